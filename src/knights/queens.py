@@ -1,0 +1,287 @@
+"""Queens that do not attack one another: one a column, rows tried from 1 upwards."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from knights.search import Candidate, State
+
+SafetyTest = Literal["compare", "diagonals"]
+
+# Beyond this a plain search is hopeless, and a choice would need more than a thousand squares.
+LARGEST = 32
+
+
+@dataclass(frozen=True)
+class Queens:
+    """The puzzle of placing n queens on an n x n board so that no two attack each other.
+
+    A choice is `column * n + row`, both from 0; the path holds one queen for each column from the
+    left. The two safety tests accept the same rows, and differ only in how they find out:
+    `compare` looks at every earlier queen, `diagonals` looks up the row and the two diagonals.
+
+    >>> first(Queens(8))
+    [0, 12, 23, 29, 34, 46, 49, 59]
+    >>> print(squares(8, first(Queens(8))))
+    a1 b5 c8 d6 e3 f7 g2 h4
+
+    Raises:
+        ValueError: when n is not between 1 and 32, or the safety test has no such name.
+    """
+
+    n: int
+    test: SafetyTest = "compare"
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.n <= LARGEST:
+            raise ValueError(f"{self.n} queens: the number must be from 1 to {LARGEST}")
+        if self.test not in get_args(SafetyTest):
+            raise ValueError(
+                f"safety test {self.test!r}: it must be one of {', '.join(get_args(SafetyTest))}"
+            )
+
+    @property
+    def size(self) -> int:
+        return self.n * self.n
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def length(self) -> int:
+        return self.n
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every row of the next column, from 1 upwards."""
+        column = len(path)
+        if column == self.n:
+            return
+        refusal = compare if self.test == "compare" else look_up
+        for row in range(self.n):
+            yield Candidate(column * self.n + row, refusal(self.n, path, row))
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        return [
+            candidate.choice
+            for candidate in self.candidates(path)
+            if candidate.choice is not None and candidate.reason is None
+        ]
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether the queens fill every column and none of them sees another.
+
+        The check walks from each queen to the edge of the board in all eight directions, as a
+        queen moves. The search never does that, so a slip in its tests would show here.
+        """
+        queens = {divmod(choice, self.n) for choice in path}
+        columns = {column for column, _ in queens}
+        return (
+            len(path) == len(queens) == len(columns) == self.n
+            and all(0 <= choice < self.size for choice in path)
+            and not any(sees_another(self.n, queens, queen) for queen in queens)
+        )
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search, keeping the safe rows of each column as bits.
+
+        `safe[d]` holds the rows of column d that are still to be tried. A queen's diagonals move
+        one row up and one row down with each column, which a shift does for all queens at once.
+        """
+        n = self.n
+        full = (1 << n) - 1
+        path = list(state.path) if state else []
+        safe, rows, rising, falling = replay(n, path)
+        if state is not None and state.undone is not None:
+            safe[-1] &= -(2 << state.undone % n)
+        elif len(path) == n and not every:
+            return
+        while True:
+            column = len(path)
+            if safe[column]:
+                bit = safe[column] & -safe[column]
+                safe[column] ^= bit
+                choice = column * n + bit.bit_length() - 1
+                path.append(choice)
+                rows.append(rows[column] | bit)
+                rising.append((rising[column] | bit) << 1)
+                falling.append((falling[column] | bit) >> 1)
+                taken = rows[-1] | rising[-1] | falling[-1]
+                safe.append(full & ~taken if column + 1 < n else 0)
+                yield choice
+                if column + 1 == n and not every:
+                    return
+            elif path:
+                safe.pop(), rows.pop(), rising.pop(), falling.pop()
+                yield ~path.pop()
+            else:
+                return
+
+    def text(self, path: Sequence[int]) -> str:
+        """Print the list of squares and, below it, the board."""
+        return f"{squares(self.n, path)}\n\n{board(self.n, path)}"
+
+
+def compare(n: int, path: Sequence[int], row: int) -> str | None:
+    """Name the first earlier queen that attacks `row` of the next column, or None if it is safe."""
+    column = len(path)
+    for queen in path:
+        other_column, other_row = divmod(queen, n)
+        if other_row == row or abs(other_row - row) == column - other_column:
+            return f"attacked by the queen on {square(n, queen)}"
+    return None
+
+
+def look_up(n: int, path: Sequence[int], row: int) -> str | None:
+    """Name the line on which `row` of the next column is attacked, or None if it is safe.
+
+    Squares of one rising diagonal share row - column; those of one falling diagonal row + column.
+    """
+    column = len(path)
+    queens = [divmod(queen, n) for queen in path]
+    if row in {r for _, r in queens}:
+        return f"row {row + 1} already holds a queen"
+    if row - column in {r - c for c, r in queens}:
+        return "the rising diagonal already holds a queen"
+    if row + column in {r + c for c, r in queens}:
+        return "the falling diagonal already holds a queen"
+    return None
+
+
+def sees_another(n: int, queens: set[tuple[int, int]], queen: tuple[int, int]) -> bool:
+    """Whether a queen, walking in its eight directions, meets one of the others."""
+    for dx in (-1, 0, 1):
+        for dy in (-1, 0, 1):
+            if dx == dy == 0:
+                continue
+            x, y = queen[0] + dx, queen[1] + dy
+            while 0 <= x < n and 0 <= y < n:
+                if (x, y) in queens:
+                    return True
+                x, y = x + dx, y + dy
+    return False
+
+
+def replay(n: int, path: Sequence[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Rebuild the fast form's bits, one entry a column up to the one after the path.
+
+    They are the safe rows still to be tried, and the rows, rising and falling diagonals taken.
+    """
+    full = (1 << n) - 1
+    safe, rows, rising, falling = [full], [0], [0], [0]
+    for depth, choice in enumerate(path):
+        bit = 1 << choice % n
+        safe[depth] &= -(bit << 1)
+        rows.append(rows[-1] | bit)
+        rising.append((rising[-1] | bit) << 1)
+        falling.append((falling[-1] | bit) >> 1)
+        taken = rows[-1] | rising[-1] | falling[-1]
+        safe.append(full & ~taken if depth + 1 < n else 0)
+    return safe, rows, rising, falling
+
+
+def first(queens: Queens) -> list[int]:
+    """The first solution, or an empty list when there is none.
+
+    >>> first(Queens(3))
+    []
+    """
+    return next(solutions(queens), [])
+
+
+def solutions(queens: Queens) -> Iterator[list[int]]:
+    """Yield every solution, in the order in which the search finds them."""
+    path: list[int] = []
+    for event in queens.stream(every=True):
+        if event < 0:
+            path.pop()
+            continue
+        path.append(event)
+        if len(path) == queens.n:
+            yield path.copy()
+
+
+def count(queens: Queens) -> int:
+    """The number of solutions.
+
+    >>> [count(Queens(n)) for n in range(1, 9)]
+    [1, 0, 0, 2, 10, 4, 40, 92]
+    """
+    return sum(1 for _ in solutions(queens))
+
+
+def symmetric(n: int, path: Sequence[int]) -> list[tuple[int, ...]]:
+    """The solution's eight images under the board's rotations and reflections, sorted."""
+    cells = [divmod(choice, n) for choice in path]
+    images = []
+    for _ in range(4):
+        cells = [(n - 1 - row, column) for column, row in cells]
+        mirrored = [(row, column) for column, row in cells]
+        images += [
+            tuple(sorted(column * n + row for column, row in image)) for image in (cells, mirrored)
+        ]
+    return sorted(images)
+
+
+def fundamental(n: int, paths: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Of each group of solutions that rotate or reflect into one another, the one found first.
+
+    >>> len(fundamental(8, solutions(Queens(8))))
+    12
+    """
+    seen: set[tuple[int, ...]] = set()
+    kept = []
+    for path in paths:
+        if tuple(path) not in seen:
+            seen.update(symmetric(n, path))
+            kept.append(tuple(path))
+    return kept
+
+
+def square(n: int, choice: int) -> str:
+    """Name a queen's square by file and rank; after z come aa, ab and so on.
+
+    >>> square(8, 63), square(32, 1023)
+    ('h8', 'af32')
+    """
+    column, row = divmod(choice, n)
+    return f"{file_name(column)}{row + 1}"
+
+
+def file_name(column: int) -> str:
+    """Name a column, counted from 0, as spreadsheets do."""
+    name = ""
+    while column >= 0:
+        column, letter = divmod(column, 26)
+        name = chr(ord("a") + letter) + name
+        column -= 1
+    return name
+
+
+def squares(n: int, path: Sequence[int]) -> str:
+    """List the queens' squares from the left column to the right."""
+    return " ".join(square(n, choice) for choice in path)
+
+
+def board(n: int, path: Sequence[int]) -> str:
+    """Draw the board with its ranks and files, the top rank first.
+
+    >>> print(board(4, [1, 7, 8, 14]))
+    4 | . Q . .
+    3 | . . . Q
+    2 | Q . . .
+    1 | . . Q .
+      +--------
+        a b c d
+    """
+    queens = set(path)
+    digits = len(str(n))
+    width = len(file_name(n - 1))
+    lines = []
+    for row in reversed(range(n)):
+        cells = ["Q" if column * n + row in queens else "." for column in range(n)]
+        shown = " ".join(cell.rjust(width) for cell in cells)
+        lines.append(f"{row + 1:{digits}} | {shown}")
+    files = " ".join(file_name(column).rjust(width) for column in range(n))
+    margin = " " * (digits + 1)
+    return "\n".join([*lines, f"{margin}+{'-' * (len(files) + 1)}", f"{margin}  {files}"])
