@@ -1,0 +1,229 @@
+"""Graphs as data: named vertices, each with its neighbours in a given order, read from text."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
+
+# More would not fit the events' 16 bits, and nobody types that many.
+MOST_VERTICES = 10_000
+
+NAME = re.compile(r"[^\s,;:<>#/=@|]+")
+EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern})")
+
+
+@dataclass(frozen=True)
+class Graph:
+    """A graph whose vertices are 0 .. n-1, with a name and an ordered list of neighbours each.
+
+    An undirected graph lists each edge at both ends. Whatever walks the graph tries neighbours in
+    the listed order.
+
+    >>> graph = Graph.from_edges([("A", "B"), ("B", "C")], directed=True)
+    >>> graph.names, graph.neighbours
+    (('A', 'B', 'C'), ((1,), (2,), ()))
+
+    Raises:
+        ValueError: when names are missing or double, or a neighbour is not a vertex of the graph.
+    """
+
+    names: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    directed: bool = False
+
+    def __post_init__(self) -> None:
+        n = len(self.names)
+        if not 1 <= n <= MOST_VERTICES:
+            raise ValueError(f"a graph of {n} vertices: there must be 1 to {MOST_VERTICES}")
+        if len(set(self.names)) != n:
+            twice = next(name for name in self.names if self.names.count(name) > 1)
+            raise ValueError(f"vertex {twice!r} is there twice: names must differ")
+        if len(self.neighbours) != n:
+            raise ValueError(f"{len(self.neighbours)} lists of neighbours for {n} vertices")
+        for vertex, near in enumerate(self.neighbours):
+            check_neighbours(self, vertex, near)
+
+    @classmethod
+    def from_edges(
+        cls,
+        edges: Iterable[tuple[str, str]],
+        directed: bool = False,
+        vertices: Iterable[str] = (),
+    ) -> "Graph":
+        """Build a graph from pairs of names, vertices and neighbours in order of appearance.
+
+        An edge that is given again, or from its other end in an undirected graph, counts once.
+        `vertices` come first, so that they can have no edge at all, or another order.
+        """
+        near: dict[str, dict[str, None]] = {name: {} for name in vertices}
+        for tail, head in edges:
+            near.setdefault(tail, {})[head] = None
+            if directed:
+                near.setdefault(head, {})
+            else:
+                near.setdefault(head, {})[tail] = None
+        index = {name: i for i, name in enumerate(near)}
+        return cls(
+            tuple(near),
+            tuple(tuple(index[head] for head in heads) for heads in near.values()),
+            directed,
+        )
+
+    @property
+    def edges(self) -> list[tuple[int, int]]:
+        """Every edge once: (tail, head) if directed, else (smaller, larger)."""
+        return [
+            (tail, head)
+            for tail, near in enumerate(self.neighbours)
+            for head in near
+            if self.directed or tail <= head
+        ]
+
+    def vertex(self, name: str) -> int:
+        """The number of the vertex of that name.
+
+        Raises:
+            ValueError: when there is no such vertex.
+        """
+        if name not in self.names:
+            raise ValueError(f"there is no vertex {name!r}: the graph has {listed(self.names)}")
+        return self.names.index(name)
+
+    def ordered(self, order: NeighbourOrder) -> "Graph":
+        """The same graph, its neighbours put in another order.
+
+        `given` leaves them, `alphabetical` sorts by name (numbers by value), `reversed` turns the
+        given order round, and `fewest` puts those with the fewest neighbours of their own first.
+
+        Raises:
+            ValueError: when the order has no such name.
+        """
+        if order not in get_args(NeighbourOrder):
+            raise ValueError(
+                f"neighbour order {order!r}: it must be one of "
+                f"{', '.join(get_args(NeighbourOrder))}"
+            )
+        if order == "given":
+            return self
+        if order == "reversed":
+            return Graph(self.names, tuple(t[::-1] for t in self.neighbours), self.directed)
+        keys: dict[str, Callable[[int], Any]] = {
+            "alphabetical": lambda vertex: natural(self.names[vertex]),
+            "fewest": lambda vertex: len(self.neighbours[vertex]),
+        }
+        key = keys[order]
+        near = tuple(tuple(sorted(t, key=key)) for t in self.neighbours)
+        return Graph(self.names, near, self.directed)
+
+    def text(self) -> str:
+        """The graph as adjacency text of one line, as `parse` reads it and as links hold it.
+
+        >>> Graph.from_edges([("A", "B"), ("B", "C")], directed=True).text()
+        'A:B;B:C;C:'
+        """
+        return ";".join(
+            f"{name}:{','.join(self.names[head] for head in near)}"
+            for name, near in zip(self.names, self.neighbours, strict=True)
+        )
+
+
+def parse(text: str, directed: bool = False) -> Graph:
+    """Read a graph from adjacency text or an edge list, a line a vertex or an edge.
+
+    `A: B D` lists the neighbours of A; `A B` or `A -- B` is an edge, and `A -> B` an edge that goes
+    one way, which makes the whole graph directed; a name alone is a vertex. Commas count as blanks,
+    semicolons as ends of lines, and `#` begins a comment.
+
+    >>> parse("A: B, C; B: C").edges
+    [(0, 1), (0, 2), (1, 2)]
+    >>> parse("A -> B").directed
+    True
+
+    Raises:
+        ValueError: when a line is none of these, or arrows and `--` are mixed, or nothing is there.
+    """
+    lines = split_lines(text)
+    arrows = [number for number, line in lines if "->" in line]
+    if arrows:
+        plain = next((number for number, line in lines if "--" in line), None)
+        if plain is not None:
+            raise ValueError(
+                f"line {plain} has an edge both ways (--) and line {arrows[0]} one way (->): "
+                "a graph must be all of one kind"
+            )
+    vertices: dict[str, None] = {}
+    edges: list[tuple[str, str]] = []
+    for number, line in lines:
+        names, found = read_line(number, line)
+        vertices.update(dict.fromkeys(names))
+        edges.extend(found)
+    if not vertices:
+        raise ValueError("the graph is empty: give at least one vertex, such as 'A: B C'")
+    return Graph.from_edges(edges, directed or bool(arrows), vertices)
+
+
+def split_lines(text: str) -> list[tuple[int, str]]:
+    """List the text's lines with their numbers, without comments and empty ones."""
+    lines: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        parts = line.partition("#")[0].split(";")
+        lines += [(number, " ".join(part.split())) for part in parts if part.strip()]
+    return lines
+
+
+def read_line(number: int, line: str) -> tuple[list[str], list[tuple[str, str]]]:
+    """Read one line: the vertices that it introduces, in order, and its edges.
+
+    In adjacency text only the vertex before the colon counts as introduced, so that the vertices
+    stand in the order of the lines.
+    """
+    if ":" in line:
+        head, _, rest = line.partition(":")
+        names = rest.replace(",", " ").split()
+        if not all(NAME.fullmatch(name) for name in [head.strip(), *names]):
+            raise ValueError(f"line {number}: {line!r} is not like 'A: B C'")
+        return [head.strip()], [(head.strip(), name) for name in names]
+    edge = EDGE.fullmatch(line.replace(",", " "))
+    if edge:
+        return [edge[1], edge[3]], [(edge[1], edge[3])]
+    if NAME.fullmatch(line):
+        return [line], []
+    raise ValueError(
+        f"line {number}: {line!r} is neither neighbours ('A: B C') nor an edge ('A B', 'A -> B') "
+        "nor a vertex ('A')"
+    )
+
+
+def check_neighbours(graph: Graph, vertex: int, near: Sequence[int]) -> None:
+    """Refuse neighbours that do not exist or stand twice, and edges known at one end only."""
+    n, name = len(graph.names), graph.names[vertex]
+    for head in near:
+        if not 0 <= head < n:
+            raise ValueError(f"neighbour {head} of {name!r}: it must be from 0 to {n - 1}")
+        if not graph.directed and vertex not in graph.neighbours[head]:
+            raise ValueError(
+                f"{name!r} has the neighbour {graph.names[head]!r}, but not the other way round: "
+                "in an undirected graph both must list the edge"
+            )
+    if len(set(near)) != len(near):
+        raise ValueError(f"vertex {name!r} lists a neighbour twice")
+
+
+def natural(name: str) -> list[tuple[bool, int, str]]:
+    """A key that sorts names as people do: letters by the alphabet, numbers by value.
+
+    >>> sorted(["v10", "v9", "a"], key=natural)
+    ['a', 'v9', 'v10']
+    """
+    return [
+        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part)
+        for part in re.findall(r"\d+|\D+", name)
+    ]
+
+
+def listed(names: Sequence[str], most: int = 12) -> str:
+    """Names in a row for an error message, cut short when there are many."""
+    shown = ", ".join(names[:most])
+    return shown if len(names) <= most else f"{shown} and {len(names) - most} more"
