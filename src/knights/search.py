@@ -1,0 +1,407 @@
+"""Backtracking: the universal scheme, once, as generators over any puzzle.
+
+    take the next candidate; acceptable? record it; complete? else go on below it; take it back
+
+An event is one integer: `place c` is `c`, `undo c` is `~c` (that is `-c - 1`). What a puzzle offers
+may depend on nothing but the path, so a path and the choice just taken back say all there is to say
+about where a search stands: from such a `State` it can be resumed, and rewound.
+"""
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
+
+Verdict = Literal["found", "exhausted", "stopped", "proved"]
+Kind = Literal["place", "undo", "reject"]
+Goal = Literal["first", "all", "count"] | int
+
+
+class Candidate(NamedTuple):
+    """What is looked at below a path: acceptable when it has no `reason` to be refused.
+
+    `choice` is None for a candidate that has no number, such as a square off the board.
+    """
+
+    choice: int | None
+    reason: str | None = None
+
+
+class State(NamedTuple):
+    """Where in a stream we are: the path (root included), and the choice just undone, if any."""
+
+    path: tuple[int, ...]
+    undone: int | None = None
+
+
+class Step(NamedTuple):
+    """One step of a detailed search; a `reject` has a reason and changes nothing."""
+
+    kind: Kind
+    choice: int | None
+    reason: str | None = None
+
+
+@runtime_checkable
+class Puzzle(Protocol):
+    """What the scheme needs to know; every path is a sequence of choices that begins with the root.
+
+    `choices(path)` are the acceptable candidates in order, a pure function of the path; the scheme
+    never asks below a complete path. `solved` shares no code with the rest.
+    """
+
+    @property
+    def size(self) -> int:
+        """Choices are 0 .. size - 1."""
+        ...
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        """The choices that stand from the beginning and are never taken back."""
+        ...
+
+    @property
+    def length(self) -> int:
+        """A complete path has this many choices."""
+        ...
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]: ...
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]: ...
+
+    def solved(self, path: Sequence[int]) -> bool: ...
+
+
+@runtime_checkable
+class Streaming(Puzzle, Protocol):
+    """A puzzle with a form of `events` of its own, faster, and equal event by event."""
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]: ...
+
+
+def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
+    """Yield each place and each undo of the search, from its beginning or from a state in it.
+
+    The stream ends with the place that completes the first solution or, with `every`, goes on after
+    each solution until the tree is exhausted.
+
+    >>> from knights.board import Board
+    >>> from knights.tour import Tour
+    >>> list(events(Tour(Board(2, 3))))  # from a1 there is one move, c2, and no way on
+    [5, -6]
+
+    Raises:
+        ValueError: when the state is none of this search.
+    """
+    path, levels = enter(puzzle, state)
+    if not every and state is not None and state.undone is None and finished(puzzle, path):
+        return
+    while levels:
+        for choice in levels[-1]:
+            path.append(choice)
+            yield choice
+            if not every and finished(puzzle, path):
+                return
+            levels.append(iter(below(puzzle, path)))
+            break
+        else:
+            levels.pop()
+            if levels:
+                yield ~path.pop()
+
+
+def rewind(puzzle: Puzzle, state: State) -> Iterator[int]:
+    """Yield the events before a state, the latest first, each as it was: `~c` was the undo of c.
+
+    Depth-first search is its own mirror image: this walks the same tree with every order reversed,
+    and where the search went down, this comes up. So nothing is replayed from the beginning.
+
+    Raises:
+        ValueError: when the state is none of this search.
+    """
+    path, levels = enter(puzzle, state, mirrored=True)
+    while levels:
+        for choice in levels[-1]:
+            yield ~choice
+            path.append(choice)
+            levels.append(iter(below(puzzle, path)[::-1]))
+            break
+        else:
+            levels.pop()
+            if levels:
+                yield path.pop()
+
+
+def detailed(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[Step]:
+    """Yield each step of the search, candidates that are refused included, with the reason.
+
+    Its places and undos are exactly those of `events`.
+
+    Raises:
+        ValueError: when the state is none of this search.
+    """
+    path, _ = enter(puzzle, state)
+    undone = state.undone if state is not None else None
+    if not every and state is not None and undone is None and finished(puzzle, path):
+        return
+    root = len(puzzle.root)
+    levels = [after(puzzle, path[:depth], path[depth]) for depth in range(root, len(path))]
+    levels.append(after(puzzle, path, undone))
+    while levels:
+        for choice, reason in levels[-1]:
+            if reason is not None or choice is None:
+                yield Step("reject", choice, reason)
+                continue
+            path.append(choice)
+            yield Step("place", choice)
+            if not every and finished(puzzle, path):
+                return
+            levels.append(after(puzzle, path, None))
+            break
+        else:
+            levels.pop()
+            if levels:
+                yield Step("undo", path.pop())
+
+
+def enter(
+    puzzle: Puzzle, state: State | None, mirrored: bool = False
+) -> tuple[list[int], list[Iterator[int]]]:
+    """The path of a state, and for each level from the root the choices still to come.
+
+    Mirrored, they are the choices that have been, the latest first.
+    """
+    check_state(puzzle, state)
+    path, undone = list(state.path if state is not None else puzzle.root), None
+    if state is not None:
+        undone = state.undone
+    levels = []
+    for depth in range(len(puzzle.root), len(path)):
+        choices = below(puzzle, path[:depth])
+        here = choices.index(path[depth])
+        levels.append(iter(choices[:here][::-1] if mirrored else choices[here + 1 :]))
+    choices = below(puzzle, path)
+    tried = 0 if undone is None else choices.index(undone) + 1
+    levels.append(iter(choices[:tried][::-1] if mirrored else choices[tried:]))
+    return path, levels
+
+
+def check_state(puzzle: Puzzle, state: State | None) -> None:
+    """Raise ValueError unless the search can come to this state."""
+    if state is None:
+        return
+    path, undone = tuple(state.path), state.undone
+    root = puzzle.root
+    if path[: len(root)] != root:
+        raise ValueError(f"path {list(path)}: it must begin with the root {list(root)}")
+    if len(path) > puzzle.length:
+        raise ValueError(
+            f"path {list(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
+        )
+    for depth in range(len(root), len(path)):
+        check_choice(puzzle, path[:depth], path[depth])
+    if undone is not None:
+        check_choice(puzzle, path, undone)
+
+
+def check_choice(puzzle: Puzzle, path: Sequence[int], choice: int) -> None:
+    choices = below(puzzle, path)
+    if choice not in choices:
+        offered = f"one of {list(choices)}" if choices else "nothing: it is a dead end"
+        raise ValueError(f"choice {choice} below path {list(path)}: it must be {offered}")
+
+
+def below(puzzle: Puzzle, path: Sequence[int]) -> Sequence[int]:
+    """The choices below a path: none when it is complete."""
+    return puzzle.choices(path) if len(path) < puzzle.length else ()
+
+
+def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[Candidate]:
+    """The candidates below a path that come after a choice, or all of them."""
+    if len(path) >= puzzle.length:
+        return
+    candidates = puzzle.candidates(tuple(path))
+    if choice is not None:
+        for candidate in candidates:
+            if candidate.choice == choice and candidate.reason is None:
+                break
+    yield from candidates
+
+
+def finished(puzzle: Puzzle, path: Sequence[int]) -> bool:
+    return len(path) == puzzle.length and puzzle.solved(path)
+
+
+def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
+    """The events in the puzzle's own faster form where it has one, else in the readable form."""
+    if isinstance(puzzle, Streaming):
+        return puzzle.stream(state, every)
+    return events(puzzle, state, every)
+
+
+def typecode(puzzle: Puzzle) -> Literal["h", "i"]:
+    """The smallest array type that holds the puzzle's events: two bytes each, or four."""
+    return "h" if puzzle.size <= 1 << 15 else "i"
+
+
+def progress(puzzle: Puzzle, state: State) -> float:
+    """How much of the search tree is done at a state, from 0 to 1; along a stream it only grows.
+
+    Each node's share is divided evenly among its choices: the fraction is the sum over the levels d
+    of (choices exhausted at d) / (product of the numbers of choices at levels 0 .. d). It is worked
+    out from the deepest level up, a form in which rounding never makes it fall.
+
+    Source: Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size" (AAAI 2006).
+
+    Raises:
+        ValueError: when the state is none of this search.
+    """
+    check_state(puzzle, state)
+    path, undone = state
+    root = len(puzzle.root)
+    choices = below(puzzle, path)
+    if len(path) == root and not choices:
+        return 1.0
+    done = 0.0 if undone is None else (choices.index(undone) + 1) / len(choices)
+    for depth in reversed(range(root, len(path))):
+        choices = below(puzzle, path[:depth])
+        done = (choices.index(path[depth]) + done) / len(choices)
+    return done
+
+
+class Search:
+    """A run of a search: an iterator over its events that keeps the counters and the verdict.
+
+    `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
+    (all, but keep none of them). `limit` is the number of events after which it is stopped.
+
+    `placed`, `undone`, `deepest` (the longest path), `path`, `count` (of solutions) and `solutions`
+    always hold for the events handed out so far. `verdict` is None while there may be more;
+    then "found": the wanted solutions are there; "exhausted": there are no more in the whole tree,
+    which proves it; "stopped": the limit came first, which proves nothing.
+
+    >>> from knights.board import Board
+    >>> from knights.tour import Tour
+    >>> search = Search(Tour(Board(3, 4)), goal="all")
+    >>> len(search.run().solutions), search.verdict
+    (2, 'exhausted')
+
+    Raises:
+        ValueError: for a goal or a limit that is none, or a state of another search.
+    """
+
+    CHUNK = 4096
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        goal: Goal = "first",
+        limit: int | None = None,
+        state: State | None = None,
+    ) -> None:
+        self.puzzle = puzzle
+        self.goal = check_goal(goal)
+        self.limit = check_limit(limit)
+        check_state(puzzle, state)
+        self.path: list[int] = list(puzzle.root if state is None else state.path)
+        self.last_undone: int | None = None if state is None else state.undone
+        self.placed = 0
+        self.undone = 0
+        self.deepest = len(self.path)
+        self.count = 0
+        self.solutions: list[tuple[int, ...]] = []
+        self.verdict: Verdict | None = None
+        self._events = stream(puzzle, state, every=goal not in ("first", 1))
+        if self.last_undone is None and finished(puzzle, self.path):
+            self._record()
+
+    @property
+    def state(self) -> State:
+        """Where the search stands: hand it to `events` or another `Search` to go on from here."""
+        return State(tuple(self.path), self.last_undone)
+
+    @property
+    def progress(self) -> float:
+        return progress(self.puzzle, self.state)
+
+    def __iter__(self) -> Iterator[int]:
+        return self
+
+    def __next__(self) -> int:
+        batch = self.take(1)
+        if not batch:
+            raise StopIteration
+        return batch[0]
+
+    def take(self, count: int) -> "array[int]":
+        """The next events, at most `count`; fewer only when the search is over."""
+        batch = array(typecode(self.puzzle))
+        if self.limit is not None:
+            count = min(count, self.limit - self.placed - self.undone)
+        while self.verdict is None and len(batch) < count:
+            wanted = min(self.CHUNK, count - len(batch))
+            # The number of the last solution is known only once its event is applied: near it,
+            # events are taken one by one, so that none is taken and then thrown away.
+            if isinstance(self.goal, int):
+                wanted = 1
+            chunk = list(islice(self._events, wanted))
+            self._apply(chunk)
+            batch.extend(chunk)
+            if len(chunk) < wanted and self.verdict is None:
+                self.verdict = "exhausted"
+        if self.verdict is None and self.limit == self.placed + self.undone:
+            self._stop()
+        return batch
+
+    def run(
+        self, report: "Callable[[Search], None] | None" = None, chunk: int = 1 << 16
+    ) -> "Search":
+        """Run to the end and return the search itself; `report` is called after every chunk."""
+        while self.verdict is None:
+            self.take(chunk)
+            if report is not None:
+                report(self)
+        return self
+
+    def _apply(self, chunk: Sequence[int]) -> None:
+        path, length, deepest = self.path, self.puzzle.length, self.deepest
+        placed = 0
+        for event in chunk:
+            if event >= 0:
+                path.append(event)
+                placed += 1
+                if len(path) > deepest:
+                    deepest = len(path)
+                if len(path) == length and self.puzzle.solved(path):
+                    self._record()
+            else:
+                path.pop()
+        if chunk:
+            self.last_undone = None if chunk[-1] >= 0 else ~chunk[-1]
+        self.deepest = deepest
+        self.placed += placed
+        self.undone += len(chunk) - placed
+
+    def _record(self) -> None:
+        self.count += 1
+        if self.goal != "count":
+            self.solutions.append(tuple(self.path))
+        wanted = 1 if self.goal == "first" else self.goal
+        if self.count == wanted:
+            self.verdict = "found"
+
+    def _stop(self) -> None:
+        """At the limit: stopped, unless the search had just come to its own end."""
+        self.verdict = "exhausted" if next(self._events, None) is None else "stopped"
+
+
+def check_goal(goal: Goal) -> Goal:
+    if goal in ("first", "all", "count") or (isinstance(goal, int) and goal >= 1):
+        return goal
+    raise ValueError(f"goal {goal!r}: it must be first, all, count or a number of solutions from 1")
+
+
+def check_limit(limit: int | None) -> int | None:
+    if limit is None or (isinstance(limit, int) and limit >= 0):
+        return limit
+    raise ValueError(f"limit {limit!r}: it must be a number of events from 0")
