@@ -340,13 +340,8 @@ class Search:
             count = min(count, self.limit - self.placed - self.undone)
         while self.verdict is None and len(batch) < count:
             wanted = min(self.CHUNK, count - len(batch))
-            # The number of the last solution is known only once its event is applied: near it,
-            # events are taken one by one, so that none is taken and then thrown away.
-            if isinstance(self.goal, int):
-                wanted = 1
             chunk = list(islice(self._events, wanted))
-            self._apply(chunk)
-            batch.extend(chunk)
+            batch.extend(chunk[: self._apply(chunk)])
             if len(chunk) < wanted and self.verdict is None:
                 self.verdict = "exhausted"
         if self.verdict is None and self.limit == self.placed + self.undone:
@@ -363,24 +358,29 @@ class Search:
                 report(self)
         return self
 
-    def _apply(self, chunk: Sequence[int]) -> None:
+    def _apply(self, chunk: Sequence[int]) -> int:
+        """Go through the chunk up to the last solution wanted; return how many events that is."""
         path, length, deepest = self.path, self.puzzle.length, self.deepest
-        placed = 0
-        for event in chunk:
-            if event >= 0:
-                path.append(event)
-                placed += 1
-                if len(path) > deepest:
-                    deepest = len(path)
-                if len(path) == length and self.puzzle.solved(path):
-                    self._record()
-            else:
+        placed = applied = 0
+        for applied, event in enumerate(chunk, start=1):
+            if event < 0:
                 path.pop()
-        if chunk:
-            self.last_undone = None if chunk[-1] >= 0 else ~chunk[-1]
+                continue
+            path.append(event)
+            placed += 1
+            if len(path) > deepest:
+                deepest = len(path)
+            if len(path) == length and self.puzzle.solved(path):
+                self._record()
+                if self.verdict is not None:
+                    break
+        if applied:
+            last = chunk[applied - 1]
+            self.last_undone = None if last >= 0 else ~last
         self.deepest = deepest
         self.placed += placed
-        self.undone += len(chunk) - placed
+        self.undone += applied - placed
+        return applied
 
     def _record(self) -> None:
         self.count += 1
