@@ -1,0 +1,905 @@
+#!/usr/bin/env python3
+"""Build, serve and check Knights: one file, and nothing but the standard library to begin with.
+
+`python3 build.py serve` is all that a fresh clone needs. What is fetched is pinned by version and
+hash, lies under `.build/`, and is fetched once; `python3 build.py clean` throws it away.
+"""
+
+import sys
+
+# Older Pythons get a sentence instead of a traceback: up to here, and in its syntax all through,
+# this file is kept to what Python 3.6 can read.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("build.py: this is Python {}.{}; run it with 3.11 or later".format(*sys.version_info))
+
+import argparse
+import contextlib
+import errno
+import hashlib
+import http.server
+import io
+import json
+import os
+import platform
+import re
+import shutil
+import signal
+import subprocess
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / ".build"
+SITE = ROOT / "dist" / "site"
+
+OLDEST = (3, 12)  # of the Python that builds and tests; this file itself runs under 3.11
+FAVOURITES = ["3.13", "3.14", "3.12"]  # first those for which every pinned package has a wheel
+ENGINES = ["chromium", "firefox", "webkit"]
+PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
+
+
+class Stop(Exception):
+    """The reason, in a line or two, why the work cannot go on."""
+
+
+def say(text: str) -> None:
+    """Print a line at once, so that lines stay in order with those of the programs that are run."""
+    print(text, flush=True)
+
+
+# --- running programs -----------------------------------------------------------------------------
+
+REASONS = [
+    (
+        r"ENOSPC|[Nn]o space left on device|[Dd]isk quota exceeded",
+        "the disk is full: free some space and run it again",
+    ),
+    (
+        r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|NewConnectionError|ConnectTimeout|NameResolution"
+        r"|[Nn]ame or service not known|[Tt]emporary failure (in name resolution|resolving)"
+        r"|ProxyError|Network is unreachable"
+        r"|Connection refused|Failed to establish a new connection|Read timed out",
+        "no network: a package could not be fetched; connect and run it again",
+    ),
+    (
+        r"DO NOT MATCH THE HASHES|EINTEGRITY",
+        "a package arrived damaged: its hash is not the pinned one; run it again",
+    ),
+    (
+        r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT",
+        "a certificate on the way is not trusted",
+    ),
+    (
+        r"ensurepip is not available|No module named '?ensurepip",
+        "this Python has no venv: install it (python3-venv)",
+    ),
+    (r"EACCES|[Pp]ermission denied", "permission denied"),
+]
+
+
+def reason(output: str) -> str:
+    """Why a program failed, as far as its output tells; empty if it does not."""
+    for pattern, sentence in REASONS:
+        if re.search(pattern, output):
+            return sentence
+    return ""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment for programs: the caller's, without what would lead Python or pip astray."""
+    astray = {
+        "PYTHONPATH",
+        "PYTHONHOME",
+        "PYTHONSAFEPATH",
+        "VIRTUAL_ENV",
+        "PIP_TARGET",
+        "PIP_PREFIX",
+        "PIP_USER",
+    }
+    kept = {name: value for name, value in os.environ.items() if name not in astray}
+    return {
+        **kept,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_INPUT": "1",
+        "PYTHONUTF8": "1",
+        **more,
+    }
+
+
+def run(
+    label: str, command: Sequence[object], *, cwd: Path = ROOT, env: "dict[str, str] | None" = None
+) -> str:
+    """Run a program behind one line of progress; its output goes to a log and is returned.
+
+    Raises `Stop` with the likely reason, or the end of the output, if the program fails.
+    """
+    words = [str(word) for word in command]
+    log = BUILD / "log" / (re.sub(r"\W+", "-", label).strip("-").lower() + ".txt")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with progress(label), log.open("wb+") as output:
+        try:
+            status = subprocess.run(
+                words,
+                cwd=cwd,
+                env=env or environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            ).returncode
+        except FileNotFoundError:
+            raise Stop(f"{label}: cannot find the program {words[0]}") from None
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+        if status != 0:
+            tail = "\n".join(text.strip().splitlines()[-12:])
+            raise Stop(
+                f"{label}: {reason(text) or 'failed'}"
+                + ("" if reason(text) else f"\n{tail}")
+                + f"\n(all of it: {near(log)})"
+            )
+    return text
+
+
+@contextlib.contextmanager
+def progress(label: str) -> Iterator[None]:
+    """Say what is being done, and how long it took; on a terminal the seconds count up."""
+    began = time.monotonic()
+    over = threading.Event()
+
+    def count() -> None:
+        while not over.wait(1):
+            print(f"\r{label} ... {time.monotonic() - began:.0f} s", end="", flush=True)
+
+    print(f"{label} ...", end="", flush=True)
+    if sys.stdout.isatty():
+        threading.Thread(target=count, daemon=True).start()
+    try:
+        yield
+    except BaseException:
+        over.set()
+        print(" failed", flush=True)
+        raise
+    over.set()
+    again = f"\r{label} ..." if sys.stdout.isatty() else ""
+    print(f"{again} {time.monotonic() - began:.1f} s", flush=True)
+
+
+def near(path: Path) -> str:
+    """The path as seen from the project's folder, where it lies below it."""
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+
+
+# --- what is made once ----------------------------------------------------------------------------
+
+
+def digest(*inputs: "Path | str") -> str:
+    """A hash of files, folders (names and contents) and strings: equal inputs, equal digest."""
+    total = hashlib.sha256()
+    for item in inputs:
+        for file in files(item) if isinstance(item, Path) else [item]:
+            name = near(file) if isinstance(file, Path) else "text"
+            content = file.read_bytes() if isinstance(file, Path) else file.encode()
+            total.update(f"{name}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()
+
+
+def files(place: Path) -> list[Path]:
+    """The file itself, or the files below a folder, sorted; without what Python leaves behind."""
+    if place.is_file():
+        return [place]
+    return sorted(
+        path for path in place.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    )
+
+
+def remove(*places: Path) -> None:
+    """Take files and folders away, whether or not they are there."""
+    for place in places:
+        if place.is_dir() and not place.is_symlink():
+            shutil.rmtree(place)
+        else:
+            place.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keep a second build.py waiting, lest both make the same thing at once."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("a+b") as file:
+        if not lock(file.fileno(), wait=False):
+            say("waiting for another build.py to finish ...")
+            lock(file.fileno(), wait=True)
+        yield  # closing the file frees the lock, however this ends
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: int, *, wait: bool) -> bool:
+        """Take the lock on an open file; False if another process has it and `wait` is not set."""
+        while True:
+            with contextlib.suppress(OSError):
+                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+                return True
+            if not wait:
+                return False
+            time.sleep(0.2)
+
+else:
+    import fcntl
+
+    def lock(file: int, *, wait: bool) -> bool:
+        """Take the lock on an open file; False if another process has it and `wait` is not set."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+# --- Python ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Interpreter:
+    """A Python that answered: its own path and version."""
+
+    path: str
+    version: tuple[int, ...]
+
+
+def interpreter() -> Interpreter:
+    """The first Python that answers, is new enough and can make environments.
+
+    Raises `Stop` saying what to install if there is none.
+    """
+    without_venv = None
+    for command in commands():
+        found, has_venv = ask(command)
+        if found and found.version >= OLDEST:
+            if has_venv:
+                return found
+            without_venv = without_venv or found
+    if without_venv:
+        version = "{}.{}".format(*without_venv.version)
+        raise Stop(
+            f"Python {version} has no venv module: install it"
+            f" (on Debian and Ubuntu: apt install python{version}-venv)"
+        )
+    raise Stop(
+        "building needs Python 3.12 or later, and there is only {}.{}: install one from python.org,"
+        " with your package manager, pyenv or uv".format(*sys.version_info)
+    )
+
+
+def commands() -> Iterator[list[str]]:
+    """Where a Python may be found, best first; a shim or an old one among them does no harm."""
+    yield [sys.executable]
+    for version in FAVOURITES:
+        yield [f"python{version}"]
+    yield from ([name] for name in ("python3", "python"))
+    roots = [
+        os.environ.get("PYENV_ROOT", ""),
+        "~/.pyenv",
+        "~/.local/share/uv/python",
+        "~/.asdf/installs/python",
+    ]
+    for version in FAVOURITES:
+        for root in filter(None, roots):
+            for pattern in (f"versions/{version}.*/bin/python3", f"*{version}.*/bin/python3"):
+                yield from (
+                    [str(path)]
+                    for path in sorted(Path(root).expanduser().glob(pattern), reverse=True)
+                )
+        for folder in (
+            "/usr/local/bin",
+            "/opt/homebrew/bin",
+            f"/Library/Frameworks/Python.framework/Versions/{version}/bin",
+        ):
+            yield [f"{folder}/python{version}"]
+        if os.name == "nt":
+            yield ["py", f"-{version}"]
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        answer = subprocess.run(
+            ["uv", "python", "find", "--offline", ">=3.12"],
+            capture_output=True,
+            text=True,
+            timeout=20,
+        )
+        if answer.returncode == 0:
+            yield [answer.stdout.strip()]
+
+
+def ask(command: Sequence[str]) -> "tuple[Interpreter | None, bool]":
+    """Start a Python and have it say its path and version, and whether it can make environments."""
+    question = (
+        "import sys, json, importlib.util as i;"
+        "has_venv = all(map(i.find_spec, ['venv', 'ensurepip']));"
+        "print(json.dumps([sys.executable, sys.version_info[:2], has_venv]))"
+    )
+    try:
+        answer = subprocess.run(
+            [*command, "-c", question],
+            capture_output=True,
+            text=True,
+            timeout=20,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+        )
+        path, version, has_venv = json.loads(answer.stdout)
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return None, False
+    return Interpreter(path, tuple(version)), has_venv
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A folder of installed Python packages with the Python that runs them."""
+
+    folder: Path
+
+    @property
+    def bin(self) -> Path:
+        """Where the programs of the packages lie."""
+        return self.folder / ("Scripts" if os.name == "nt" else "bin")
+
+    @property
+    def python(self) -> Path:
+        """The environment's Python."""
+        return self.bin / ("python.exe" if os.name == "nt" else "python")
+
+    @property
+    def stamp(self) -> Path:
+        """The file that says that the environment is complete: written last."""
+        return self.folder / "complete"
+
+    def module(self, name: str, *arguments: object) -> list[object]:
+        """Return the command that runs a module: with -I, or `build` would be this very file."""
+        return [self.python, "-I", "-m", name, *arguments]
+
+    def works(self) -> bool:
+        """Whether it was completed, and its Python still answers: the one below it may be gone."""
+        return self.stamp.is_file() and ask([str(self.python)])[0] is not None
+
+
+def packages(name: str) -> Environment:
+    """The environment with exactly what `requirements/NAME.txt` pins, made if need be."""
+    pinned = ROOT / "requirements" / f"{name}.txt"
+    base = interpreter()
+    made = Environment(BUILD / f"python-{name}-{digest(pinned, base.path, str(base.version))[:12]}")
+    if made.works():
+        return made
+    remove(made.folder)
+    version = ".".join(map(str, base.version))
+    run(f"making an environment with Python {version}", [base.path, "-m", "venv", made.folder])
+    # Wheels only: an sdist would run foreign code to build, and need a compiler.
+    options = ["--require-hashes", "--only-binary=:all:", "--retries=2", "--progress-bar=off"]
+    command = made.module("pip", "install", *options, "-r", pinned)
+    run(f"fetching Python packages ({name})", command)
+    made.stamp.touch()
+    return made
+
+
+# --- Node -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Node:
+    """Node and npm: the machine's own, or those from the wheel."""
+
+    node: str
+    npm: str
+
+    def environment(self) -> dict[str, str]:
+        """The environment in which npm, itself a script, finds its `node` on the path."""
+        return environment(
+            PATH=str(Path(self.node).parent) + os.pathsep + os.environ.get("PATH", "")
+        )
+
+
+def node() -> Node:
+    """Node 20 or later with npm; where the machine has none, Node from the Python package index."""
+    own, npm = shutil.which("node"), shutil.which("npm")
+    if own and npm:
+        answer = subprocess.run([own, "--version"], capture_output=True, text=True).stdout
+        version = re.match(r"v(\d+)\.", answer)
+        if version and int(version[1]) >= 20:
+            return Node(own, npm)
+    wheel = packages("node").bin
+    return Node(
+        *(shutil.which(name, path=str(wheel)) or str(wheel / name) for name in ("node", "npm"))
+    )
+
+
+def modules(*, developing: bool) -> Path:
+    """The folder with the npm packages: Pyodide alone, or while developing the checkers too.
+
+    Editors and checkers look for the latter in the project's own `node_modules`.
+    """
+    described = [ROOT / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    key = digest(*described)[:12]
+    full, plain = ROOT / "node_modules", BUILD / f"npm-{key}" / "node_modules"
+    for folder in [full] if developing else [full, plain]:
+        stamp = folder / ".complete"
+        if (
+            stamp.is_file()
+            and stamp.read_text() == key
+            and all((folder / "pyodide" / name).is_file() for name in PYODIDE_FILES)
+        ):
+            return folder
+    target = full if developing else plain
+    workshop = BUILD / "npm-new"
+    remove(workshop)
+    workshop.mkdir(parents=True)
+    for file in described:
+        shutil.copy(file, workshop)
+    options = [
+        "--ignore-scripts",
+        "--fetch-retries=2",
+        "--fetch-retry-mintimeout=1000",
+        "--fetch-retry-maxtimeout=5000",
+    ]
+    options += [] if developing else ["--omit=dev"]
+    what = f"Pyodide {pyodide_version()}" + (" and the JavaScript checkers" if developing else "")
+    program = node()
+    run(f"fetching {what}", [program.npm, "ci", *options], cwd=workshop, env=program.environment())
+    (workshop / "node_modules" / ".complete").write_text(key)
+    remove(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    (workshop / "node_modules").rename(target)
+    remove(workshop)
+    return target
+
+
+def pyodide_version() -> str:
+    """The pinned version of Pyodide."""
+    pinned: str = json.loads((ROOT / "package.json").read_text())["dependencies"]["pyodide"]
+    return pinned
+
+
+# --- the site -------------------------------------------------------------------------------------
+
+
+def build_site() -> None:
+    """Assemble `dist/site`, unless it stands there, whole and made from the same sources."""
+    if not (ROOT / "web" / "index.html").is_file():
+        raise Stop("web/index.html is missing: is this the whole project?")
+    key = digest(
+        *(
+            ROOT / name
+            for name in (
+                "build.py",
+                "pyproject.toml",
+                "package-lock.json",
+                "src",
+                "web",
+                "requirements",
+            )
+        )
+    )
+    record = BUILD / "site.json"
+    with contextlib.suppress(OSError, ValueError):
+        if json.loads(record.read_text()) == {"key": key, "files": listing(SITE)}:
+            return
+    remove(record)
+    new, old = BUILD / "site-new", BUILD / "site-old"
+    remove(new, old)
+    runtime = modules(developing=False) / "pyodide"
+    tools = packages("site")
+    shutil.copytree(ROOT / "web", new)
+    (new / "pyodide").mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(runtime / name, new / "pyodide" / name)
+    wheel = build_wheel(tools, new / "pyodide")
+    write_lock(tools, runtime / "pyodide-lock.json", wheel)
+    if (ROOT / "src" / "knights" / "catalogue.py").is_file():
+        write_catalogue(tools, wheel, new / "catalogue.json")
+    write_assets(new)
+    SITE.parent.mkdir(exist_ok=True)
+    if SITE.exists():
+        SITE.rename(old)
+    new.rename(SITE)
+    remove(old)
+    record.write_text(json.dumps({"key": key, "files": listing(SITE)}))
+    size = sum(path.stat().st_size for path in files(SITE))
+    say(f"built {near(SITE)} ({size / 1e6:.1f} MB)")
+
+
+def listing(folder: Path) -> dict[str, list[int]]:
+    """Size and time of change of every file below a folder: enough to see that one was touched."""
+    stats = {path.relative_to(folder).as_posix(): path.stat() for path in files(folder)}
+    return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}
+
+
+def build_wheel(made: Environment, folder: Path) -> Path:
+    """Build the wheel of `knights` into a folder."""
+    options = ["--wheel", "--no-isolation", "--outdir", folder]
+    command = made.module("build", *options, ROOT)
+    run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def write_lock(made: Environment, original: Path, wheel: Path) -> None:
+    """Write the site's own `pyodide-lock.json`: there Pyodide finds the wheel's name and hash.
+
+    The hundreds of packages that it lists otherwise lie on another host, which is never asked.
+    """
+    content = json.loads(original.read_text())
+    plain = BUILD / "pyodide-lock-plain.json"
+    plain.write_text(json.dumps({**content, "packages": {}}))
+    target = wheel.parent / "pyodide-lock.json"
+    options = ["--input", plain, "--output", target, "--base-path", wheel.parent]
+    command = made.module("pyodide_cli", "lockfile", "add-wheels", *options, wheel)
+    run("entering it in pyodide-lock.json", command)
+
+
+def write_catalogue(made: Environment, wheel: Path, target: Path) -> None:
+    """Write what can be searched, as the freshly built wheel itself describes it."""
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1]);"
+        "from knights.catalogue import as_json; print(as_json())"
+    )
+    text = run("writing the catalogue", [made.python, "-I", "-c", program, wheel])
+    target.write_text(
+        json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
+        encoding="utf-8",
+    )
+
+
+def write_assets(site: Path) -> None:
+    """Write what the page fetches to start Python, with sizes: so it knows how far it has come."""
+    names = sorted(path.name for path in (site / "pyodide").iterdir())
+    entries = [
+        {"path": f"pyodide/{name}", "bytes": (site / "pyodide" / name).stat().st_size}
+        for name in names
+    ]
+    content = {"version": pyodide_version(), "files": entries}
+    (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
+
+
+# --- serving --------------------------------------------------------------------------------------
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files so that browsers always ask for the newest, and fetch only what changed."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".css": "text/css",
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".mjs": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".whl": "application/zip",
+        ".woff2": "font/woff2",
+    }
+
+    def send_head(self) -> "io.BytesIO | BinaryIO | None":
+        """Answer 304 if the browser's copy is the present one."""
+        if self.tag() and self.headers.get("If-None-Match") == self.tag():
+            self.send_response(304)
+            self.end_headers()
+            return None
+        return super().send_head()
+
+    def end_headers(self) -> None:
+        """Add what every answer carries."""
+        self.send_header("Cache-Control", "no-cache")
+        if self.tag():
+            self.send_header("ETag", self.tag())
+        super().end_headers()
+
+    def tag(self) -> str:
+        """What changes when the file does; empty where there is no file."""
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path /= "index.html"
+        try:
+            stat = path.stat()
+        except OSError:
+            return ""
+        return f'"{stat.st_size:x}-{stat.st_mtime_ns:x}"'
+
+    def list_directory(self, path: "object") -> None:
+        """Show no folder's contents."""
+        self.send_error(404)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet about what went well."""
+
+    def log_error(self, format: str, *args: object) -> None:
+        """Say what was asked for in vain."""
+        say(f"  {self.path}: {format % args}")
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """A server for the machine it runs on."""
+
+    daemon_threads = True
+    allow_reuse_address = os.name != "nt"  # where it would let two servers share a port
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Pass over browsers that hang up."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def bind(folder: Path, port: "int | None") -> Server:
+    """A server for a folder on the port asked for, else on 8000 or the next free one."""
+
+    def handler(*args: object) -> Handler:
+        return Handler(*args, directory=str(folder))  # type: ignore[arg-type]
+
+    for candidate in [port] if port is not None else [*range(8000, 8100), 0]:
+        try:
+            return Server(("127.0.0.1", candidate), handler)
+        except PermissionError:
+            raise Stop(f"port {candidate} is reserved: choose one above 1023 with --port") from None
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    raise Stop(
+        f"port {port} is taken: choose another with --port, or leave it out for the next free one"
+    )
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Build the site, serve it, and open it in a browser where there is one."""
+    # What a shell starts in the background ignores Ctrl-C; `kill -INT` should end it all the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with alone():
+        build_site()
+    with bind(SITE, options.port) as server:
+        url = f"http://127.0.0.1:{server.server_port}/"
+        say(f"Knights is at {url} (Ctrl-C ends it)")
+        if not options.no_open and has_screen():
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("\nstopped")
+    return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser would be seen: a browser for the terminal is not meant."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
+# --- checking -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that `test` does: its group, its name, and what does it (True: passed)."""
+
+    group: str
+    name: str
+    do: Callable[[], bool]
+
+
+def check(options: argparse.Namespace) -> int:
+    """Run all checks, or those of one group; go on after a failure, and sum up at the end."""
+    with alone():
+        made = packages("test")
+        if options.group != "unit":
+            modules(developing=True)
+    results = []
+    for item in checks(made, options):
+        if options.group in ("all", item.group):
+            say(f"\n== {item.name}")
+            began = time.monotonic()
+            try:
+                passed = item.do()
+            except Stop as stop:
+                say(f"build.py: {stop}")
+                passed = False
+            results.append((item.name, passed, time.monotonic() - began))
+    say("\n== summary")
+    for name, passed, seconds in results:
+        say(f"{'passed' if passed else 'FAILED':7} {seconds:7.1f} s  {name}")
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
+    """All checks, in the order in which they are run: first what is quick to fail."""
+
+    def python(*words: str) -> Callable[[], bool]:
+        return lambda: show(made.module(*words))
+
+    def node(*words: str) -> Callable[[], bool]:
+        program = words[0] + (".cmd" if os.name == "nt" else "")
+        return lambda: show([ROOT / "node_modules" / ".bin" / program, *words[1:]])
+
+    chosen = ["-k", options.k] if options.k else []
+    engines = options.engine or ENGINES
+    yield Check("lint", "format of Python", python("ruff", "format", "--check"))
+    yield Check("lint", "lint of Python", python("ruff", "check"))
+    yield Check("lint", "types of Python", python("mypy"))
+    yield Check("lint", "format and lint of JavaScript", node("biome", "check"))
+    yield Check("lint", "types of JavaScript, page", node("tsc", "-p", "tsconfig.json"))
+    yield Check("lint", "types of JavaScript, workers", node("tsc", "-p", "tsconfig.worker.json"))
+    yield Check("unit", "tests in Python", python("pytest", "--doctest-modules", *chosen))
+    yield Check("web", "tests in JavaScript", lambda: test_web(options.k))
+    yield Check("e2e", "tests in browsers", lambda: test_page(made, engines, chosen))
+
+
+def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> bool:
+    """Run a program whose output is meant to be read; whether it went well."""
+    words = [str(word) for word in command]
+    with subprocess.Popen(
+        words, cwd=ROOT, env=env or environment(), stdin=subprocess.DEVNULL
+    ) as process:
+        return process.wait() == 0
+
+
+def test_web(pattern: "str | None") -> bool:
+    """Run the tests of the JavaScript that needs no browser."""
+    tests = sorted(str(path) for path in (ROOT / "tests" / "web").rglob("*.test.js"))
+    if not tests:
+        raise Stop("there are no tests in tests/web")
+    program = node()
+    chosen = [f"--test-name-pattern={pattern}"] if pattern else []
+    return show([program.node, "--test", *chosen, *tests], program.environment())
+
+
+def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) -> bool:
+    """Run the tests of the built site in browsers; a missing one is named, and a failure in CI."""
+    with alone():
+        build_site()
+        missing = find_browsers(made, engines)
+    present = [engine for engine in engines if engine not in missing]
+    passed = bool(present)
+    if present:
+        arguments = [argument for engine in present for argument in ("--engine", engine)]
+        passed = show(made.module("pytest", "tests/e2e", *arguments, *chosen))
+    for engine in missing:
+        say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
+    return passed and not (missing and os.environ.get("CI"))
+
+
+def find_browsers(made: Environment, engines: Sequence[str]) -> list[str]:
+    """Install the engines that are missing, and return those that still are."""
+
+    def ask_missing() -> list[str]:
+        command = [made.python, "-m", "engines", *engines]
+        text = run("looking for browsers", command, cwd=ROOT / "tests" / "e2e")
+        missing: list[str] = json.loads(text.splitlines()[-1])["missing"]
+        return missing
+
+    missing = ask_missing()
+    if not missing:
+        return []
+    try:
+        install_browsers(made, missing)
+    except Stop as stop:
+        say(f"build.py: {stop}")
+    return ask_missing()
+
+
+DEBIAN = {
+    "chromium": ["chromium", "fonts-dejavu-core"],
+    "firefox": ["firefox-esr", "fonts-dejavu-core"],
+    "webkit": ["webkit2gtk-driver", "xvfb", "fonts-dejavu-core"],
+}
+
+
+def install_browsers(made: Environment, missing: Sequence[str]) -> None:
+    """Install browser engines: from Debian where it can be, else those that Playwright brings."""
+    debian = (
+        Path("/etc/debian_version").exists()
+        and platform.freedesktop_os_release().get("ID") == "debian"
+    )
+    if debian and os.geteuid() == 0:
+        wanted = sorted({package for engine in missing for package in DEBIAN[engine]})
+        quiet = environment(DEBIAN_FRONTEND="noninteractive")
+        run("fetching Debian's list of packages", ["apt-get", "update", "-q"], env=quiet)
+        install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *wanted]
+        run(f"installing {', '.join(wanted)}", install, env=quiet)
+    else:
+        with_system = (
+            ["--with-deps"]
+            if os.name == "nt" or sys.platform == "darwin" or os.geteuid() == 0
+            else []
+        )
+        command = made.module("playwright", "install", *with_system, *missing)
+        run(f"installing {', '.join(missing)}", command)
+
+
+# --- the command line -----------------------------------------------------------------------------
+
+
+def site(options: argparse.Namespace) -> int:
+    """Build the site only."""
+    with alone():
+        build_site()
+    say(f"{near(SITE)} is ready: put it on any static host, in any folder")
+    return 0
+
+
+def clean(options: argparse.Namespace) -> int:
+    """Throw away everything that build.py made."""
+    remove(ROOT / "dist", BUILD, ROOT / "node_modules")
+    return 0
+
+
+def port(text: str) -> int:
+    """A port from its text.
+
+    Raises `argparse.ArgumentTypeError` if it is none.
+    """
+    if text.isascii() and text.isdigit() and int(text) <= 65535:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no port: give a number from 1 to 65535, or 0 for any free one"
+    )
+
+
+def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve and check Knights.")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+
+    verb = verbs.add_parser(
+        "serve", help="set up, build, serve on this machine, and open a browser"
+    )
+    verb.add_argument("--port", type=port, help="default: 8000, or the next free one")
+    verb.add_argument("--no-open", action="store_true", help="open no browser")
+    verb.set_defaults(do=serve)
+
+    verb = verbs.add_parser("site", help="build dist/site, ready for any static host and folder")
+    verb.set_defaults(do=site)
+
+    verb = verbs.add_parser("test", help="set up, then run all checks and tests")
+    verb.add_argument(
+        "group", nargs="?", default="all", choices=["all", "lint", "unit", "web", "e2e"]
+    )
+    verb.add_argument("-k", metavar="EXPR", help="only tests whose names match")
+    verb.add_argument(
+        "--engine",
+        action="append",
+        choices=ENGINES,
+        help="only this browser engine (may be repeated)",
+    )
+    verb.set_defaults(do=check)
+
+    verb = verbs.add_parser("clean", help="remove .build, dist and node_modules")
+    verb.set_defaults(do=clean)
+    return parser.parse_args(words)
+
+
+def main(words: "Sequence[str] | None" = None) -> int:
+    """Do what the command line says; the exit status."""
+    options = arguments(words)
+    try:
+        status: int = options.do(options)
+    except Stop as stop:
+        say(f"build.py: {stop}")
+        return 1
+    except KeyboardInterrupt:
+        say("\nstopped; the next run goes on from here")
+        return 130
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EROFS):
+            raise
+        say(f"build.py: {error.filename}: {error.strerror}")
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
