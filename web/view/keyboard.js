@@ -1,0 +1,51 @@
+/**
+ * Keys for the whole page. A key that the focused element needs for itself (typing, a slider's
+ * arrows, a button's space) is left to it.
+ *
+ * @typedef {object} KeyActions
+ * @property {() => void} toggle
+ * @property {() => void} step
+ * @property {() => void} stepBack
+ * @property {() => void} toStart
+ * @property {() => void} toEnd
+ * @property {() => void} toDeadEnd
+ * @property {() => void} faster
+ * @property {() => void} slower
+ * @property {() => void} help
+ */
+
+/** @type {Record<string, keyof KeyActions>} */
+const KEYS = {
+  " ": "toggle",
+  ArrowRight: "step",
+  ArrowLeft: "stepBack",
+  Home: "toStart",
+  End: "toEnd",
+  d: "toDeadEnd",
+  "+": "faster",
+  "=": "faster",
+  "-": "slower",
+  "?": "help",
+};
+
+/** @param {KeyActions} actions */
+export function bindKeyboard(actions) {
+  document.addEventListener("keydown", (event) => {
+    const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]") || neededByFocus(event)) return;
+    event.preventDefault();
+    actions[action]();
+  });
+}
+
+/** @param {KeyboardEvent} event */
+function neededByFocus(event) {
+  const focus = event.target;
+  if (!(focus instanceof HTMLElement)) return false;
+  if (focus instanceof HTMLInputElement && focus.type === "range") {
+    return /^(Arrow|Home|End)/.test(event.key);
+  }
+  if (focus.matches("input, textarea, select, [contenteditable]")) return true;
+  return event.key === " " && focus.matches("button, a, summary");
+}

@@ -1,0 +1,93 @@
+import * as words from "../text/en.js";
+import { element, setText } from "./element.js";
+
+/**
+ * The card that says how the search stands: what is being loaded, that it runs, or its verdict.
+ *
+ * @typedef {import("../run/status.js").Status} Status
+ * @typedef {import("../search/messages.js").Verdict} Verdict
+ *
+ * @typedef {object} Facts what the card needs beside the status
+ * @property {number} known events computed so far
+ * @property {number} placed at the cursor
+ * @property {number} takenBack at the cursor
+ * @property {string | null} goal what the player is running to, if anything
+ */
+
+/** @type {Record<import("../search/messages.js").LoadStage, string>} */
+const STAGES = {
+  runtime: words.status.stageRuntime,
+  start: words.status.stageStart,
+  library: words.status.stageLibrary,
+};
+
+/** @param {() => void} retry */
+export function bindStatusCard(retry) {
+  const card = element("status", HTMLElement);
+  const title = element("status-title", HTMLElement);
+  const detail = element("status-detail", HTMLElement);
+  const progress = element("progress", HTMLElement);
+  const bar = /** @type {HTMLElement} */ (progress.firstElementChild);
+  const button = element("retry", HTMLButtonElement);
+  button.addEventListener("click", retry);
+
+  /** @param {Status} status @param {Facts} facts */
+  return function show(status, facts) {
+    const said = describe(status, facts);
+    card.dataset.tone = said.tone;
+    setText(title, said.title);
+    setText(detail, said.detail);
+    button.hidden = status.name !== "failed";
+    progress.hidden = status.name !== "loading";
+    if (status.name === "loading") {
+      const done = status.total > 0 ? Math.min(1, status.bytes / status.total) : 0;
+      bar.style.width = `${(100 * done).toFixed(1)}%`;
+      progress.ariaValueNow = String(Math.round(100 * done));
+    }
+  };
+}
+
+/**
+ * @param {Status} status
+ * @param {Facts} facts
+ * @returns {{tone: string, title: string, detail: string}}
+ */
+export function describe(status, facts) {
+  switch (status.name) {
+    case "loading": {
+      const { stage, bytes, total } = status;
+      const detail = words.status.loadingDetail(STAGES[stage], bytes, total);
+      const wait = status.playWhenReady ? ` ${words.status.loadingPlay}` : "";
+      return { tone: "busy", title: words.status.loading, detail: detail + wait };
+    }
+    case "ready":
+      return { tone: "ready", title: words.status.ready, detail: words.status.readyDetail };
+    case "playing":
+      return {
+        tone: "busy",
+        title: facts.goal ?? words.status.playing,
+        detail: words.status.playingDetail,
+      };
+    case "paused":
+      return {
+        tone: "paused",
+        title: words.status.paused,
+        detail: words.status.pausedDetail(facts.known),
+      };
+    case "failed":
+      return { tone: "failed", title: words.status.failed, detail: status.error.message };
+    case "finished":
+      return finished(status.verdict, facts);
+  }
+}
+
+/** @param {Verdict} verdict @param {Facts} facts */
+function finished(verdict, facts) {
+  const details = {
+    found: words.verdict.foundDetail(facts.placed, facts.takenBack),
+    exhausted: words.verdict.exhaustedDetail(facts.placed),
+    stopped: words.verdict.stoppedDetail,
+    proved: words.verdict.provedDetail,
+  };
+  return { tone: verdict, title: words.verdict[verdict], detail: details[verdict] };
+}

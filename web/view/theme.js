@@ -1,0 +1,84 @@
+/**
+ * Light or dark: follows the system until the visitor chooses, and hands the colours of
+ * style/tokens.css to the drawing code, so that each colour is written down once.
+ */
+
+/** The custom properties that canvases draw with, by the name that the drawing code uses. */
+const PALETTE = {
+  font: "--font",
+  boardLight: "--board-light",
+  boardDark: "--board-dark",
+  labelOnLight: "--board-label-on-light",
+  labelOnDark: "--board-label-on-dark",
+  hole: "--board-hole",
+  path: "--path",
+  disc: "--path-disc",
+  number: "--path-number",
+  start: "--start",
+  onStart: "--on-start",
+  place: "--place",
+  undo: "--undo",
+  candidate: "--candidate",
+  candidateDisc: "--candidate-disc",
+  tried: "--tried",
+  knight: "--knight",
+  knightEdge: "--knight-edge",
+  cursor: "--cursor",
+};
+
+/** @typedef {Record<keyof typeof PALETTE, string>} Palette */
+
+const KEY = "knights.theme";
+
+/** Storage may be forbidden (a sandboxed frame): the choice then lasts as long as the page. */
+function remembered() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} theme */
+function remember(theme) {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // nothing to do: see remembered()
+  }
+}
+
+/** @returns {Palette} */
+export function readPalette() {
+  const style = getComputedStyle(document.documentElement);
+  const entries = Object.entries(PALETTE).map(([name, property]) => [
+    name,
+    style.getPropertyValue(property).trim(),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Sets the theme and keeps it in step with the system.
+ * @param {HTMLButtonElement} button switches between light and dark
+ * @param {(palette: Palette) => void} onChange called at once and whenever the colours change
+ */
+export function bindTheme(button, onChange) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let chosen = remembered();
+
+  function apply() {
+    const theme = chosen ?? (system.matches ? "dark" : "light");
+    document.documentElement.dataset.theme = theme;
+    button.setAttribute("aria-pressed", String(theme === "dark"));
+    onChange(readPalette());
+  }
+
+  system.addEventListener("change", apply);
+  button.addEventListener("click", () => {
+    chosen = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    remember(chosen);
+    apply();
+  });
+  apply();
+}
