@@ -1,0 +1,122 @@
+"""Where straight line segments meet, in exact arithmetic: no rounding decides what touches what."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+Number = int | Fraction
+Point = tuple[Number, Number]
+Segment = tuple[Point, Point]
+
+
+def cross(origin: Point, a: Point, b: Point) -> Number:
+    """Twice the signed area of a triangle: positive when it turns left, 0 on one line.
+
+    >>> cross((0, 0), (1, 0), (0, 1)), cross((0, 0), (1, 1), (2, 2))
+    (1, 0)
+    """
+    return (a[0] - origin[0]) * (b[1] - origin[1]) - (a[1] - origin[1]) * (b[0] - origin[0])
+
+
+def within(point: Point, segment: Segment) -> bool:
+    """Whether a point of the segment's line lies on the segment itself."""
+    (ax, ay), (bx, by) = segment
+    return min(ax, bx) <= point[0] <= max(ax, bx) and min(ay, by) <= point[1] <= max(ay, by)
+
+
+def crossing(s: Segment, t: Segment) -> Point | None:
+    """Find the point where two segments cross inside both; None when they only touch, or miss.
+
+    >>> crossing(((0, 0), (2, 2)), ((0, 1), (1, 0)))
+    (Fraction(1, 2), Fraction(1, 2))
+    """
+    (a, b), (c, d) = s, t
+    if not (opposite(cross(a, b, c), cross(a, b, d)) and opposite(cross(c, d, a), cross(c, d, b))):
+        return None
+    before, after = cross(c, d, a), cross(c, d, b)
+    share = Fraction(before) / (before - after)
+    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+
+
+def opposite(p: Number, q: Number) -> bool:
+    return (p < 0 < q) or (q < 0 < p)
+
+
+def touches(s: Segment, t: Segment) -> list[Point]:
+    """The ends of t that lie on s; where two segments overlap, that is where to cut s."""
+    return [end for end in t if cross(*s, end) == 0 and within(end, s)]
+
+
+def neighbours(segments: Sequence[Segment]) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of segments whose bounding boxes meet, by a sweep from left to right."""
+    boxes = [
+        (min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1])) for a, b in segments
+    ]
+    active: list[int] = []
+    for i in sorted(range(len(segments)), key=lambda i: boxes[i][0]):
+        left, _, low, high = boxes[i]
+        active = [j for j in active if boxes[j][1] >= left]
+        for j in active:
+            if boxes[j][2] <= high and low <= boxes[j][3]:
+                yield i, j
+        active.append(i)
+
+
+def cut(segments: Sequence[Segment]) -> list[list[Point]]:
+    """Cut each segment wherever another meets it: its points, in order from its start to its end.
+
+    Afterwards two pieces are the same, or share an end, or do not meet at all.
+
+    >>> cut([((0, 0), (2, 0)), ((1, 0), (1, 1))])
+    [[(0, 0), (1, 0), (2, 0)], [(1, 0), (1, 1)]]
+    """
+    points: list[set[Point]] = [set(segment) for segment in segments]
+    for i, j in neighbours(segments):
+        s, t = segments[i], segments[j]
+        points[i].update(touches(s, t))
+        points[j].update(touches(t, s))
+        point = crossing(s, t)
+        if point is not None:
+            points[i].add(point)
+            points[j].add(point)
+    return [
+        sorted(found, reverse=segment[0] > segment[1])
+        for segment, found in zip(segments, points, strict=True)
+    ]
+
+
+def around(ring: Sequence[Point]) -> list[Segment]:
+    """The segments of a closed ring, in order; the last one leads back to the first point."""
+    return list(zip(ring, [*ring[1:], *ring[:1]], strict=True))
+
+
+def area(ring: Sequence[Point]) -> Number:
+    """Twice the signed area of a closed ring: positive if it runs anticlockwise."""
+    return sum(a[0] * b[1] - a[1] * b[0] for a, b in around(ring))
+
+
+def on(point: Point, ring: Sequence[Point]) -> bool:
+    """Whether a point lies on a closed ring."""
+    return any(within(point, (a, b)) and cross(a, b, point) == 0 for a, b in around(ring))
+
+
+def inside(point: Point, ring: Sequence[Point]) -> bool:
+    """Whether a point lies inside a closed ring, and not on it.
+
+    A ray to the right is followed and its crossings counted. A stretch that runs back along itself
+    is crossed twice, and so does no harm.
+    """
+    if on(point, ring):
+        return False
+    y = point[1]
+    odd = False
+    for a, b in around(ring):
+        if (a[1] > y) != (b[1] > y):
+            turn = cross(a, b, point)
+            if (turn > 0) == (b[1] > a[1]):
+                odd = not odd
+    return odd
+
+
+def whole(points: Sequence[Point]) -> list[Point]:
+    """Write fractions that are whole numbers as int, which is faster and prints shorter."""
+    return [(int(x) if x == int(x) else x, int(y) if y == int(y) else y) for x, y in points]
