@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal, get_args
 
 from knights.graph import Graph
-from knights.search import Candidate, State
+from knights.search import Candidate, State, check_state
 
 RegionOrder = Literal["given", "degree", "dsatur"]
 
@@ -134,6 +134,7 @@ class Colouring:
         `touching[choice]` counts the neighbours that have that colour, so that one look-up tells
         whether a choice is acceptable, and placing and undoing are exact mirrors.
         """
+        check_state(self, state)
         shades = Shades(self)
         path = list(state.path) if state else []
         trails = [iter(shades.offered())]

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State
+from knights.search import Candidate, State, check_state
 
 
 @dataclass(frozen=True)
@@ -117,6 +117,7 @@ class PathSearch:
         `white[v]` holds v's neighbours, or None while v is gray: one look-up tells whether v may be
         visited and where to go on from there.
         """
+        check_state(self, state)
         path = list(state.path) if state else list(self.root)
         root, length = len(self.root), self.length
         white: list[tuple[int, ...] | None] = list(self.neighbours)

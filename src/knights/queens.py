@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from knights.search import Candidate, State
+from knights.board import file_name
+from knights.search import Candidate, State, check_state
 
 SafetyTest = Literal["compare", "diagonals"]
 
@@ -89,6 +90,7 @@ class Queens:
         one row up and one row down with each column, which a shift does for all queens at once.
         """
         n = self.n
+        check_state(self, state)
         full = (1 << n) - 1
         path = list(state.path) if state else []
         safe, rows, rising, falling = replay(n, path)
@@ -246,16 +248,6 @@ def square(n: int, choice: int) -> str:
     """
     column, row = divmod(choice, n)
     return f"{file_name(column)}{row + 1}"
-
-
-def file_name(column: int) -> str:
-    """Name a column, counted from 0, as spreadsheets do."""
-    name = ""
-    while column >= 0:
-        column, letter = divmod(column, 26)
-        name = chr(ord("a") + letter) + name
-        column -= 1
-    return name
 
 
 def squares(n: int, path: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from itertools import islice
 from math import isqrt
 from typing import Literal, get_args
 
-from knights.search import Candidate, State
+from knights.search import Candidate, State, check_state
 
 CellOrder = Literal["natural", "fewest"]
 
@@ -127,6 +127,7 @@ class Sudoku:
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, keeping the digits left to try in each cell as bits."""
+        check_state(self, state)
         n = self.n
         path = list(state.path) if state else []
         marks = Marks(self)
