@@ -1,0 +1,92 @@
+/**
+ * The states at regular chunk boundaries, in flat arrays of bounded size.
+ *
+ * Each row holds the path and the undone choice at the start of chunk `row * stride`. When the room is used up every second row
+ * goes and the stride doubles, so that a run of any length keeps rows evenly spread over the whole of it.
+ */
+export class Keyframes {
+  /**
+   * @param {object} options
+   * @param {number} options.length of the longest path
+   * @param {number} options.size choices are 0 .. size-1
+   * @param {number} options.bytes the room that the rows may take
+   */
+  constructor({ length, size, bytes }) {
+    this.length = length;
+    this.stride = 1;
+    this.count = 0;
+    this.wide = size > 0x8000;
+    const rowBytes = length * (this.wide ? 4 : 2) + 8;
+    this.limit = Math.max(4, Math.floor(bytes / rowBytes));
+    this.capacity = Math.min(16, this.limit);
+    this.paths = this.#makePaths(this.capacity);
+    this.depths = new Int32Array(this.capacity);
+    this.undones = new Int32Array(this.capacity);
+  }
+
+  get bytes() {
+    return this.paths.byteLength + this.depths.byteLength + this.undones.byteLength;
+  }
+
+  /**
+   * Keep the state at the start of a chunk, if the stride wants it. Chunks come in order, 0 first.
+   *
+   * @param {number} chunk
+   * @param {ArrayLike<number>} path
+   * @param {number} depth how much of `path` counts
+   * @param {number} undone or -1
+   */
+  add(chunk, path, depth, undone) {
+    if (chunk !== this.count * this.stride) return;
+    if (this.count === this.limit) {
+      this.#thin();
+      if (chunk !== this.count * this.stride) return;
+    }
+    if (this.count === this.capacity) this.#grow();
+    const row = this.count++;
+    const start = row * this.length;
+    for (let i = 0; i < depth; i++) this.paths[start + i] = path[i];
+    this.depths[row] = depth;
+    this.undones[row] = undone;
+  }
+
+  /**
+   * The last kept state at or before the start of a chunk.
+   *
+   * @param {number} chunk at least 0
+   * @returns {{chunk: number, path: Int16Array | Int32Array, undone: number}}
+   */
+  nearest(chunk) {
+    const row = Math.min(Math.floor(chunk / this.stride), this.count - 1);
+    const start = row * this.length;
+    const path = this.paths.slice(start, start + this.depths[row]);
+    return { chunk: row * this.stride, path, undone: this.undones[row] };
+  }
+
+  /** @param {number} rows */
+  #makePaths(rows) {
+    return this.wide ? new Int32Array(rows * this.length) : new Int16Array(rows * this.length);
+  }
+
+  #grow() {
+    this.capacity = Math.min(this.capacity * 2, this.limit);
+    const { paths, depths, undones } = this;
+    this.paths = this.#makePaths(this.capacity);
+    this.paths.set(paths);
+    this.depths = new Int32Array(this.capacity);
+    this.depths.set(depths);
+    this.undones = new Int32Array(this.capacity);
+    this.undones.set(undones);
+  }
+
+  #thin() {
+    const kept = Math.ceil(this.count / 2);
+    for (let row = 1; row < kept; row++) {
+      this.paths.copyWithin(row * this.length, 2 * row * this.length, (2 * row + 1) * this.length);
+      this.depths[row] = this.depths[2 * row];
+      this.undones[row] = this.undones[2 * row];
+    }
+    this.count = kept;
+    this.stride *= 2;
+  }
+}

@@ -1,0 +1,565 @@
+import { reportError } from "../search/messages.js";
+import { Gauge } from "./gauge.js";
+import { Pace } from "./pace.js";
+import { follow, INITIAL } from "./status.js";
+import { Timeline } from "./timeline.js";
+
+/**
+ * @typedef {import("../search/messages.js").SearchState} SearchState
+ * @typedef {import("../search/messages.js").Description} Description
+ * @typedef {import("../search/solver.js").SolverStatus} SolverStatus
+ * @typedef {import("../search/solver.js").Stretch} Stretch
+ * @typedef {import("./state.js").Events} Events
+ * @typedef {import("./status.js").Status} Status
+ * @typedef {import("./timeline.js").Base} Base
+ * @typedef {import("./timeline.js").Missing} Missing
+ *
+ * @typedef {object} Source where events come from; `Solver` is one
+ * @property {SolverStatus} status
+ * @property {(listener: (status: SolverStatus) => void) => (() => void)} subscribe
+ * @property {() => void} load
+ * @property {(scenario: string, state: SearchState | null) => Promise<Description | null>} start
+ * @property {(count: number) => Promise<Stretch | null>} more
+ * @property {(state: SearchState, count: number) => Promise<Stretch | null>} replay
+ * @property {(state: SearchState, count: number) => Promise<Stretch | null>} rewind
+ *
+ * @typedef {object} Task what to play
+ * @property {string} scenario canonical text
+ * @property {number} [size] choices are 0 .. size-1; without it (and the next two) the board stays empty until Python has answered
+ * @property {number} [length] of a complete path
+ * @property {number[]} [root]
+ * @property {Base | null} [base] where to begin, when not at the start
+ * @property {Events | null} [opening] its first events, when they are known already
+ *
+ * @typedef {{kind: "seek", position: number} | {kind: "deadEnd", direction: 1 | -1} | {kind: "end"}} Aim
+ *   where the cursor is to go as soon as the events on the way are there
+ *
+ * @typedef {object} Abilities which commands make sense now
+ * @property {boolean} play
+ * @property {boolean} pause
+ * @property {boolean} step
+ * @property {boolean} stepBack
+ * @property {boolean} toStart
+ * @property {boolean} toEnd
+ * @property {boolean} toNextDeadEnd
+ * @property {boolean} toPreviousDeadEnd
+ * @property {boolean} retry
+ */
+
+/** The first request is small, so that its answer is quick; each next one is four times as large, up to a chunk. */
+const FIRST_COUNT = 1024;
+/** Events kept ready while paused, so that a step need not wait. */
+const READY_COUNT = 256;
+/** Requests on the way at a time: while one crosses to the page the worker fills the next. */
+const MOST_REQUESTS = 2;
+/** How far Python may be ahead of the cursor at top speed, in chunks. */
+const MOST_CHUNKS_AHEAD = 16;
+/** Milliseconds that a frame may spend on applying events: half of one at 60 a second. */
+const FRAME_BUDGET = 8;
+
+/**
+ * Plays a timeline: the clock, the transport's commands, and the pulling of events before they are needed.
+ *
+ * It knows neither the DOM nor the time: whoever owns the frames calls `tick(now)` in each.
+ */
+export class Player {
+  /** @type {Status} */
+  #status = INITIAL;
+  /** @type {Aim | null} */
+  #aim = null;
+  /** @type {Task | null} */
+  #task = null;
+  #timeline;
+  #pace = new Pace(8);
+  #gauge = new Gauge();
+  /** @type {Set<(player: Player) => void>} */
+  #listeners = new Set();
+  #source;
+  #clock;
+  #timelineOptions;
+  /** Counts the connections with the source, so that answers to an older one are told apart. */
+  #session = 0;
+  #connected = false;
+  #requests = 0;
+  #requested = 0;
+  #nextCount = FIRST_COUNT;
+  #filling = false;
+  /** @type {number | null} */
+  #lastTick = null;
+
+  /**
+   * @param {object} options
+   * @param {Source} options.source
+   * @param {() => number} [options.clock] milliseconds; tells when a frame has used up its time
+   * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} [options.timeline]
+   */
+  constructor({ source, clock = () => performance.now(), timeline = {} }) {
+    this.#source = source;
+    this.#clock = clock;
+    this.#timelineOptions = timeline;
+    this.#timeline = new Timeline({ size: 0, length: 0, root: [], ...timeline });
+    source.subscribe((status) => this.#followSource(status));
+  }
+
+  get status() {
+    return this.#status;
+  }
+
+  get timeline() {
+    return this.#timeline;
+  }
+
+  /** The state at the cursor. */
+  get state() {
+    return this.#timeline.state;
+  }
+
+  /** The scenario being played, as text; null before the first `open`. */
+  get scenario() {
+    return this.#task?.scenario ?? null;
+  }
+
+  /** Events a second, from 1 to Infinity ("as fast as it goes"). */
+  get speed() {
+    return this.#pace.speed;
+  }
+
+  set speed(speed) {
+    this.#pace.speed = Math.max(1, speed);
+    this.#notify();
+  }
+
+  /** Events a second as measured; 0 while nothing is playing. */
+  get rate() {
+    return this.#gauge.rate;
+  }
+
+  /** Milliseconds spent playing this run. */
+  get elapsed() {
+    return this.#gauge.elapsed;
+  }
+
+  /** Where the cursor is to go as soon as it can, or null. */
+  get aim() {
+    return this.#aim;
+  }
+
+  /** @returns {Abilities} */
+  get can() {
+    const { name } = this.#status;
+    const { position, atEnd } = this.#timeline;
+    const usable = name !== "failed" && this.#task !== null;
+    const wantsPlay = this.#status.name === "loading" && this.#status.playWhenReady;
+    const playing = name === "playing" || wantsPlay;
+    return {
+      play: usable && !playing && !(atEnd && position === 0),
+      pause: playing,
+      step: usable && !atEnd,
+      stepBack: position > 0,
+      toStart: position > 0,
+      toEnd: usable && !atEnd,
+      toNextDeadEnd: usable && !atEnd,
+      toPreviousDeadEnd: position > 0,
+      retry: name === "failed",
+    };
+  }
+
+  /**
+   * Be told of every change, at most once a frame while playing.
+   *
+   * @param {(player: Player) => void} listener
+   * @returns {() => void} ends the subscription
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet.
+   *
+   * @param {Task} task
+   */
+  open(task) {
+    const { size = 0, length = 0, root = [], base = null, opening = null } = task;
+    this.#task = task;
+    this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
+    if (opening !== null) this.#timeline.append(opening);
+    this.#aim = null;
+    this.#gauge = new Gauge();
+    this.#nextCount = FIRST_COUNT;
+    this.#disconnect();
+    const loaded = this.#source.status.name === "loaded";
+    this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
+    if (this.#timeline.position > 0) this.#land();
+    if (loaded) this.#connect();
+    else if (this.#source.status.name === "idle") this.#source.load();
+    this.#notify();
+  }
+
+  /** Try again after a failure. */
+  retry() {
+    this.#happen({ type: "retry" });
+    if (this.#source.status.name === "loaded") {
+      this.#beReady();
+    } else {
+      this.#source.load();
+    }
+    this.#notify();
+  }
+
+  /** Play from the cursor on; from the start when the run is over. While Python loads: as soon as it is there. */
+  play() {
+    if (!this.can.play) return;
+    if (this.#timeline.atEnd) this.#setAim({ kind: "seek", position: 0 });
+    this.#happen({ type: "play" });
+    this.#pace.restart();
+    this.#lastTick = null;
+    this.#pull();
+    this.#notify();
+  }
+
+  pause() {
+    if (this.#aim?.kind === "end") this.#aim = null;
+    this.#happen({ type: "pause" });
+    this.#gauge.rest();
+    this.#notify();
+  }
+
+  toggle() {
+    if (this.can.pause) this.pause();
+    else this.play();
+  }
+
+  step() {
+    this.#pauseAt(this.#target + 1);
+  }
+
+  stepBack() {
+    this.#pauseAt(this.#target - 1);
+  }
+
+  toStart() {
+    this.#pauseAt(0);
+  }
+
+  /** Run at top speed to the end of the search; at once when the end is known. */
+  toEnd() {
+    if (!this.can.toEnd) return;
+    if (this.#timeline.verdict !== null) {
+      this.#pauseAt(this.#timeline.known);
+      return;
+    }
+    this.#aim = { kind: "end" };
+    this.#happen({ type: "play" });
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Go to the next position from which the search must turn back; to the end when there is none. */
+  toNextDeadEnd() {
+    this.pause();
+    this.#setAim({ kind: "deadEnd", direction: 1 });
+  }
+
+  /** Go back to the last such position; to the start when there is none. */
+  toPreviousDeadEnd() {
+    this.pause();
+    this.#setAim({ kind: "deadEnd", direction: -1 });
+  }
+
+  /**
+   * Go to any position; a run that is playing plays on from there.
+   *
+   * @param {number} position events applied; beyond what is known the search is run up to there
+   */
+  seek(position) {
+    this.#setAim({ kind: "seek", position: Math.max(0, Math.round(position)) });
+  }
+
+  /**
+   * Do the work of one frame.
+   *
+   * @param {number} now milliseconds
+   */
+  tick(now) {
+    const gap = this.#lastTick === null ? 0 : Math.min(1000, now - this.#lastTick);
+    this.#lastTick = now;
+    if (this.#status.name !== "playing") return;
+    this.#settle();
+    const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(now) : 0;
+    this.#gauge.count(gap, applied);
+    if (this.#timeline.atEnd) this.#land();
+    this.#fillGap();
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Where the cursor is going, or is. */
+  get #target() {
+    return this.#aim?.kind === "seek" ? this.#aim.position : this.#timeline.position;
+  }
+
+  /**
+   * Apply the events that are due, within the time of a frame.
+   *
+   * @param {number} now
+   * @returns {number} how many they were
+   */
+  #advance(now) {
+    const due = this.#aim?.kind === "end" ? Infinity : this.#pace.take(now);
+    const end = this.#clock() + FRAME_BUDGET;
+    let applied = 0;
+    while (applied < due) {
+      const step = this.#timeline.advance(Math.min(due - applied, this.#timeline.chunkLength));
+      if (step === 0) break;
+      applied += step;
+      if (this.#clock() >= end) break;
+    }
+    if (applied < due) this.#pace.fallBehind();
+    return applied;
+  }
+
+  /** @param {number} position */
+  #pauseAt(position) {
+    if (this.#task === null) return;
+    this.pause();
+    this.seek(position);
+  }
+
+  /** @param {Aim} aim */
+  #setAim(aim) {
+    if (this.#task === null) return;
+    this.#aim = aim;
+    this.#settle();
+    this.#fillGap();
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
+  #settle() {
+    if (this.#aim?.kind === "deadEnd") this.#findDeadEnd(this.#aim.direction);
+    if (this.#aim?.kind !== "seek") return;
+    const { known, verdict } = this.#timeline;
+    if (this.#aim.position > known && verdict === null) return;
+    const missing = this.#timeline.seek(this.#aim.position);
+    if (missing !== null) {
+      this.#fetch(missing);
+      return;
+    }
+    this.#aim = null;
+    this.#land();
+  }
+
+  /** @param {1 | -1} direction */
+  #findDeadEnd(direction) {
+    const found = this.#timeline.findDeadEnd(direction);
+    if (found !== null && "missing" in found) {
+      this.#fetch(found.missing);
+    } else if (found !== null) {
+      this.#aim = { kind: "seek", position: found.position };
+    } else if (direction < 0) {
+      this.#aim = { kind: "seek", position: 0 };
+    } else if (this.#timeline.verdict !== null) {
+      this.#aim = { kind: "seek", position: this.#timeline.known };
+    }
+  }
+
+  /** Let the status follow the cursor, which has come to rest somewhere. */
+  #land() {
+    const { position, verdict, atEnd } = this.#timeline;
+    if (atEnd && verdict !== null) {
+      this.#aim = null;
+      this.#gauge.rest();
+      this.#happen({ type: "end", verdict });
+    } else if (this.#status.name !== "playing") {
+      this.#happen({ type: "move", position });
+    }
+  }
+
+  /** @param {SolverStatus} status */
+  #followSource(status) {
+    if (status.name === "loading") {
+      this.#disconnect();
+      this.#happen({ ...status, type: "progress" });
+    } else if (status.name === "failed") {
+      this.#disconnect();
+      this.#fail(status.error);
+    } else if (status.name === "loaded" && this.#task !== null) {
+      this.#beReady();
+    }
+    this.#notify();
+  }
+
+  #beReady() {
+    this.#happen({ type: "loaded" });
+    if (this.#timeline.position > 0) this.#land();
+    this.#connect();
+  }
+
+  #disconnect() {
+    this.#session++;
+    this.#connected = false;
+    this.#requests = 0;
+    this.#requested = 0;
+    this.#filling = false;
+  }
+
+  /** Start the search where the events known so far end: at the start, after a recorded opening, or where a worker was lost. */
+  #connect() {
+    if (this.#task === null) return;
+    this.#disconnect();
+    const { scenario } = this.#task;
+    const fresh = this.#timeline.known === 0;
+    const session = this.#session;
+    this.#source.start(scenario, fresh ? null : this.#timeline.headState).then(
+      (description) => {
+        if (session !== this.#session || description === null) return;
+        this.#trust(description);
+        this.#connected = true;
+        this.#settle();
+        this.#fillGap();
+        this.#pull();
+        this.#notify();
+      },
+      (error) => this.#lose(session, error),
+    );
+  }
+
+  /**
+   * Python is right about the sizes.
+   *
+   * @param {Description} description
+   */
+  #trust({ size, length, root }) {
+    const { timeline } = this;
+    const same = size === timeline.size && length === timeline.length;
+    if (same && root.join() === timeline.root.join()) return;
+    const base = this.#task?.base ?? null;
+    this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
+  }
+
+  /** Ask for the events that will be needed next. */
+  #pull() {
+    if (!this.#connected || this.#status.name === "failed") return;
+    while (this.#timeline.verdict === null && this.#requests < MOST_REQUESTS) {
+      const ahead = this.#timeline.known + this.#requested - this.#target;
+      if (ahead >= this.#lookAhead) return;
+      this.#request();
+    }
+  }
+
+  get #fast() {
+    if (this.#aim !== null) return true;
+    return this.#status.name === "playing" && this.speed === Infinity;
+  }
+
+  /** How many events are to be ready after the cursor. */
+  get #lookAhead() {
+    const most = MOST_CHUNKS_AHEAD * this.#timeline.chunkLength;
+    if (this.#aim?.kind === "end") return most;
+    if (this.#status.name !== "playing") return READY_COUNT;
+    return Math.min(most, Math.max(FIRST_COUNT, this.speed));
+  }
+
+  #request() {
+    const { chunkLength } = this.#timeline;
+    const slow = this.#status.name === "playing" ? this.speed / 4 : 0;
+    const most = this.#fast ? chunkLength : Math.max(FIRST_COUNT, Math.ceil(slow));
+    const count = Math.min(this.#nextCount, most, chunkLength);
+    this.#nextCount = Math.min(4 * this.#nextCount, chunkLength);
+    this.#requests++;
+    this.#requested += count;
+    const session = this.#session;
+    this.#source.more(count).then(
+      (stretch) => {
+        if (session !== this.#session || stretch === null) return;
+        this.#requests--;
+        this.#requested -= count;
+        this.#take(stretch);
+      },
+      (error) => this.#lose(session, error),
+    );
+  }
+
+  /** @param {Stretch} stretch */
+  #take({ events, verdict }) {
+    try {
+      this.#timeline.append(events);
+    } catch (error) {
+      this.#disconnect();
+      this.#fail(reportError(error));
+    }
+    if (verdict !== null) this.#timeline.finish(verdict);
+    this.#settle();
+    if (this.#aim === null && this.#timeline.atEnd) this.#land();
+    this.#pull();
+    this.#notify();
+  }
+
+  /** Fetch the events around the cursor that the cache has let go. */
+  #fillGap() {
+    const gap = this.#timeline.nearestGap();
+    if (gap !== null) this.#fetch(gap);
+  }
+
+  /** @param {Missing} missing */
+  #fetch(missing) {
+    if (!this.#connected || this.#filling) return;
+    this.#filling = true;
+    const session = this.#session;
+    this.#source[missing.way](missing.state, missing.count).then(
+      (stretch) => {
+        if (session !== this.#session || stretch === null) return;
+        this.#filling = false;
+        this.#putBack(missing, stretch.events);
+      },
+      (error) => this.#lose(session, error),
+    );
+  }
+
+  /**
+   * @param {Missing} missing
+   * @param {Events} events
+   */
+  #putBack(missing, events) {
+    try {
+      this.#timeline.supply(missing, events);
+    } catch (error) {
+      this.#disconnect();
+      this.#fail(reportError(error));
+    }
+    this.#settle();
+    this.#fillGap();
+    this.#notify();
+  }
+
+  /**
+   * A request went wrong. When the worker was lost the source loads another one, and says so by its status.
+   *
+   * @param {number} session
+   * @param {unknown} error
+   */
+  #lose(session, error) {
+    if (session !== this.#session) return;
+    this.#disconnect();
+    this.#fail(reportError(error));
+    this.#notify();
+  }
+
+  /** @param {import("./status.js").ErrorReport} error */
+  #fail(error) {
+    this.#gauge.rest();
+    this.#happen({ type: "fail", error });
+  }
+
+  /** @param {import("./status.js").Happening} happening */
+  #happen(happening) {
+    this.#status = follow(this.#status, happening);
+  }
+
+  #notify() {
+    for (const listener of this.#listeners) listener(this);
+  }
+}

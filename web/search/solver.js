@@ -1,0 +1,319 @@
+import { reportError } from "./messages.js";
+
+/**
+ * @typedef {import("./messages.js").Description} Description
+ * @typedef {import("./messages.js").ErrorReport} ErrorReport
+ * @typedef {import("./messages.js").LoadStage} LoadStage
+ * @typedef {import("./messages.js").Reply} Reply
+ * @typedef {import("./messages.js").Request} Request
+ * @typedef {import("./messages.js").SearchState} SearchState
+ * @typedef {import("./messages.js").Verdict} Verdict
+ *
+ * @typedef {object} Stretch some events in a row
+ * @property {Int16Array | Int32Array} events
+ * @property {Verdict | null} verdict not null when nothing follows
+ *
+ * @typedef {{name: "idle"}
+ *   | {name: "loading", stage: LoadStage, bytes: number, total: number}
+ *   | {name: "loaded", version: string}
+ *   | {name: "failed", error: ErrorReport}} SolverStatus
+ *
+ * @typedef {object} WorkerLike the part of `Worker` that is needed here
+ * @property {(message: Request) => void} postMessage
+ * @property {() => void} terminate
+ * @property {((event: any) => void) | null} onmessage
+ * @property {((event: any) => void) | null} onerror
+ * @property {((event: any) => void) | null} onmessageerror
+ *
+ * @typedef {object} Pending a request that has not been answered
+ * @property {number} run
+ * @property {(value: any) => void} resolve
+ * @property {(error: unknown) => void} reject
+ *
+ * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "run"> : never : never} Wish
+ */
+
+/** A worker that is lost again and again without having delivered anything is given up after so many times. */
+const MOST_LOSSES = 3;
+/** The silence that a worker is granted is counted in this many ticks, so that a machine's sleep counts as one. */
+const TICKS = 4;
+
+/**
+ * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies or falls silent.
+ *
+ * A promise whose run is over resolves to null. One whose worker was lost is rejected; `status` then goes through "loading" to
+ * "loaded" again, and it is for the owner to start anew from where it is.
+ */
+export class Solver {
+  /** @type {SolverStatus} */
+  #status = { name: "idle" };
+  /** @type {Set<(status: SolverStatus) => void>} */
+  #listeners = new Set();
+  /** @type {WorkerLike | null} */
+  #worker = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #run = 0;
+  #lastId = 0;
+  #scenario = "";
+  #losses = 0;
+  #silentTicks = 0;
+  /** @type {ReturnType<typeof setInterval> | null} */
+  #watch = null;
+  #spawn;
+  #silence;
+
+  /**
+   * @param {object} options
+   * @param {string | URL} [options.url] of the worker's module
+   * @param {() => WorkerLike} [options.spawn] makes the worker, when it is not to be made from `url`
+   * @param {number} [options.silence] milliseconds without a word after which a worker that owes an answer is replaced
+   */
+  constructor({ url = new URL("worker.js", import.meta.url), spawn, silence = 20_000 } = {}) {
+    this.#spawn = spawn ?? (() => new Worker(url, { type: "module", name: "solver" }));
+    this.#silence = silence;
+  }
+
+  get status() {
+    return this.#status;
+  }
+
+  /** The number of the run that answers are accepted for. */
+  get run() {
+    return this.#run;
+  }
+
+  /**
+   * Be told of every change of `status`.
+   *
+   * @param {(status: SolverStatus) => void} listener
+   * @returns {() => void} ends the subscription
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Load Python and the solver; also the way to try again after a failure. Does nothing when loaded or loading. */
+  load() {
+    if (this.#status.name === "loading" || this.#status.name === "loaded") return;
+    this.#losses = 0;
+    this.#open();
+  }
+
+  /**
+   * Begin a new run; what is still on its way for the last one is dropped.
+   *
+   * @param {string} scenario
+   * @param {SearchState | null} state where to begin; null for the start
+   * @returns {Promise<Description | null>} rejected with Python's own sentence when it refuses the scenario
+   */
+  start(scenario, state) {
+    this.#run++;
+    this.#scenario = scenario;
+    for (const [id, pending] of this.#pending) {
+      if (pending.run === 0) continue;
+      this.#pending.delete(id);
+      pending.resolve(null);
+    }
+    return this.#request({ type: "start", scenario, state });
+  }
+
+  /**
+   * The next events of the run, at most `count`; fewer only at its end.
+   *
+   * @param {number} count
+   * @returns {Promise<Stretch | null>}
+   */
+  more(count) {
+    return this.#request({ type: "more", count });
+  }
+
+  /**
+   * The `count` events that follow a state, apart from the run.
+   *
+   * @param {SearchState} state
+   * @param {number} count
+   * @returns {Promise<Stretch | null>}
+   */
+  replay(state, count) {
+    return this.#request({ type: "replay", scenario: this.#scenario, state, count });
+  }
+
+  /**
+   * The `count` events that led to a state, the latest first.
+   *
+   * @param {SearchState} state
+   * @param {number} count
+   * @returns {Promise<Stretch | null>}
+   */
+  rewind(state, count) {
+    return this.#request({ type: "rewind", scenario: this.#scenario, state, count });
+  }
+
+  /**
+   * Ask one of the bridge's functions that answer in JSON, for instance `ask("candidates", scenario, path)`.
+   *
+   * @param {string} question
+   * @param {...unknown} args
+   * @returns {Promise<any>} null when a new run has begun meanwhile
+   */
+  ask(question, ...args) {
+    return this.#request({ type: "ask", question, args });
+  }
+
+  /** End the worker for good. */
+  close() {
+    this.#drop(new Error("The solver was closed."));
+    this.#become({ name: "idle" });
+  }
+
+  #open() {
+    this.#become({ name: "loading", stage: "runtime", bytes: 0, total: 0 });
+    try {
+      this.#worker = this.#spawn();
+    } catch (error) {
+      this.#fail(reportError(error));
+      return;
+    }
+    const worker = this.#worker;
+    worker.onmessage = (event) => {
+      if (worker === this.#worker) this.#hear(event.data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      if (worker === this.#worker) this.#lose(event.message ?? "");
+    };
+    worker.onmessageerror = () => {
+      if (worker === this.#worker) this.#lose("an answer could not be read");
+    };
+    this.#silentTicks = 0;
+    this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
+    // A worker that does not even load is told of by its status, not by this promise.
+    this.#request({ type: "load" }, 0).catch(() => {});
+  }
+
+  /**
+   * @param {Wish} wish
+   * @param {number} [run]
+   * @returns {Promise<any>}
+   */
+  #request(wish, run = this.#run) {
+    const worker = this.#worker;
+    if (worker === null) return Promise.reject(new Error("Python is not loaded."));
+    const id = ++this.#lastId;
+    if (this.#pending.size === 0) this.#silentTicks = 0;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { run, resolve, reject });
+      worker.postMessage(/** @type {Request} */ ({ ...wish, id, run }));
+    });
+  }
+
+  /** @param {Reply} reply */
+  #hear(reply) {
+    this.#silentTicks = 0;
+    if (reply.type === "progress") {
+      const { stage, bytes, total } = reply;
+      if (this.#status.name === "loading") this.#become({ name: "loading", stage, bytes, total });
+      return;
+    }
+    if (reply.type === "error" && reply.fatal) {
+      if (this.#status.name === "loading") this.#fail(reply.error);
+      else this.#lose(reply.error.message);
+      return;
+    }
+    const pending = this.#pending.get(reply.id);
+    if (pending === undefined) return;
+    this.#pending.delete(reply.id);
+    this.#settle(reply, pending);
+  }
+
+  /**
+   * @param {Exclude<Reply, {type: "progress"}>} reply
+   * @param {Pending} pending
+   */
+  #settle(reply, { run, resolve, reject }) {
+    switch (reply.type) {
+      case "loaded":
+        resolve(null);
+        this.#become({ name: "loaded", version: reply.version });
+        break;
+      case "started":
+        resolve(reply.description);
+        break;
+      case "chunk":
+        this.#losses = 0;
+        resolve(run === this.#run ? { events: reply.events, verdict: reply.verdict } : null);
+        break;
+      case "answer":
+        resolve(run === this.#run ? reply.answer : null);
+        break;
+      case "error":
+        reject(Object.assign(new Error(reply.error.message), reply.error));
+        break;
+    }
+  }
+
+  /** One tick of the watch: a worker that owes an answer and has been silent for too long is taken for dead. */
+  #listen() {
+    if (this.#pending.size === 0) {
+      this.#silentTicks = 0;
+      return;
+    }
+    this.#silentTicks++;
+    if (this.#silentTicks <= TICKS) return;
+    const seconds = Math.round(this.#silence / 1000);
+    this.#lose(`there was no answer for ${seconds} s`);
+  }
+
+  /**
+   * The worker is of no more use: replace it, unless that has been tried in vain.
+   *
+   * @param {string} reason
+   */
+  #lose(reason) {
+    const loading = this.#status.name === "loading";
+    const message = loading
+      ? `Python could not be loaded: ${reason || "search/worker.js did not start"}.`
+      : `Python stopped: ${reason || "its worker ended"}.`;
+    this.#losses++;
+    const error = { name: "WorkerLost", message };
+    if (loading || this.#losses >= MOST_LOSSES) {
+      this.#fail(error);
+      return;
+    }
+    // First the status, so that the owner knows of the loss before its promises tell it.
+    const lost = this.#abandon();
+    this.#open();
+    for (const { reject } of lost) reject(Object.assign(new Error(message), error));
+  }
+
+  /** @param {ErrorReport} error */
+  #fail(error) {
+    const lost = this.#abandon();
+    this.#become({ name: "failed", error });
+    for (const { reject } of lost) reject(Object.assign(new Error(error.message), error));
+  }
+
+  /** @param {Error} error */
+  #drop(error) {
+    for (const { reject } of this.#abandon()) reject(error);
+  }
+
+  /** Let go of the worker and of the requests it has not answered, which are handed back. */
+  #abandon() {
+    if (this.#watch !== null) clearInterval(this.#watch);
+    this.#watch = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+    const lost = [...this.#pending.values()];
+    this.#pending.clear();
+    return lost;
+  }
+
+  /** @param {SolverStatus} status */
+  #become(status) {
+    this.#status = status;
+    for (const listener of this.#listeners) listener(status);
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * The worker: owns Python, hears requests, answers them one after another.
+ *
+ * @typedef {import("./messages.js").Reply} Reply
+ * @typedef {import("./messages.js").Request} Request
+ */
+import { Engine } from "./engine.js";
+import { loadPython } from "./loading.js";
+import { reportError } from "./messages.js";
+
+/** The site's root, wherever it is published: this module is in its folder `search`. */
+const ROOT = new URL("../", import.meta.url);
+
+/** @type {Engine | null} */
+let engine = null;
+/** The run that requests are served for; a request of an older one is not worth the work. */
+let currentRun = 0;
+
+/**
+ * @param {Reply} reply
+ * @param {Transferable[]} [transfer]
+ */
+function send(reply, transfer = []) {
+  self.postMessage(reply, { transfer });
+}
+
+/** @param {Request} request */
+async function load({ run, id }) {
+  try {
+    const { pyodide, version } = await loadPython(ROOT, (stage, bytes, total) => {
+      send({ type: "progress", run, stage, bytes, total });
+    });
+    engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
+    send({ type: "loaded", run, id, version });
+  } catch (error) {
+    send({ type: "error", run, id, error: reportError(error), fatal: true });
+  }
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Exclude<Request, {type: "load"}>} request
+ */
+function serve(engine, request) {
+  const { run, id } = request;
+  switch (request.type) {
+    case "start": {
+      currentRun = run;
+      send({
+        type: "started",
+        run,
+        id,
+        description: engine.start(request.scenario, request.state),
+      });
+      break;
+    }
+    case "more": {
+      const { events, verdict } = engine.more(request.count);
+      send({ type: "chunk", run, id, events, verdict }, [events.buffer]);
+      break;
+    }
+    case "replay":
+    case "rewind": {
+      const events = engine.read(request.type, request.scenario, request.state, request.count);
+      send({ type: "chunk", run, id, events, verdict: null }, [events.buffer]);
+      break;
+    }
+    case "ask": {
+      send({ type: "answer", run, id, answer: engine.ask(request.question, request.args) });
+      break;
+    }
+  }
+}
+
+/** @param {MessageEvent<Request>} event */
+self.onmessage = ({ data: request }) => {
+  if (request.type === "load") {
+    load(request);
+    return;
+  }
+  const { run, id } = request;
+  if (run < currentRun) return;
+  try {
+    if (engine === null) throw new Error("Python is not loaded.");
+    serve(engine, request);
+  } catch (thrown) {
+    // A Python error leaves Python usable; anything else (out of memory, a fatal error of the runtime) does not.
+    const error = explain(thrown);
+    send({ type: "error", run, id, error, fatal: error.name === "InternalError" });
+  }
+};
+
+/**
+ * Give an error from Python its own name and its own sentence, without the traceback.
+ *
+ * @param {unknown} thrown
+ */
+function explain(thrown) {
+  const report = reportError(thrown);
+  const type = /** @type {any} */ (thrown)?.type;
+  if (typeof type === "string") {
+    const lines = report.message.trimEnd().split("\n");
+    const last = lines[lines.length - 1];
+    return { ...report, name: type, message: last.replace(/^[\w.]+: /, ""), stack: report.message };
+  }
+  const fatal = report.name !== "Error" || /fatal/i.test(report.message);
+  return fatal ? { ...report, name: "InternalError" } : report;
+}
