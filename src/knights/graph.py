@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, Literal, get_args
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
@@ -162,6 +163,16 @@ def parse(text: str, directed: bool = False) -> Graph:
     if not vertices:
         raise ValueError("the graph is empty: give at least one vertex, such as 'A: B C'")
     return Graph.from_edges(edges, directed or bool(arrows), vertices)
+
+
+def example() -> Graph:
+    """Load the small directed graph A..F on which the search is shown stage by stage.
+
+    >>> example().text()
+    'A:B,D;B:C,D;C:;D:E;E:B,F;F:C'
+    """
+    text = files("knights.data").joinpath("example.txt").read_text("utf-8")
+    return parse(text, directed=True)
 
 
 def split_lines(text: str) -> list[tuple[int, str]]:

@@ -3,17 +3,19 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.resources import files
+from typing import Any
 
 from knights import geojson, graph, polylines, topojson
 from knights.graph import Graph
 from knights.segments import Point
 
 Ring = tuple[tuple[float, float], ...]
+Frame = tuple[float, float, float, float]
 
-BUILT_IN = ("australia", "us", "world")
+BUILT_IN = {"australia": "australia.txt", "us": "us.json", "world": "world.json"}
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,8 @@ class Map:
 
     `outlines` has a tuple of closed rings for each region, x to the right and y up, or is empty
     when only the neighbourhood is known. `groups` has, if anything, the part of the world that each
-    region belongs to.
+    region belongs to. `frame` is what a picture should show (smallest x and y, largest x and y), if
+    that is less than everything.
 
     Raises:
         ValueError: when there is no region, names are double, or a border has no two regions.
@@ -32,6 +35,7 @@ class Map:
     borders: tuple[tuple[int, int], ...]
     outlines: tuple[tuple[Ring, ...], ...] = ()
     groups: tuple[str, ...] = ()
+    frame: Frame | None = None
 
     def __post_init__(self) -> None:
         n = len(self.names)
@@ -120,10 +124,21 @@ def from_graph(graph: Graph) -> Map:
 
 
 def from_lines(lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()) -> Map:
-    """Find the regions that lines enclose; labels name them, the others are numbered."""
+    """Find the regions that lines enclose.
+
+    Labels name them, and those with a label come first, in the labels' order; the others follow in
+    reading order and are numbered.
+    """
     regions, borders = polylines.enclosed(lines)
-    outlines = tuple(tuple(plain(ring) for ring in region.rings) for region in regions)
-    return Map(tuple(polylines.names(regions, labels)), tuple(borders), outlines)
+    names = polylines.names(regions, labels)
+    place = {label.name: number for number, label in enumerate(labels)}
+    order = sorted(range(len(regions)), key=lambda r: place.get(names[r], len(labels)))
+    index = {region: number for number, region in enumerate(order)}
+    return Map(
+        tuple(names[region] for region in order),
+        tuple(sorted((min(index[i], index[j]), max(index[i], index[j])) for i, j in borders)),
+        tuple(tuple(plain(ring) for ring in regions[region].rings) for region in order),
+    )
 
 
 def from_outlines(regions: Sequence[geojson.Outline], borders: Iterable[tuple[int, int]]) -> Map:
@@ -156,24 +171,40 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def built_in(name: str, part: str | None = None) -> Map:
-    """Load one of the maps that come with the library: australia, us or world.
+    """Load a map that comes with the library: australia, us, or world (whole, or a part of it).
+
+    >>> built_in("world", "south-america").names[:3]
+    ('Argentina', 'Bolivia', 'Brazil')
 
     Raises:
         ValueError: when there is none of that name, or the map has no such part.
     """
     if name not in BUILT_IN:
         raise ValueError(f"map {name!r}: it must be one of {', '.join(BUILT_IN)}")
-    data = json.loads(files("knights.data").joinpath(f"{name}.json").read_text("utf-8"))
+    source = files("knights.data").joinpath(BUILT_IN[name])
+    text = source.read_text("utf-8")
+    if source.name.endswith(".txt"):
+        whole, frames = read(text), {}
+    else:
+        data = json.loads(text)
+        whole, frames = unpack(data), data.get("frames", {})
+    if part is None:
+        return whole
+    frame = frames.get(part)
+    return replace(whole.part(part), frame=tuple(frame) if frame else None)
+
+
+def unpack(data: Any) -> Map:
+    """Make a map of the library's own compact form: rings as flat lists x, y, x, y ..."""
     regions = data["regions"]
-    whole = Map(
+    return Map(
         tuple(region["name"] for region in regions),
         tuple((i, j) for i, j in data["borders"]),
         tuple(tuple(pairs(ring) for ring in region["rings"]) for region in regions),
         tuple(region["group"] for region in regions if "group" in region),
     )
-    return whole if part is None else whole.part(part)
 
 
 def pairs(ring: Sequence[float]) -> Ring:
-    """Take a flat list x, y, x, y ... apart into points."""
+    """Take a flat list apart into points."""
     return tuple(zip(ring[::2], ring[1::2], strict=True))

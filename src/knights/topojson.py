@@ -90,7 +90,9 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
         raise ValueError(f"the arcs of region {name!r} are nested wrongly") from None
 
 
-def build(polygon: Sequence[Sequence[int]], arcs: Sequence[Arc]) -> tuple[tuple[Point, ...], ...]:
+def build(
+    polygon: Sequence[Sequence[int]], arcs: Sequence[Sequence[Point]]
+) -> tuple[tuple[Point, ...], ...]:
     """Join the arcs of each ring; the end of one is the beginning of the next, and counts once."""
     rings = []
     for ring in polygon:

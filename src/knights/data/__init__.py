@@ -1,0 +1,1 @@
+"""The maps, graphs and sudokus that come with the library."""

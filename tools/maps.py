@@ -1,0 +1,262 @@
+"""Make the library's maps of the USA and of the world from the atlases' TopoJSON files.
+
+    python tools/maps.py ATLASES [TARGET]
+
+ATLASES is the folder that holds the npm packages `us-atlas` and `world-atlas` (an ordinary
+`node_modules`), TARGET the folder for `us.json` and `world.json`, by default the library's own.
+The atlases' arcs are projected, simplified and rounded one by one, so that neighbours still share
+their border to the last digit.
+"""
+
+import json
+import math
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from knights import topojson  # noqa: E402
+from knights.segments import Number, Point, area  # noqa: E402
+
+Place = tuple[float, float]
+Arc = list[tuple[int, int]]
+Polygons = list[list[list[int]]]
+
+PARTS = {
+    "africa": """Algeria, Angola, Benin, Botswana, Burkina Faso, Burundi, Cameroon,
+        Central African Rep., Chad, Congo, Côte d'Ivoire, Dem. Rep. Congo, Djibouti, Egypt,
+        Eq. Guinea, Eritrea, eSwatini, Ethiopia, Gabon, Gambia, Ghana, Guinea, Guinea-Bissau, Kenya,
+        Lesotho, Liberia, Libya, Madagascar, Malawi, Mali, Mauritania, Morocco, Mozambique, Namibia,
+        Niger, Nigeria, Rwanda, S. Sudan, Senegal, Sierra Leone, Somalia, Somaliland, South Africa,
+        Sudan, Tanzania, Togo, Tunisia, Uganda, W. Sahara, Zambia, Zimbabwe""",
+    "antarctica": "Antarctica, Fr. S. Antarctic Lands",
+    "asia": """Afghanistan, Armenia, Azerbaijan, Bangladesh, Bhutan, Brunei, Cambodia, China,
+        Cyprus, Georgia, India, Indonesia, Iran, Iraq, Israel, Japan, Jordan, Kazakhstan, Kuwait,
+        Kyrgyzstan, Laos, Lebanon, Malaysia, Mongolia, Myanmar, N. Cyprus, Nepal, North Korea, Oman,
+        Pakistan, Palestine, Philippines, Qatar, Saudi Arabia, South Korea, Sri Lanka, Syria,
+        Taiwan, Tajikistan, Thailand, Timor-Leste, Turkey, Turkmenistan, United Arab Emirates,
+        Uzbekistan, Vietnam, Yemen""",
+    "europe": """Albania, Austria, Belarus, Belgium, Bosnia and Herz., Bulgaria, Croatia, Czechia,
+        Denmark, Estonia, Finland, France, Germany, Greece, Hungary, Iceland, Ireland, Italy,
+        Kosovo, Latvia, Lithuania, Luxembourg, Macedonia, Moldova, Montenegro, Netherlands, Norway,
+        Poland, Portugal, Romania, Russia, Serbia, Slovakia, Slovenia, Spain, Sweden, Switzerland,
+        Ukraine, United Kingdom""",
+    "north-america": """Bahamas, Belize, Canada, Costa Rica, Cuba, Dominican Rep., El Salvador,
+        Greenland, Guatemala, Haiti, Honduras, Jamaica, Mexico, Nicaragua, Panama, Puerto Rico,
+        Trinidad and Tobago, United States of America""",
+    "oceania": """Australia, Fiji, New Caledonia, New Zealand, Papua New Guinea, Solomon Is.,
+        Vanuatu""",
+    "south-america": """Argentina, Bolivia, Brazil, Chile, Colombia, Ecuador, Falkland Is., Guyana,
+        Paraguay, Peru, Suriname, Uruguay, Venezuela""",
+}
+
+# What a picture of a part shows: west, south, east, north in degrees. Russia and some islands reach
+# far beyond it.
+FRAMES = {
+    "africa": (-20, -36, 53, 38),
+    "antarctica": (-180, -90, 180, -45),
+    "asia": (25, -12, 150, 56),
+    "europe": (-25, 34, 60, 72),
+    "north-america": (-170, 5, -10, 84),
+    "oceania": (110, -48, 180, 0),
+    "south-america": (-83, -57, -33, 14),
+}
+
+# Names that the atlas of the world shortens or that have changed since.
+NAMES = {
+    "Bosnia and Herz.": "Bosnia and Herzegovina",
+    "Central African Rep.": "Central African Republic",
+    "Dem. Rep. Congo": "Democratic Republic of the Congo",
+    "Dominican Rep.": "Dominican Republic",
+    "Eq. Guinea": "Equatorial Guinea",
+    "eSwatini": "Eswatini",
+    "Falkland Is.": "Falkland Islands",
+    "Fr. S. Antarctic Lands": "French Southern and Antarctic Lands",
+    "Macedonia": "North Macedonia",
+    "N. Cyprus": "Northern Cyprus",
+    "S. Sudan": "South Sudan",
+    "Solomon Is.": "Solomon Islands",
+    "W. Sahara": "Western Sahara",
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    if not 1 <= len(arguments) <= 2:
+        print("usage: python tools/maps.py ATLASES [TARGET]", file=sys.stderr)
+        return 2
+    atlases = Path(arguments[0])
+    target = Path(arguments[1]) if len(arguments) > 1 else ROOT / "src" / "knights" / "data"
+    for name, make in (("us", make_us), ("world", make_world)):
+        text = json.dumps(make(atlases), ensure_ascii=False, separators=(",", ":"))
+        (target / f"{name}.json").write_text(text.replace('{"name"', '\n{"name"') + "\n", "utf-8")
+        print(f"{name}.json: {len(text) / 1000:.0f} kB")
+    return 0
+
+
+def make_us(atlases: Path) -> dict[str, Any]:
+    """The states of the USA and the District of Columbia; Alaska and Hawaii are drawn as insets."""
+    topology = read(atlases / "us-atlas" / "states-albers-10m.json")
+    regions = list(topojson.geometries(topology["objects"]["states"]))
+    # The atlas is projected already, for a picture of 975 x 610 with y downwards.
+    arcs = prepare(topology, lambda x, y: (2 * x, 2 * (610 - y)), tolerance=1.5)
+    return pack(regions, arcs, smallest=40, note="U.S. Census Bureau 2017, by us-atlas 3.0.1")
+
+
+def make_world(atlases: Path) -> dict[str, Any]:
+    """The countries of the world, each in a part of it."""
+    topology = read(atlases / "world-atlas" / "countries-110m.json")
+    regions = list(topojson.geometries(topology["objects"]["countries"]))
+    unite_crimea(dict(regions), topology)
+    arcs = prepare(topology, equal_earth, tolerance=1.5)
+    part = {name: part for part, names in PARTS.items() for name in split(names)}
+    data = pack(regions, arcs, smallest=20, note="Natural Earth 4.1, by world-atlas 2.0.2")
+    for region in data["regions"]:
+        region["group"] = part[region["name"]]
+        region["name"] = NAMES.get(region["name"], region["name"])
+    data["frames"] = {
+        part: [round(number) for corner in corners(frame) for number in corner]
+        for part, frame in FRAMES.items()
+    }
+    return data
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8"))
+
+
+def split(names: str) -> list[str]:
+    return [" ".join(name.split()) for name in names.split(",")]
+
+
+def corners(frame: tuple[float, float, float, float]) -> tuple[Place, Place]:
+    """The lower left and the upper right corner of a frame, as far out as the projection has it."""
+    west, south, east, north = frame
+    middle = min(max(0.0, south), north)
+    return (
+        (min(equal_earth(west, y)[0] for y in (south, middle, north)), equal_earth(0, south)[1]),
+        (max(equal_earth(east, y)[0] for y in (south, middle, north)), equal_earth(0, north)[1]),
+    )
+
+
+def equal_earth(longitude: float, latitude: float) -> Place:
+    """The Equal Earth projection (Savric, Patterson, Jenny 2018), the equator 3600 units wide."""
+    a1, a2, a3, a4 = 1.340264, -0.081106, 0.000893, 0.003796
+    t = math.asin(math.sqrt(3) / 2 * math.sin(math.radians(latitude)))
+    stretch = 9 * a4 * t**8 + 7 * a3 * t**6 + 3 * a2 * t**2 + a1
+    x = 2 * math.sqrt(3) * math.radians(longitude) * math.cos(t) / (3 * stretch)
+    y = a4 * t**9 + a3 * t**7 + a2 * t**3 + a1 * t
+    scale = 3600 / (2 * 2 * math.sqrt(3) * math.pi / (3 * a1))
+    return x * scale, y * scale
+
+
+def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
+    """Draw Crimea with Ukraine, as the United Nations count it (resolution 68/262).
+
+    Natural Earth draws who is in control. The arc between the peninsula and the mainland stands in
+    both outlines, in opposite directions; without it the two rings join into one.
+    """
+    arcs = [topojson.decode(arc, topology["transform"], 0) for arc in topology["arcs"]]
+
+    def lies_there(polygon: list[list[int]]) -> bool:
+        points = [point for arc in polygon[0] for point in arcs[arc if arc >= 0 else ~arc]]
+        return all(32 < x < 37 and 44 < y < 47 for x, y in points)
+
+    peninsula = next(polygon for polygon in regions["Russia"] if lies_there(polygon))
+    regions["Russia"].remove(peninsula)
+    ring = peninsula[0]
+    for polygon in regions["Ukraine"]:
+        shared = [arc for arc in polygon[0] if ~arc in ring]
+        if len(shared) == 1:
+            here, there = polygon[0].index(shared[0]), ring.index(~shared[0])
+            polygon[0][here : here + 1] = ring[there + 1 :] + ring[:there]
+            return
+    raise SystemExit("the atlas has changed: Crimea's border is not where it was")
+
+
+def prepare(topology: Any, project: Callable[[float, float], Place], tolerance: float) -> list[Arc]:
+    """Decode, project, simplify and round every arc."""
+    arcs = []
+    for number, arc in enumerate(topology["arcs"]):
+        points = topojson.decode(arc, topology["transform"], number)
+        projected = [project(float(x), float(y)) for x, y in points]
+        kept = simplify(projected, tolerance)
+        arcs.append([(round(x), round(y)) for x, y in kept])
+    return arcs
+
+
+def simplify(arc: list[Place], tolerance: float) -> list[Place]:
+    """Leave out points that lie within a tolerance of the line (Douglas and Peucker 1973).
+
+    The ends stay, because other arcs meet there. A closed arc is taken apart at its far point.
+    """
+    keep = {0, len(arc) - 1}
+    spans = [(0, len(arc) - 1)]
+    while spans:
+        first, last = spans.pop()
+        inner = range(first + 1, last)
+        far = max(inner, key=lambda i: distance(arc[i], arc[first], arc[last]), default=None)
+        if far is not None and distance(arc[far], arc[first], arc[last]) > tolerance:
+            keep.add(far)
+            spans += [(first, far), (far, last)]
+    return [arc[i] for i in sorted(keep)]
+
+
+def distance(point: Place, a: Place, b: Place) -> float:
+    """How far a point is from a segment."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    if not length:
+        return math.dist(point, a)
+    share = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length
+    share = min(1.0, max(0.0, share))
+    return math.dist(point, (a[0] + share * dx, a[1] + share * dy))
+
+
+def pack(
+    regions: list[tuple[str, Polygons]], arcs: list[Arc], smallest: float, note: str
+) -> dict[str, Any]:
+    """Put names, rings and borders together, the regions in alphabetical order.
+
+    Islands smaller than `smallest` square units are left out, but for a region's largest.
+    """
+    regions = sorted(regions, key=lambda region: region[0].lower())
+    owners: dict[int, set[int]] = {}
+    packed = []
+    for index, (name, polygons) in enumerate(regions):
+        for arc in topojson.used(polygons, len(arcs), name):
+            owners.setdefault(arc, set()).add(index)
+        built = [topojson.build(polygon, arcs) for polygon in polygons]
+        packed.append({"name": name, "rings": [flat(r) for r in large_rings(built, smallest)]})
+    borders = sorted(
+        (min(pair), max(pair)) for pair in {frozenset(o) for o in owners.values() if len(o) == 2}
+    )
+    return {"source": note, "regions": packed, "borders": borders}
+
+
+def large_rings(
+    polygons: Sequence[Sequence[Sequence[Point]]], smallest: float
+) -> Iterator[Sequence[Point]]:
+    """Yield the rings that can be seen; always the largest one."""
+    rings = [ring for polygon in polygons for ring in polygon]
+    largest = max(rings, key=size)
+    for ring in rings:
+        if ring is largest or size(ring) >= smallest:
+            yield ring
+
+
+def size(ring: Sequence[Point]) -> float:
+    """The area of a ring, in square units."""
+    return abs(float(area(ring))) / 2
+
+
+def flat(ring: Sequence[Point]) -> list[Number]:
+    """A ring as x, y, x, y ..., without points that repeat the one before."""
+    points = [point for i, point in enumerate(ring) if point != ring[i - 1] or len(ring) == 1]
+    return [number for point in points for number in point]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
