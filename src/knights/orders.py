@@ -1,0 +1,358 @@
+"""Strategies of the tour: in which order the next squares are tried, and which positions are dead.
+
+A strategy never changes what a tour is. `pruned` cuts only positions that no tour goes through, so
+that it finds the very first tour of plain backtracking; Warnsdorff's rule only reorders.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+
+from knights.board import Board, recolours, reversible
+from knights.search import State, events
+from knights.tour import Tour
+
+Square = int
+Squares = tuple[Square, ...]
+
+# Added to a visited square's count, so that one comparison tells that a square is free and has few
+# free neighbours.
+VISITED = 1 << 16
+
+# From the counts of free neighbours and some squares: the free ones among them, in order.
+Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What a strategy needs to know of a tour: who is whose neighbour, and where a tour may end.
+
+    `near[s]` lists the squares that one move leads to from s, in the move order; `around[s]` also
+    those that lead to s, which are others only if some move cannot be taken back. `colours` is None
+    unless every move changes the colour.
+    """
+
+    near: tuple[Squares, ...]
+    around: tuple[Squares, ...]
+    squares: Squares
+    colours: Sequence[int] | None = None
+    closed: bool = False
+    end: Square | None = None
+
+    @cached_property
+    def offers(self) -> tuple[Squares, ...]:
+        """What may come next before the last move: a given end is kept for that."""
+        if self.end is None:
+            return self.near
+        return tuple(tuple(s for s in near if s != self.end) for near in self.near)
+
+    def finals(self, start: Square) -> list[bool]:
+        """Tell for each square whether a tour from `start` may end there, by goal and by colour."""
+        finals = [False] * len(self.near)
+        for square in self.squares:
+            if self.end is not None and square != self.end:
+                continue
+            if self.closed and start not in self.near[square]:
+                continue
+            finals[square] = True
+        return finals if self.colours is None else self.keep_colour(finals, start)
+
+    def keep_colour(self, finals: list[bool], start: Square) -> list[bool]:
+        """Keep the squares on whose colour a tour ends that takes light and dark in turn."""
+        assert self.colours is not None
+        mine = sum(self.colours[s] == self.colours[start] for s in self.squares)
+        others = len(self.squares) - mine
+        if mine - others not in {0, 1}:
+            return [False] * len(finals)
+        same = mine > others
+        return [
+            final and (self.colours[s] == self.colours[start]) == same
+            for s, final in enumerate(finals)
+        ]
+
+
+def is_dead(ground: Ground, path: Sequence[Square]) -> bool:
+    """Tell whether counting neighbours shows that no tour begins with this path.
+
+    A free square that is not next to the piece is entered and left through free squares: with none
+    it is lost, with one it is the end. Next to the piece, a square with one free neighbour is the
+    next or the end. There is one next square and one end, of the end's colour. So whatever is cut
+    here has no tour below it.
+    """
+    visited = set(path)
+    left = [square for square in ground.squares if square not in visited]
+    if not path or not left:
+        return False
+    finals = ground.finals(path[0])
+    if not any(finals[square] for square in left):
+        return True
+    if len(left) == 1:
+        return False
+    beside = ground.near[path[-1]]
+    tight = must = ends = 0
+    for square in left:
+        count = sum(other not in visited for other in ground.around[square])
+        if count == 0:
+            return True
+        if count == 1 and square in beside:
+            tight += 1
+            must += not finals[square]
+        elif count == 1:
+            if ends or not finals[square]:
+                return True
+            ends = 1
+    return must > 1 or tight + ends > 2
+
+
+def survey(tour: Tour) -> Ground:
+    """Gather what a strategy needs to know of a tour."""
+    board, near = tour.board, tour.neighbours
+    around = near
+    if not reversible(tour.moves):
+        back = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
+        around = tuple(tuple(dict.fromkeys(a + b)) for a, b in zip(near, back, strict=True))
+    colours = [board.colour(s) for s in range(board.size)] if recolours(tour.moves) else None
+    return Ground(near, around, board.squares, colours, tour.closed, tour.end)
+
+
+def natural(count: Sequence[int], near: Sequence[Square]) -> Iterable[Square]:
+    """Try the squares in the move order; the search itself passes over the visited ones."""
+    return near
+
+
+def by_degree(tour: Tour) -> Arrange:
+    """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as the tour says.
+
+    "order": by the move order; "degree": by the same rule a move later, the moves that lead on from
+    the next squares added up (Pohl 1967); "centre": the farthest from the centre first (Roth);
+    "random": by a shuffle of the squares that the seed decides.
+    """
+    if tour.ties == "order":
+        return lambda count, near: sorted(
+            [s for s in near if count[s] < VISITED], key=count.__getitem__
+        )
+    if tour.ties == "degree":
+        neighbours = tour.neighbours
+
+        def degree(count: Sequence[int], square: Square) -> int:
+            return sum(count[s] for s in neighbours[square] if count[s] < VISITED)
+
+        return lambda count, near: sorted(
+            [s for s in near if count[s] < VISITED], key=lambda s: (count[s], degree(count, s))
+        )
+    bias = lean(tour.board, tour.ties, tour.seed)
+    return lambda count, near: sorted(
+        [s for s in near if count[s] < VISITED], key=lambda s: (count[s], bias[s])
+    )
+
+
+def lean(board: Board, ties: str, seed: int = 0) -> list[int]:
+    """Give each square what breaks its ties: of equal degrees the smaller goes first.
+
+    Raises:
+        ValueError: when the tie-break is none of order, centre, random.
+    """
+    if ties == "order":
+        return [0] * board.size
+    if ties == "centre":
+        files = [(2 * file - board.columns + 1) ** 2 for file in range(board.columns)]
+        ranks = [(2 * rank - board.rows + 1) ** 2 for rank in range(board.rows)]
+        return [-(rank + file) for rank in ranks for file in files]
+    if ties == "random":
+        bias = list(range(board.size))
+        random.Random(seed).shuffle(bias)
+        return bias
+    raise ValueError(f"ties {ties!r}: it must be order, centre or random")
+
+
+class Pruned:
+    """The search that tries no square below a dead position, with an order of its own if given."""
+
+    def __init__(self, tour: Tour, arrange: Arrange = natural) -> None:
+        self.tour = tour
+        self.ground = survey(tour)
+        self.arrange = arrange
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        """Give the acceptable squares in order, or none if the position is dead."""
+        if is_dead(self.ground, path):
+            return []
+        acceptable = self.tour.acceptable(path)
+        if not path:
+            return acceptable
+        return list(self.arrange(count_free(self.ground, path), acceptable))
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search, from its beginning or from a state in it."""
+        tour = self.tour
+        path, undone = (tour.root, None) if state is None else state
+        if tour.length < 3 or not reversible(tour.moves):
+            return events(tour, state, every)
+        if tour.start is None:
+            return self.stream_from_any(path, undone, every)
+        return stream(self.ground, self.arrange, path, undone, every)
+
+    def stream_from_any(
+        self, path: Sequence[Square], undone: Square | None, every: bool
+    ) -> Iterator[int]:
+        """Yield the events with every square as the start, one after another."""
+        starts = iter(self.tour.acceptable(()))
+        if path:
+            skip(starts, path[0])
+        elif undone is not None:
+            skip(starts, undone)
+            undone = None
+        while True:
+            if not path:
+                start = next(starts, None)
+                if start is None:
+                    return
+                path = (start,)
+                yield start
+            event = -1
+            for event in stream(self.ground, self.arrange, path, undone, every):
+                yield event
+            # The search below a start ends with an undo, unless it has found a tour.
+            whole = len(path) == self.tour.length and undone is None
+            if not every and (event >= 0 or whole):
+                return
+            yield ~path[0]
+            path, undone = (), None
+
+
+def warnsdorff(tour: Tour) -> Pruned:
+    """Make the search by Warnsdorff's rule; backtracking behind it makes it safe."""
+    return Pruned(tour, by_degree(tour))
+
+
+STRATEGIES: dict[str, Callable[[Tour], Pruned]] = {"pruned": Pruned, "warnsdorff": warnsdorff}
+
+
+def count_free(ground: Ground, path: Sequence[Square]) -> list[int]:
+    """Count each square's free neighbours; a visited square has VISITED added."""
+    count = [len(around) for around in ground.around]
+    for square in path:
+        count[square] += VISITED
+        for other in ground.around[square]:
+            count[other] -= 1
+    return count
+
+
+def stream(
+    ground: Ground,
+    arrange: Arrange,
+    path: Sequence[Square],
+    undone: Square | None = None,
+    every: bool = False,
+    root: int = 1,
+) -> Iterator[int]:
+    """Yield the events of the search that cuts dead positions, from a state in it.
+
+    The path has at least its start; its first `root` squares are never taken back.
+    """
+    if undone is None and len(path) == len(ground.squares) and not every:
+        return iter(())
+    coming = [*path, *(() if undone is None else (~undone,))]
+    return islice(walk(ground, arrange, coming, every, root), len(path) - 1, None)
+
+
+def walk(
+    ground: Ground, arrange: Arrange, coming: Sequence[int], every: bool, root: int
+) -> Iterator[int]:
+    """Yield the events from the start on, the first of them along the squares that are `coming`.
+
+    `count` holds the number of free neighbours of each square; `tight` the squares next to the
+    piece that have one, `end` the one away from it that has. All are kept up to date move by move,
+    so that an event takes constant time.
+    """
+    near, offers, finals = ground.near, ground.offers, ground.finals(coming[0])
+    count, tight, end = set_out(ground, coming[0])
+    alive = not is_dead(ground, coming[:1])
+    left, endings = len(ground.squares) - 1, sum(finals) - finals[coming[0]]
+    path = [coming[0]]
+    levels: list[tuple[Iterator[Square], Squares, Square]] = []
+    replay = list(coming[:0:-1])
+    trail = iter(arrange(count, offers[path[0]]) if alive else ())
+    while True:
+        if replay:
+            square = replay.pop()
+            if square < 0:
+                skip(trail, ~square, count)
+                continue
+            skip(trail, square, count)
+        else:
+            for square in trail:
+                if count[square] < VISITED:
+                    break
+            else:
+                if len(path) == root:
+                    return
+                square = path.pop()
+                count[square] -= VISITED
+                for other in near[square]:
+                    count[other] += 1
+                left += 1
+                endings += finals[square]
+                trail, tight, end = levels.pop()
+                yield ~square
+                continue
+        # What could have been taken next, and was not, can only be the end.
+        was, closing = end, False
+        for other in tight:
+            if other != square:
+                closing = end >= 0 or not finals[other]
+                end = other
+        endings -= finals[square]
+        if left > 2 and (closing or not endings):
+            yield square
+            yield ~square
+            end = was
+            endings += finals[square]
+            continue
+        levels.append((trail, tight, was))
+        path.append(square)
+        count[square] += VISITED
+        left -= 1
+        tight = ()
+        must = 0
+        alive = True
+        for other in near[square]:
+            few = count[other] - 1
+            count[other] = few
+            if few < 2:
+                tight += (other,)
+                must += not finals[other]
+                alive = alive and few == 1
+        yield square
+        if left > 1:
+            if alive and must < 2 and len(tight) + (end >= 0) < 3:
+                trail = iter(arrange(count, offers[square]))
+            else:
+                trail = iter(())
+        else:
+            if left == 0 and not every:
+                return
+            trail = iter([other for other in near[square] if finals[other]])
+
+
+def set_out(ground: Ground, start: Square) -> tuple[list[int], Squares, Square]:
+    """Put the piece on its first square: counts, tight squares, and the forced end or -1."""
+    count = count_free(ground, (start,))
+    single = [square for square in ground.squares if count[square] == 1]
+    tight = tuple(square for square in single if square in ground.near[start])
+    ends = [square for square in single if square not in tight]
+    return count, tight, ends[0] if ends else -1
+
+
+def skip(trail: Iterator[Square], square: Square, count: Sequence[int] | None = None) -> None:
+    """Move a trail of squares on until just after a free one of them.
+
+    Raises:
+        ValueError: when it is not there, or visited: the search never comes to that state.
+    """
+    for other in trail:
+        if other == square and (count is None or count[square] < VISITED):
+            return
+    raise ValueError(f"square {square} cannot come here: the search never goes there")
