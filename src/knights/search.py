@@ -361,10 +361,11 @@ class Search:
     def _apply(self, chunk: Sequence[int]) -> int:
         """Go through the chunk up to the last solution wanted; return how many events that is."""
         path, length, deepest = self.path, self.puzzle.length, self.deepest
-        placed = applied = 0
-        for applied, event in enumerate(chunk, start=1):
+        placed = undone = 0
+        for event in chunk:
             if event < 0:
                 path.pop()
+                undone += 1
                 continue
             path.append(event)
             placed += 1
@@ -374,13 +375,13 @@ class Search:
                 self._record()
                 if self.verdict is not None:
                     break
-        if applied:
-            last = chunk[applied - 1]
+        if placed + undone:
+            last = chunk[placed + undone - 1]
             self.last_undone = None if last >= 0 else ~last
         self.deepest = deepest
         self.placed += placed
-        self.undone += applied - placed
-        return applied
+        self.undone += undone
+        return placed + undone
 
     def _record(self) -> None:
         self.count += 1

@@ -1,0 +1,344 @@
+"""Tours: a path of moves that takes every square of a board once.
+
+A choice is a square. A given start is the root of every path and no event; without one the first
+choice is any square.
+"""
+
+from array import array
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Protocol
+
+from knights.board import ORDERS, Board, Moves, check_moves, reversible
+from knights.search import Candidate, State, check_state, events
+
+OFF_BOARD = "off the board"
+HOLE = "blocked"
+VISITED = "already visited"
+KEPT = "kept for the last move"
+CUT = "no tour goes on from there"
+
+
+class Strategy(Protocol):
+    """What changes the order of the choices of a tour, or leaves out some that lead nowhere."""
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        """Those of the acceptable squares that are tried, in order: a pure function of the path."""
+        ...
+
+    def stream(self, state: State | None, every: bool) -> Iterator[int]:
+        """The events of the search with these choices."""
+        ...
+
+
+# Besides these two, strategies come from `orders.STRATEGIES`: name to a function of the tour.
+BACKTRACK = "backtrack"
+NAIVE = "naive"
+STRATEGIES = (BACKTRACK, "pruned", "warnsdorff", NAIVE)
+TIES = ("order", "degree", "centre", "random")
+
+
+@dataclass(frozen=True)
+class Tour:
+    """The search for a tour with the given moves, tried in their order.
+
+    `start` is a square, or None for any. `closed`: from the last square a move must lead back to
+    the start. `end` is the square that must come last. `strategy` says how it is searched:
+    "backtrack" tries every acceptable square; "pruned" leaves out positions that no tour goes
+    through; "warnsdorff" goes first where the fewest ways lead on, `ties` broken by `seed` or rule;
+    "naive" tries all sequences of moves, and looks only at the end whether a square came twice.
+
+    >>> from knights.search import Search
+    >>> Search(Tour(Board(3, 4), start=0)).run().solutions
+    [(0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8, 1)]
+
+    Raises:
+        ValueError: when the start or the end is no free square of the board, both are the same, or
+            the strategy cannot work with the moves.
+    """
+
+    board: Board
+    start: int | None = None
+    moves: Moves = ORDERS["textbook"]
+    closed: bool = False
+    end: int | None = None
+    strategy: str = BACKTRACK
+    ties: str = "order"
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "moves", check_moves(self.moves))
+        if not self.board.squares:
+            raise ValueError(
+                f"board {self.board}: every square is blocked; leave at least one free"
+            )
+        for square, word in ((self.start, "start"), (self.end, "end")):
+            if square is not None:
+                self._check_square(square, word)
+        if self.end is not None and self.end == self.start and self.length > 1:
+            name = self.board.name(self.end)
+            raise ValueError(f"end {name!r}: it is the start; a tour ends on another square")
+        self._check_strategy()
+
+    def _check_square(self, square: int, word: str) -> None:
+        if not 0 <= square < self.board.size:
+            raise ValueError(
+                f"{word} {square!r}: the squares of a {self.board} board are"
+                f" 0 to {self.board.size - 1}"
+            )
+        if square in self.board.holes:
+            raise ValueError(f"{word} {self.board.name(square)!r}: it is a hole; choose another")
+
+    def _check_strategy(self) -> None:
+        if self.strategy not in STRATEGIES:
+            raise ValueError(
+                f"strategy {self.strategy!r}: it must be one of {', '.join(STRATEGIES)}"
+            )
+        if self.ties not in TIES:
+            raise ValueError(f"ties {self.ties!r}: it must be one of {', '.join(TIES)}")
+        if self.strategy == "pruned" and not reversible(self.moves):
+            raise ValueError(
+                f"strategy {self.strategy!r}: it needs moves that can be taken back by another,"
+                " such as 1,2 by -1,-2; choose backtrack"
+            )
+
+    @property
+    def size(self) -> int:
+        return self.board.size
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return () if self.start is None else (self.start,)
+
+    @cached_property
+    def length(self) -> int:
+        """The number of squares that are not blocked."""
+        return len(self.board.squares)
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """For each square, where the moves lead from it, in their order."""
+        return self.board.neighbours(self.moves)
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every move in order; without a start, first at every square of the board."""
+        if self._strategy is None:
+            yield from self._natural(path)
+            return
+        chosen = self._strategy.choices(path)
+        coming = iter(chosen)
+        for candidate in self._natural(path):
+            if candidate.reason is not None:
+                yield candidate
+            elif candidate.choice in chosen:
+                # The strategy's order fills the places of the move order.
+                yield Candidate(next(coming))
+            else:
+                yield Candidate(candidate.choice, CUT)
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        if self._strategy is not None:
+            return self._strategy.choices(path)
+        return [
+            choice
+            for choice, reason in self._natural(path)
+            if choice is not None and reason is None
+        ]
+
+    def acceptable(self, path: Sequence[int]) -> list[int]:
+        """The squares that the rules of the tour allow below a path, in the move order."""
+        return [choice for choice, reason in self._rules(path) if choice is not None and not reason]
+
+    def _natural(self, path: Sequence[int]) -> Iterator[Candidate]:
+        if self.strategy != NAIVE:
+            yield from self._rules(path)
+            return
+        for square in self._targets(path):
+            if square is None:
+                yield Candidate(None, OFF_BOARD)
+            else:
+                yield Candidate(square, HOLE if square in self.board.holes else None)
+
+    def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
+        visited = set(path)
+        last = len(path) == self.length - 1
+        for square in self._targets(path):
+            if square is None:
+                yield Candidate(None, OFF_BOARD)
+            elif square in self.board.holes:
+                yield Candidate(square, HOLE)
+            elif square in visited:
+                yield Candidate(square, VISITED)
+            elif square == self.end and not last:
+                yield Candidate(square, KEPT)
+            elif last and self.closed and not self._closes(path, square):
+                start = self.board.name(path[0] if path else square)
+                yield Candidate(square, f"no move leads from there back to {start}")
+            else:
+                yield Candidate(square)
+
+    def _targets(self, path: Sequence[int]) -> Iterator[int | None]:
+        """Where the moves lead, holes included; None off the board."""
+        if not path:
+            yield from range(self.size)
+            return
+        rank, file = divmod(path[-1], self.board.columns)
+        for dx, dy in self.moves:
+            on_board = 0 <= file + dx < self.board.columns and 0 <= rank + dy < self.board.rows
+            yield path[-1] + dy * self.board.columns + dx if on_board else None
+
+    def _closes(self, path: Sequence[int], square: int) -> bool:
+        return bool(path) and path[0] in self.neighbours[square]
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether the path is a tour as asked for, worked out from coordinates alone."""
+        squares = set(range(self.board.rows * self.board.columns)) - self.board.holes
+        if len(path) != len(squares) or set(path) != squares:
+            return False
+        points = [(square % self.board.columns, square // self.board.columns) for square in path]
+        hops = list(pairwise(points))
+        if self.closed:
+            hops.append((points[-1], points[0]))
+        return (
+            all((x2 - x1, y2 - y1) in self.moves for (x1, y1), (x2, y2) in hops)
+            and self.start in (None, path[0])
+            and self.end in (None, path[-1])
+        )
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search, in the fastest form there is for the strategy."""
+        if self._strategy is not None:
+            return self._strategy.stream(state, every)
+        if self.strategy == NAIVE or self.length < 3:
+            return events(self, state, every)
+        return walk(self, state, every)
+
+    def batches(
+        self, state: State | None = None, every: bool = False, size: int = 1 << 16
+    ) -> Iterator["array[int]"]:
+        """Yield the events of `stream` in arrays of `size`, but for the last, which may be shorter.
+
+        Raises:
+            ValueError: when the size is below 1 or the state is none of this search.
+        """
+        from knights.batches import gather, unroll
+
+        if size < 1:
+            raise ValueError(f"batch size {size}: it must be at least 1")
+        if self.strategy == BACKTRACK and self.length >= 3:
+            return unroll(self, state, every, size)
+        return gather(self, self.stream(state, every), size)
+
+    @cached_property
+    def _strategy(self) -> Strategy | None:
+        if self.strategy in (BACKTRACK, NAIVE):
+            return None
+        from knights.orders import STRATEGIES as MAKERS  # which needs to know tours
+
+        make: Callable[[Tour], Strategy] = MAKERS[self.strategy]
+        return make(self)
+
+
+Live = list[tuple[int, ...] | None]
+
+
+def walk(tour: Tour, state: State | None, every: bool) -> Iterator[int]:
+    """Yield the events of plain backtracking from one flat loop, for a tour of 3 squares or more.
+
+    `live[s]` is where the moves lead from s, or None while s is on the path: one look-up tells that
+    a square is free, and what comes below it. `trails[d]` iterates over what may stand at depth d.
+    A given end is never live, and the last free square is dealt with apart from the loop.
+    """
+    state = yield from climb(tour, state, every)
+    if state is None:
+        return
+    live, path, trails, trail = retrace(tour, state)
+    neighbours, root, nearly = tour.neighbours, len(tour.root), tour.length - 1
+    depth = len(state.path)
+    while True:
+        for square in trail:
+            below = live[square]
+            if below is not None:
+                yield square
+                live[square] = None
+                path[depth] = square
+                trails[depth] = trail
+                depth += 1
+                trail = iter(below)
+                if depth == nearly:
+                    trail = iter(())
+                    for last in finals(tour, live, path[0], below):
+                        yield last
+                        if not every:
+                            return
+                        yield ~last
+                break
+        else:
+            if depth == root:
+                return
+            depth -= 1
+            square = path[depth]
+            yield ~square
+            live[square] = neighbours[square]
+            trail = trails[depth]
+
+
+def climb(tour: Tour, state: State | None, every: bool) -> Generator[int, None, State | None]:
+    """Yield the events up to the first state that has two squares free, and return that state.
+
+    Return None when the search ends before. From such a state on, `walk` needs to look at the end
+    of the tour only where a place leads to it.
+    """
+    path, undone = list(tour.root), None
+    if state is not None:
+        check_state(tour, state)
+        path, undone = list(state.path), state.undone
+    if len(path) < tour.length - 1:
+        return State(tuple(path), undone)
+    for event in events(tour, state, every):
+        yield event
+        if event >= 0:
+            path.append(event)
+            continue
+        path.pop()
+        if len(path) < tour.length - 1:
+            return State(tuple(path), ~event)
+    return None
+
+
+def retrace(tour: Tour, state: State) -> tuple[Live, list[int], list[Iterator[int]], Iterator[int]]:
+    """What `walk` knows at a state: the live squares, path, trails, and what comes next."""
+    live: Live = list(tour.neighbours)
+    if tour.end is not None:
+        live[tour.end] = None
+    path = [0] * tour.length
+    trails: list[Iterator[int]] = [iter(())] * tour.length
+    trail = iter(tour.board.squares)
+    for depth, square in enumerate(state.path):
+        if depth >= len(tour.root):
+            pass_by(trail, square)
+        path[depth], trails[depth] = square, trail
+        live[square] = None
+        trail = iter(tour.neighbours[square])
+    if state.undone is not None:
+        pass_by(trail, state.undone)
+    return live, path, trails, trail
+
+
+def pass_by(trail: Iterator[int], square: int) -> None:
+    """Move a trail on until just after a square."""
+    for passed in trail:
+        if passed == square:
+            return
+
+
+def finals(tour: Tour, live: Live, start: int, squares: Iterable[int]) -> list[int]:
+    """Those of the squares that can come last, when only one is free."""
+    return [
+        last
+        for last in squares
+        if (live[last] is not None or last == tour.end)
+        and (not tour.closed or start in tour.neighbours[last])
+    ]
