@@ -48,6 +48,12 @@ export class Timeline {
   #before;
   /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
   #focus;
+  /**
+   * The state at the far end of what was supplied last. The way from a keyframe may take several requests, whose chunks the
+   * cache need not keep; the next one goes on from here.
+   * @type {{chunk: number, path: Int32Array, undone: number} | null}
+   */
+  #waypoint = null;
 
   /**
    * @param {object} options
@@ -110,6 +116,17 @@ export class Timeline {
   /** True when the cursor stands at the end of a finished search. */
   get atEnd() {
     return this.verdict !== null && this.position === this.known;
+  }
+
+  /**
+   * The event that leads from a position to the next, or null when it is not in the cache.
+   *
+   * @param {number} position
+   */
+  eventAt(position) {
+    const chunk = this.#chunks.get(this.#index(position));
+    if (!chunk || !this.#holds(chunk, position)) return null;
+    return chunk.events[position - this.#start(chunk.index)];
   }
 
   /** The state from which the events after `known` follow. */
@@ -398,7 +415,11 @@ export class Timeline {
     let from = index;
     while (from > frame.chunk && !this.#chunks.has(from - 1)) from--;
     const state = this.#scratch();
-    if (from === frame.chunk) {
+    const waypoint = this.#waypoint;
+    if (waypoint !== null && waypoint.chunk >= from && waypoint.chunk <= index) {
+      from = waypoint.chunk;
+      state.moveTo(this.#start(from), waypoint.path, waypoint.undone);
+    } else if (from === frame.chunk) {
       state.moveTo(this.#start(from), frame.path, frame.undone);
     } else {
       const chunk = /** @type {Chunk} */ (this.#chunks.get(from - 1));
@@ -419,9 +440,9 @@ export class Timeline {
     const state = this.#scratch();
     state.moveTo(this.#start(-frame.chunk), frame.path, frame.undone);
     for (let next = index + 1; next < -frame.chunk; next++) {
-      const chunk = this.#chunks.get(next);
-      if (chunk) {
-        state.moveTo(this.#start(next), chunk.path, chunk.undone);
+      const known = next === this.#waypoint?.chunk ? this.#waypoint : this.#chunks.get(next);
+      if (known) {
+        state.moveTo(this.#start(next), known.path, known.undone);
         break;
       }
     }
@@ -454,6 +475,7 @@ export class Timeline {
       chunk.events.set(events.subarray(from, to));
       chunk.filled = to - from;
     }
+    this.#keepWaypoint(state);
   }
 
   /**
@@ -478,9 +500,15 @@ export class Timeline {
       chunk.filled = this.chunkLength;
       this.#before.add(-index, state.path, state.depth, state.undone);
       end = from;
+      if (state.position > 0) this.#keepWaypoint(state);
     }
     if (whole && state.depth !== this.root.length) {
       throw new RangeError(`Position ${missing.position} does not fit its path.`);
     }
+  }
+
+  /** @param {State} state at the start of a chunk */
+  #keepWaypoint({ position, path, depth, undone }) {
+    this.#waypoint = { chunk: this.#index(position), path: path.slice(0, depth), undone };
   }
 }

@@ -1,0 +1,149 @@
+import { search } from "./backtracker.js";
+
+/**
+ * A source of events that answers when it is told to, and in order, as a worker does.
+ *
+ * @typedef {import("../../web/search/solver.js").SolverStatus} SolverStatus
+ * @typedef {import("../../web/search/solver.js").Stretch} Stretch
+ * @typedef {import("../../web/search/messages.js").SearchState} SearchState
+ * @implements {import("../../web/run/player.js").Source}
+ */
+export class FakeSource {
+  /** @type {SolverStatus} */
+  status = { name: "idle" };
+  /** @type {((status: SolverStatus) => void)[]} */
+  listeners = [];
+  /** @type {(() => void)[]} answers on their way */
+  queue = [];
+  /** @type {(() => void)[]} what tells the owners of those answers that they are lost */
+  losses = [];
+  /** @type {string[]} */
+  requests = [];
+  /** @type {Iterator<number, "found" | "exhausted"> | null} */
+  stream = null;
+  run = 0;
+
+  /** @param {{side: number, start: number, whole?: Int16Array}} task `whole`: all events, to rewind from */
+  constructor(task) {
+    this.task = task;
+  }
+
+  /** @param {(status: SolverStatus) => void} listener */
+  subscribe(listener) {
+    this.listeners.push(listener);
+    return () => {};
+  }
+
+  /** @param {SolverStatus} status */
+  become(status) {
+    this.status = status;
+    for (const listener of this.listeners) listener(status);
+  }
+
+  load() {
+    this.become({ name: "loading", stage: "runtime", bytes: 0, total: 100 });
+  }
+
+  becomeLoaded() {
+    this.become({ name: "loaded", version: "0" });
+  }
+
+  /** Lose the worker: what is on its way never comes. */
+  lose() {
+    this.queue = [];
+    this.stream = null;
+    this.load();
+    for (const lose of this.losses.splice(0)) lose();
+  }
+
+  /** @param {number} [count] answers to deliver */
+  async deliver(count = this.queue.length) {
+    for (const answer of this.queue.splice(0, count)) answer();
+    // One turn of the event loop, so that everything waiting on the answers has run.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /**
+   * @param {string} scenario
+   * @param {SearchState | null} state
+   */
+  start(scenario, state) {
+    this.run++;
+    const { side, start } = this.task;
+    const size = side * side;
+    this.stream = search({ side, start, state });
+    return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => ({
+      scenario,
+      puzzle: "tour",
+      size,
+      length: size,
+      root: [start],
+    }));
+  }
+
+  /** @param {number} count */
+  more(count) {
+    return this.#answer(`more ${count}`, () => {
+      const stream = /** @type {NonNullable<FakeSource["stream"]>} */ (this.stream);
+      return take(stream, count);
+    });
+  }
+
+  /**
+   * @param {SearchState} state
+   * @param {number} count
+   */
+  replay(state, count) {
+    const stream = search({ side: this.task.side, start: this.task.start, state });
+    return this.#answer(`replay ${count}`, () => ({ ...take(stream, count), verdict: null }));
+  }
+
+  /**
+   * @param {SearchState} state
+   * @param {number} count
+   * @returns {Promise<Stretch | null>}
+   */
+  rewind(state, count) {
+    void state;
+    return this.#answer(`rewind ${count}`, () => {
+      const whole = this.task.whole ?? new Int16Array(0);
+      return { events: whole.slice(0, count).reverse(), verdict: null };
+    });
+  }
+
+  /**
+   * @template T
+   * @param {string} request
+   * @param {() => T} make
+   * @returns {Promise<T | null>}
+   */
+  #answer(request, make) {
+    this.requests.push(request);
+    const { run } = this;
+    return new Promise((resolve, reject) => {
+      this.queue.push(() => resolve(run === this.run ? make() : null));
+      const error = Object.assign(new Error("gone"), { name: "WorkerLost" });
+      this.losses.push(() => reject(error));
+    });
+  }
+}
+
+/**
+ * @param {Iterator<number, "found" | "exhausted">} stream
+ * @param {number} count
+ * @returns {Stretch}
+ */
+function take(stream, count) {
+  const events = [];
+  /** @type {"found" | "exhausted" | null} */
+  let verdict = null;
+  while (events.length < count) {
+    const step = stream.next();
+    if (step.done) {
+      verdict = step.value ?? "found";
+      break;
+    }
+    events.push(step.value);
+  }
+  return { events: Int16Array.from(events), verdict };
+}

@@ -1,0 +1,435 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Player } from "../../web/run/player.js";
+import { record, seededRandom } from "./backtracker.js";
+import { FakeSource } from "./fake-source.js";
+import { assertState, replayFromZero } from "./replica.js";
+
+const CENTRE = 12;
+const { events } = record({ side: 5, start: CENTRE });
+const END = 51_058;
+const TASK = { scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [CENTRE] };
+const FRAME = 1000 / 60;
+
+/** @param {import("../../web/run/player.js").Task} [task] */
+function setUp(task = TASK) {
+  const source = new FakeSource({ side: 5, start: CENTRE, whole: events });
+  let now = 0;
+  const player = new Player({ source, clock: () => now, timeline: { chunkLength: 4096 } });
+  player.open(task);
+  /** @param {number} milliseconds @param {number} [frame] */
+  const run = async (milliseconds, frame = FRAME) => {
+    const end = now + milliseconds;
+    for (; now < end; now = Math.min(end, now + frame)) {
+      player.tick(now);
+      await source.deliver();
+    }
+    player.tick(now);
+  };
+  return { source, player, run };
+}
+
+async function setUpReady() {
+  const parts = setUp();
+  parts.source.becomeLoaded();
+  await parts.source.deliver();
+  await parts.source.deliver();
+  return parts;
+}
+
+/** @param {Player} player */
+function assertExact(player) {
+  assertState(player.state, replayFromZero(events, player.timeline.position, [CENTRE]));
+}
+
+test("play pressed while Python loads starts as soon as it is there", async () => {
+  const { source, player, run } = setUp();
+  assert.equal(player.status.name, "loading");
+  player.play();
+  source.become({ name: "loading", stage: "library", bytes: 7, total: 9 });
+  assert.deepEqual(player.status, {
+    name: "loading",
+    stage: "library",
+    bytes: 7,
+    total: 9,
+    playWhenReady: true,
+  });
+  await run(100);
+  assert.equal(player.timeline.position, 0);
+  source.becomeLoaded();
+  assert.equal(player.status.name, "playing");
+  await run(1000);
+  assert.ok(player.timeline.position > 5);
+  assertExact(player);
+});
+
+test("Python that is there waits to be started, with the first steps in hand", async () => {
+  const { source, player } = await setUpReady();
+  assert.equal(player.status.name, "ready");
+  assert.deepEqual(source.requests, ["start anew", "more 1024"]);
+  player.step();
+  assert.equal(player.timeline.position, 1);
+  assert.equal(player.status.name, "paused");
+  player.stepBack();
+  assert.equal(player.status.name, "ready");
+});
+
+test("at any frame rate as many events are played as the speed says", async () => {
+  for (const speed of [1, 3, 7.5, 60, 1000]) {
+    for (const frame of [4, FRAME, 33, 119]) {
+      const { player, run } = await setUpReady();
+      player.speed = speed;
+      player.play();
+      await run(4000, frame);
+      assert.equal(
+        player.timeline.position,
+        1 + Math.floor(4 * speed),
+        `${speed}/s by ${frame} ms`,
+      );
+    }
+  }
+});
+
+test("changing the speed while playing loses no part of an event and brings no rush", async () => {
+  const { player, run } = await setUpReady();
+  player.speed = 2;
+  player.play();
+  await run(250);
+  assert.equal(player.timeline.position, 1);
+  player.speed = 4;
+  await run(125);
+  assert.equal(player.timeline.position, 2);
+  player.speed = Infinity;
+  await run(FRAME);
+  player.speed = 1;
+  await run(FRAME);
+  const { position } = player.timeline;
+  await run(3000);
+  assert.ok(player.timeline.position - position <= 4);
+});
+
+test("a tab that was hidden for an hour does not make up for it", async () => {
+  const { player, run } = await setUpReady();
+  player.speed = 10;
+  player.play();
+  await run(1000);
+  await run(3_600_000, 3_600_000);
+  assert.ok(player.timeline.position <= 25);
+});
+
+test("as fast as it goes, all events are played, and the end is the text's matrix", async () => {
+  const { source, player, run } = await setUpReady();
+  player.speed = Infinity;
+  player.play();
+  await run(2000);
+  assert.deepEqual(player.status, { name: "finished", verdict: "found" });
+  assert.equal(player.timeline.position, END);
+  assert.equal(player.state.placed, 25_541);
+  assert.equal(player.state.takenBack, 25_517);
+  assert.deepEqual([...player.state.numberOf.subarray(20)], [23, 12, 7, 2, 21]);
+  assert.ok(source.requests.includes("more 4096"));
+});
+
+test("at top speed two requests are on their way at a time, and Python does not run far ahead", async () => {
+  const { source, player } = await setUpReady();
+  player.speed = Infinity;
+  player.play();
+  assert.equal(source.queue.length, 2);
+  for (let i = 0; i < 30; i++) {
+    await source.deliver(1);
+    assert.ok(source.queue.length <= 2);
+  }
+  // No frame has come meanwhile, as in a hidden tab.
+  assert.equal(player.timeline.position, 0);
+  assert.ok(player.timeline.known <= 51_058);
+  const requests = source.requests.length;
+  player.pause();
+  await source.deliver();
+  assert.equal(source.requests.length, requests);
+});
+
+test("while paused only a few events are asked for", async () => {
+  const { source, player } = await setUpReady();
+  for (let i = 0; i < 2000; i++) {
+    player.step();
+    await source.deliver();
+  }
+  assert.equal(player.timeline.position, 2000);
+  assert.ok(player.timeline.known < 2000 + 1024 + 256);
+  assertExact(player);
+});
+
+test("to the end and back to the start and again", async () => {
+  const { player, run } = await setUpReady();
+  player.toEnd();
+  assert.equal(player.status.name, "playing");
+  await run(2000);
+  assert.equal(player.status.name, "finished");
+  player.stepBack();
+  assert.equal(player.status.name, "paused");
+  assertExact(player);
+  player.step();
+  assert.equal(player.status.name, "finished");
+  player.toStart();
+  assert.equal(player.status.name, "ready");
+  assert.equal(player.timeline.position, 0);
+  player.toEnd();
+  assert.equal(player.status.name, "finished");
+  player.play();
+  assert.equal(player.status.name, "playing");
+  await run(500);
+  assert.ok(player.timeline.position > 0 && player.timeline.position < 100);
+  assertExact(player);
+});
+
+test("a jump beyond what is known runs the search up to there", async () => {
+  const { player, source } = await setUpReady();
+  player.seek(30_000);
+  for (let i = 0; i < 40; i++) await source.deliver();
+  assert.equal(player.timeline.position, 30_000);
+  assert.equal(player.status.name, "paused");
+  assert.equal(player.aim, null);
+  assertExact(player);
+  player.seek(99_999_999);
+  for (let i = 0; i < 40; i++) await source.deliver();
+  assert.equal(player.timeline.position, END);
+  assert.equal(player.status.name, "finished");
+});
+
+test("a jump asked for while Python loads is made when it is there", async () => {
+  const { player, source } = setUp();
+  player.seek(1200);
+  source.becomeLoaded();
+  for (let i = 0; i < 10; i++) await source.deliver();
+  assert.equal(player.timeline.position, 1200);
+  assert.equal(player.status.name, "paused");
+  assertExact(player);
+});
+
+test("a run that is playing plays on after a jump", async () => {
+  const { player, run } = await setUpReady();
+  player.speed = 20;
+  player.play();
+  await run(500);
+  player.seek(700);
+  await run(500);
+  assert.equal(player.status.name, "playing");
+  assert.ok(player.timeline.position > 705 && player.timeline.position < 715);
+});
+
+test("the next dead end and the one before", async () => {
+  const { player, source } = await setUpReady();
+  const deadEnds = [];
+  for (let p = 1; p < 3000; p++) if (events[p - 1] >= 0 && events[p] < 0) deadEnds.push(p);
+  for (const position of deadEnds) {
+    player.toNextDeadEnd();
+    await source.deliver();
+    assert.equal(player.timeline.position, position);
+    assert.equal(player.status.name, "paused");
+    assertExact(player);
+  }
+  player.toPreviousDeadEnd();
+  assert.equal(player.timeline.position, deadEnds.at(-2));
+  player.seek(deadEnds[0]);
+  player.toPreviousDeadEnd();
+  assert.equal(player.timeline.position, 0);
+  player.seek(END);
+  for (let i = 0; i < 40; i++) await source.deliver();
+  player.toNextDeadEnd();
+  assert.equal(player.timeline.position, END);
+});
+
+test("a worker that is lost is replaced, and the run goes on as if nothing had happened", async () => {
+  const { player, source, run } = await setUpReady();
+  player.speed = 20_000;
+  player.play();
+  for (let i = 0; i < 4; i++) {
+    await run(400);
+    source.lose();
+    assert.equal(player.status.name, "playing");
+    await run(100);
+    source.becomeLoaded();
+  }
+  player.speed = Infinity;
+  assert.ok(source.requests.includes("start from a state"));
+  await run(2000);
+  assert.deepEqual(player.status, { name: "finished", verdict: "found" });
+  assert.equal(player.timeline.position, END);
+  assertExact(player);
+});
+
+test("a failed load says why, and trying again takes up where it was", async () => {
+  const { player, source, run } = setUp();
+  player.play();
+  const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
+  source.become({ name: "failed", error });
+  assert.deepEqual(player.status, { name: "failed", error, playWhenReady: true });
+  assert.equal(player.can.play, false);
+  assert.equal(player.can.retry, true);
+  player.retry();
+  assert.equal(player.status.name, "loading");
+  source.becomeLoaded();
+  await run(500);
+  assert.equal(player.status.name, "playing");
+  assert.ok(player.timeline.position > 0);
+});
+
+test("a scenario that Python refuses is a failure with Python's sentence", async () => {
+  const { player, source } = setUp();
+  source.start = () => Promise.reject(Object.assign(new Error("no"), { name: "ValueError" }));
+  source.becomeLoaded();
+  await source.deliver();
+  assert.equal(player.status.name, "failed");
+  assert.equal(player.status.name === "failed" && player.status.error.message, "no");
+});
+
+test("a stream that cannot be is a failure, not a wrong picture", async () => {
+  const { player, source } = setUp();
+  source.more = async () => ({ events: Int16Array.of(1, ~7), verdict: null });
+  source.becomeLoaded();
+  await source.deliver();
+  await source.deliver();
+  assert.equal(player.status.name, "failed");
+});
+
+test("opening another scenario drops what was on its way", async () => {
+  const { player, source, run } = await setUpReady();
+  player.speed = Infinity;
+  player.play();
+  await source.deliver(1);
+  player.open(TASK);
+  assert.equal(player.status.name, "ready");
+  await source.deliver();
+  await source.deliver();
+  assert.equal(player.timeline.position, 0);
+  player.play();
+  await run(2000);
+  assert.equal(player.timeline.position, END);
+  assertExact(player);
+});
+
+test("an opening that is known already plays before Python is there, and joins on to it", async () => {
+  const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
+  assert.equal(player.status.name, "ready");
+  player.speed = 1000;
+  player.play();
+  await run(1000);
+  assert.equal(player.timeline.position, 300);
+  assert.equal(player.status.name, "playing");
+  source.becomeLoaded();
+  await run(1000);
+  assert.ok(player.timeline.position > 1000);
+  assert.equal(source.requests[0], "start from a state");
+  assertExact(player);
+});
+
+test("a run opened in the middle goes both ways", async () => {
+  const { path, undone } = replayFromZero(events, 20_000, [CENTRE]);
+  const base = { position: 20_000, path, undone: undone < 0 ? null : undone };
+  const source = new FakeSource({ side: 5, start: CENTRE, whole: events.slice(0, 20_000) });
+  const player = new Player({ source, timeline: { chunkLength: 65_536 } });
+  player.open({ ...TASK, base });
+  source.becomeLoaded();
+  assert.equal(player.status.name, "paused");
+  for (let i = 0; i < 4; i++) await source.deliver();
+  player.step();
+  assert.equal(player.timeline.position, 20_001);
+  assert.equal(player.state.last, events[20_000]);
+  for (let i = 0; i < 10; i++) player.stepBack();
+  assert.equal(player.timeline.position, 19_991);
+  const expected = replayFromZero(events, 19_991, [CENTRE]);
+  assert.deepEqual(player.state.snapshot().path, expected.path);
+  assert.equal(player.state.placed, expected.placed);
+  player.toStart();
+  assert.equal(player.timeline.position, 0);
+  assert.equal(player.status.name, "ready");
+});
+
+test("without sizes the board stays empty until Python has told them", async () => {
+  const { player, source } = setUp({ scenario: TASK.scenario });
+  assert.equal(player.state.size, 0);
+  player.seek(10);
+  source.becomeLoaded();
+  for (let i = 0; i < 4; i++) await source.deliver();
+  assert.equal(player.timeline.position, 10);
+  assertExact(player);
+});
+
+test("listeners hear of changes until they leave", async () => {
+  const { player } = await setUpReady();
+  let heard = 0;
+  const leave = player.subscribe(() => heard++);
+  player.step();
+  assert.ok(heard > 0);
+  leave();
+  const before = heard;
+  player.step();
+  assert.equal(heard, before);
+});
+
+test("rate and time are those of playing", async () => {
+  const { player, run } = await setUpReady();
+  player.speed = 50;
+  player.play();
+  await run(2000);
+  assert.ok(Math.abs(player.rate - 50) < 4);
+  player.pause();
+  assert.equal(player.rate, 0);
+  await run(5000);
+  assert.ok(Math.abs(player.elapsed - 2000) < 1);
+});
+
+test("any mixture of play, pause, step, jump and speed shows exactly the solver's events", async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = seededRandom(seed);
+    const source = new FakeSource({ side: 5, start: CENTRE });
+    let now = 0;
+    const cacheBytes = seed % 2 === 0 ? 4 * 2 * 512 : 1 << 20;
+    const timeline = {
+      chunkLength: 512,
+      cacheBytes,
+      keyframeBytes: seed % 3 === 0 ? 2000 : 1 << 20,
+    };
+    // A clock that moves whenever it is looked at, so that frames run out of time.
+    const player = new Player({ source, clock: () => now + random(6), timeline });
+    player.subscribe(() => assert.ok(player.timeline.position <= player.timeline.known));
+    player.open(TASK);
+    const speeds = [1, 30, 1000, 20_000, Infinity];
+    const commands = [
+      () => player.play(),
+      () => player.pause(),
+      () => player.toggle(),
+      () => player.step(),
+      () => player.stepBack(),
+      () => player.toNextDeadEnd(),
+      () => player.toPreviousDeadEnd(),
+      () => player.seek(random(player.timeline.known + 3000)),
+      () => random(5) === 0 && player.toEnd(),
+      () => random(5) === 0 && player.toStart(),
+      () => random(8) === 0 && source.status.name === "loaded" && source.lose(),
+      () => {
+        player.speed = speeds[random(speeds.length)];
+      },
+    ];
+    for (let i = 0; i < 250; i++) {
+      if (source.status.name === "loading" && random(3) === 0) source.becomeLoaded();
+      commands[random(commands.length)]();
+      for (let frames = random(5); frames > 0; frames--) {
+        now += random(40);
+        player.tick(now);
+        await source.deliver(random(4));
+      }
+      assertExact(player);
+      assert.notEqual(player.status.name, "failed");
+    }
+    if (source.status.name === "loading") source.becomeLoaded();
+    player.toEnd();
+    for (let i = 0; i < 1500 && player.status.name !== "finished"; i++) {
+      player.tick((now += FRAME));
+      await source.deliver();
+    }
+    assert.deepEqual(player.status, { name: "finished", verdict: "found" });
+    assert.equal(player.timeline.position, END);
+    assertExact(player);
+  }
+});

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { State } from "../../web/run/state.js";
+import { record } from "./backtracker.js";
+import { assertState, replayFromZero } from "./replica.js";
+
+const CENTRE = 12;
+const { events, verdict } = record({ side: 5, start: CENTRE });
+const five = { size: 25, length: 25, root: [CENTRE] };
+
+test("the 5x5 search from the centre places 25,541 moves and takes 25,517 back", () => {
+  const state = new State(five);
+  state.applyAll(events, 0, events.length);
+  assert.equal(verdict, "found");
+  assert.equal(state.placed, 25_541);
+  assert.equal(state.takenBack, 25_517);
+  assert.equal(state.complete, true);
+  const ranks = [4, 3, 2, 1, 0].map((rank) => [...state.numberOf.subarray(rank * 5, rank * 5 + 5)]);
+  assert.deepEqual(ranks, [
+    [23, 12, 7, 2, 21],
+    [6, 17, 22, 13, 8],
+    [11, 24, 1, 20, 3],
+    [16, 5, 18, 9, 14],
+    [25, 10, 15, 4, 19],
+  ]);
+});
+
+test("events applied one by one and then reverted lead through the same states back to the start", () => {
+  const state = new State(five);
+  const part = events.subarray(0, 600);
+  part.forEach((event, i) => {
+    state.apply(event);
+    assertState(state, replayFromZero(part, i + 1, [CENTRE]));
+  });
+  for (let i = part.length - 1; i >= 0; i--) {
+    state.revert(part[i], i > 0 ? part[i - 1] : null);
+    assertState(state, replayFromZero(part, i, [CENTRE]));
+  }
+});
+
+test("the deepest level falls back when the search is reverted to before it was reached", () => {
+  const state = new State({ size: 4, length: 4, root: [0] });
+  state.applyAll([1, 2, ~2, ~1, 3], 0, 5);
+  assert.equal(state.deepest, 3);
+  state.revert(3, ~1);
+  state.revert(~1, ~2);
+  state.revert(~2, 2);
+  assert.equal(state.deepest, 3);
+  state.revert(2, 1);
+  assert.equal(state.deepest, 2);
+  assert.equal(state.undone, -1);
+});
+
+test("a snapshot tells the path and what was just undone", () => {
+  const state = new State({ size: 4, length: 4, root: [0] });
+  state.applyAll([1, 2], 0, 2);
+  assert.deepEqual(state.snapshot(), { path: [0, 1, 2], undone: null });
+  state.apply(~2);
+  assert.deepEqual(state.snapshot(), { path: [0, 1], undone: 2 });
+});
+
+test("events that cannot follow are refused", () => {
+  const make = () => new State({ size: 4, length: 3, root: [0] });
+  for (const [bad, sentence] of /** @type {[number[], string][]} */ ([
+    [[1, ~2], 'Event 1 of the stream is "undo 2", which cannot follow there.'],
+    [[1, 1], 'Event 1 of the stream is "place 1", which cannot follow there.'],
+    [[~0], 'Event 0 of the stream is "undo 0", which cannot follow there.'],
+    [[1, 2, 3], 'Event 2 of the stream is "place 3", which cannot follow there.'],
+    [[7], 'Event 0 of the stream is "place 7", which cannot follow there.'],
+  ])) {
+    assert.throws(() => make().applyAll(bad, 0, bad.length), {
+      name: "RangeError",
+      message: sentence,
+    });
+  }
+});

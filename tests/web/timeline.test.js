@@ -1,0 +1,301 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Timeline } from "../../web/run/timeline.js";
+import { record, seededRandom } from "./backtracker.js";
+import { assertState, replayFromZero } from "./replica.js";
+
+const CENTRE = 12;
+const ROOT = [CENTRE];
+const { events } = record({ side: 5, start: CENTRE });
+const five = { size: 25, length: 25, root: ROOT };
+
+/**
+ * Answer what a timeline misses out of the whole stream.
+ *
+ * @param {ArrayLike<number>} stream
+ * @param {import("../../web/run/timeline.js").Missing} missing
+ */
+function answer(stream, { way, position, count }) {
+  const whole = Int16Array.from(stream);
+  if (way === "replay") return whole.slice(position, position + count);
+  return whole.slice(position - count, position).reverse();
+}
+
+/**
+ * Seek, supplying whatever is missing, and say how many requests that took.
+ *
+ * @param {Timeline} timeline
+ * @param {number} position
+ */
+function seekThere(timeline, position) {
+  let requests = 0;
+  let missing = timeline.seek(position);
+  while (missing !== null) {
+    const before = timeline.position;
+    requests++;
+    assert.ok(requests < 100, "the missing events were supplied again and again");
+    assert.deepEqual(stateOf(missing), expectedState(missing.position));
+    timeline.supply(missing, answer(events, missing));
+    assert.equal(timeline.position, before, "supplying must not move the cursor");
+    missing = timeline.seek(position);
+  }
+  return requests;
+}
+
+/** @param {import("../../web/run/timeline.js").Missing} missing */
+function stateOf({ state }) {
+  return { path: state.path, undone: state.undone };
+}
+
+/** @param {number} position */
+function expectedState(position) {
+  const { path, undone } = replayFromZero(events, position, ROOT);
+  return { path, undone: undone < 0 ? null : undone };
+}
+
+/**
+ * @param {Timeline} timeline
+ * @param {number} seed
+ */
+function appendInPieces(timeline, seed) {
+  const random = seededRandom(seed);
+  for (let from = timeline.known; from < events.length; ) {
+    const to = Math.min(events.length, from + random(700));
+    timeline.append(events.subarray(from, to));
+    from = to;
+  }
+}
+
+test("forward to the end and back again, step by step, is the identity", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 64 });
+  const part = events.subarray(0, 1000);
+  timeline.append(part);
+  for (let i = 1; i <= part.length; i++) {
+    assert.equal(timeline.step(1), null);
+    assertState(timeline.state, replayFromZero(part, i, ROOT));
+  }
+  for (let i = part.length - 1; i >= 0; i--) {
+    assert.equal(timeline.step(-1), null);
+    assertState(timeline.state, replayFromZero(part, i, ROOT));
+  }
+});
+
+test("seeking anywhere equals replaying from zero", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 500 });
+  appendInPieces(timeline, 1);
+  const random = seededRandom(2);
+  for (let i = 0; i < 300; i++) {
+    const position = random(events.length + 1);
+    assert.equal(timeline.seek(position), null);
+    assertState(timeline.state, replayFromZero(events, position, ROOT));
+  }
+});
+
+test("positions outside the run are brought into it", () => {
+  const timeline = new Timeline(five);
+  timeline.append(events.subarray(0, 10));
+  timeline.seek(-5);
+  assert.equal(timeline.position, 0);
+  timeline.seek(1e12);
+  assert.equal(timeline.position, 10);
+});
+
+test("what the cache let go is named, asked for again, and fits", () => {
+  for (const keyframeBytes of [1 << 20, 600]) {
+    const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000, keyframeBytes });
+    appendInPieces(timeline, 3);
+    const random = seededRandom(4);
+    let requests = 0;
+    for (let i = 0; i < 300; i++) {
+      const near = timeline.position + random(5) - 2;
+      const position = i % 3 === 0 ? random(events.length + 1) : near;
+      requests += seekThere(timeline, position);
+      const there = Math.max(0, Math.min(events.length, position));
+      assertState(timeline.state, replayFromZero(events, there, ROOT));
+    }
+    assert.ok(requests > 50, "the cache was too large to test anything");
+    assert.ok(timeline.bytes <= 1000 + 200 + keyframeBytes + 8 * 200);
+  }
+});
+
+test("playing forward through a gap stops before it", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000 });
+  timeline.append(events.subarray(0, 5000));
+  seekThere(timeline, 50);
+  while (timeline.advance(1000) > 0);
+  const before = timeline.position;
+  assert.ok(before < 4900 && before % 100 === 0);
+  assert.equal(timeline.nearestGap()?.position, before);
+  assertState(timeline.state, replayFromZero(events, before, ROOT));
+  while (timeline.position < 5000) {
+    const missing = timeline.nearestGap();
+    if (missing !== null) timeline.supply(missing, answer(events, missing));
+    timeline.advance(30);
+  }
+  assertState(timeline.state, replayFromZero(events, 5000, ROOT));
+});
+
+test("a short answer and a wrong one are refused", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 0 });
+  timeline.append(events);
+  const missing = timeline.seek(12_345);
+  assert.ok(missing !== null);
+  const right = answer(events, missing);
+  assert.throws(() => timeline.supply(missing, right.subarray(1)), {
+    message: `Asked for ${right.length} events again, but got ${right.length - 1}.`,
+  });
+  assert.throws(() => timeline.supply(missing, right.slice().reverse()), { name: "RangeError" });
+});
+
+test("dead ends are the places that are taken back at once", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 100 });
+  timeline.append(events);
+  const expected = [];
+  for (let p = 1; p < events.length; p++) {
+    if (events[p - 1] >= 0 && events[p] < 0) expected.push(p);
+  }
+  const forwards = [];
+  for (let found = timeline.findDeadEnd(1); found; found = timeline.findDeadEnd(1)) {
+    assert.ok("position" in found);
+    forwards.push(found.position);
+    timeline.seek(found.position);
+  }
+  assert.deepEqual(forwards, expected);
+  timeline.seek(timeline.known);
+  const backwards = [];
+  for (let found = timeline.findDeadEnd(-1); found; found = timeline.findDeadEnd(-1)) {
+    assert.ok("position" in found);
+    backwards.unshift(found.position);
+    timeline.seek(found.position);
+  }
+  assert.deepEqual(backwards, expected);
+});
+
+test("a solution that is taken back is no dead end", () => {
+  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
+  timeline.append(Int16Array.of(1, 2, ~2, ~1, 2, ~2));
+  assert.deepEqual(timeline.findDeadEnd(1), { position: 5 });
+  timeline.seek(6);
+  assert.deepEqual(timeline.findDeadEnd(-1), { position: 5 });
+});
+
+test("looking for a dead end reports the events that are not there", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 8, cacheBytes: 0 });
+  timeline.append(events.subarray(0, 4000));
+  seekThere(timeline, 1999);
+  let requests = 0;
+  for (;;) {
+    const found = timeline.findDeadEnd(1);
+    assert.ok(found !== null);
+    if ("position" in found) {
+      assert.ok(events[found.position - 1] >= 0 && events[found.position] < 0);
+      break;
+    }
+    assert.ok(requests++ < 20);
+    timeline.supply(found.missing, answer(events, found.missing));
+  }
+});
+
+test("the end is reached only when the search has ended", () => {
+  const timeline = new Timeline(five);
+  timeline.append(events);
+  timeline.seek(events.length);
+  assert.equal(timeline.atEnd, false);
+  timeline.finish("found");
+  assert.equal(timeline.atEnd, true);
+  timeline.step(-1);
+  assert.equal(timeline.atEnd, false);
+});
+
+test("a search without a single event is at its end at once", () => {
+  const timeline = new Timeline({ size: 9, length: 9, root: [4] });
+  timeline.finish("exhausted");
+  assert.equal(timeline.atEnd, true);
+  assert.equal(timeline.state.depth, 1);
+  assert.equal(timeline.findDeadEnd(1), null);
+});
+
+test("a run opened in the middle goes on from there, and back to its very start", () => {
+  for (const position of [1, 99, 100, 101, 12_345, events.length]) {
+    const { path, undone } = expectedState(position);
+    const base = { position, path, undone };
+    const timeline = new Timeline({ ...five, base, chunkLength: 100, cacheBytes: 1000 });
+    const { deepest: _, ...expected } = replayFromZero(events, position, ROOT);
+    assertState(timeline.state, { ...expected, deepest: path.length });
+    for (let from = position; from < events.length; from += 333) {
+      timeline.append(events.slice(from, Math.min(events.length, from + 333)));
+    }
+    const random = seededRandom(5);
+    for (let i = 0; i < 40; i++) {
+      const there = i === 20 ? 0 : random(events.length + 1);
+      seekThere(timeline, there);
+      const { path, placed, last } = replayFromZero(events, there, ROOT);
+      assert.deepEqual([...timeline.state.path.subarray(0, timeline.state.depth)], path);
+      assert.equal(timeline.state.placed, placed);
+      assert.equal(timeline.state.last, last);
+    }
+  }
+});
+
+test("the deepest level counts on where a run was opened in the middle", () => {
+  const base = { position: 4, path: [0], undone: 1, deepest: 3 };
+  const timeline = new Timeline({ size: 5, length: 5, root: [0], base });
+  timeline.append(Int16Array.of(2, 3, 4));
+  assert.equal(timeline.state.deepest, 3);
+  timeline.seek(6);
+  assert.equal(timeline.state.deepest, 3);
+  timeline.seek(7);
+  assert.equal(timeline.state.deepest, 4);
+  timeline.seek(4);
+  assert.equal(timeline.state.deepest, 3);
+});
+
+test("a position that does not fit its path is found out when the start is reached", () => {
+  const { path, undone } = expectedState(50);
+  const timeline = new Timeline({ ...five, base: { position: 48, path, undone } });
+  const missing = timeline.seek(0);
+  assert.ok(missing !== null);
+  assert.throws(() => timeline.supply(missing, events.slice(2, 50).reverse()), {
+    message: "Position 48 does not fit its path.",
+  });
+});
+
+test("memory stays bounded over hundreds of millions of events, far beyond 2^31", () => {
+  // A stream that is the same in each chunk, so that any of it can be told again: up and down a path of 16.
+  const up = Array.from({ length: 16 }, (_, i) => i + 1);
+  const period = [...up, ...up.map((choice) => ~choice).reverse()];
+  const chunk = Int16Array.from({ length: 65_536 }, (_, i) => period[i % 32]);
+  const base = { position: 9_999_990_784, path: [0], undone: 1 };
+  const timeline = new Timeline({
+    size: 64,
+    length: 64,
+    root: [0],
+    base,
+    cacheBytes: 2 << 20,
+    keyframeBytes: 1 << 14,
+  });
+  for (let i = 0; i < 3000; i++) {
+    timeline.append(chunk);
+    if (i % 100 === 0) assert.ok(timeline.bytes < (2 << 20) + (1 << 15) + (1 << 18));
+  }
+  assert.equal(timeline.known, 9_999_990_784 + 3000 * 65_536);
+  const random = seededRandom(6);
+  for (let i = 0; i < 40; i++) {
+    const offset = random(3000) * 65_536 + random(65_536);
+    let requests = 0;
+    let missing = timeline.seek(base.position + offset);
+    while (missing !== null) {
+      assert.ok(requests++ < 100);
+      assert.deepEqual(missing.state, { path: [0], undone: 1 });
+      const events = new Int16Array(missing.count);
+      for (let from = 0; from < missing.count; from += 65_536) events.set(chunk, from);
+      timeline.supply(missing, events);
+      missing = timeline.seek(base.position + offset);
+    }
+    const into = offset % 32;
+    assert.equal(timeline.position, base.position + offset);
+    assert.equal(timeline.state.depth, 1 + (into <= 16 ? into : 32 - into));
+    assert.equal(timeline.state.undone, into > 16 ? 33 - into : into === 0 ? 1 : -1);
+    assert.ok(timeline.bytes < (2 << 20) + (1 << 15) + (1 << 18));
+  }
+});
