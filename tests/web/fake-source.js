@@ -1,12 +1,16 @@
 import { search } from "./backtracker.js";
 
 /**
- * A source of events that answers when it is told to, and in order, as a worker does.
- *
  * @typedef {import("../../web/search/solver.js").SolverStatus} SolverStatus
  * @typedef {import("../../web/search/solver.js").Stretch} Stretch
  * @typedef {import("../../web/search/messages.js").SearchState} SearchState
- * @implements {import("../../web/run/player.js").Source}
+ * @typedef {import("../../web/run/player.js").Source} Source
+ */
+
+/**
+ * A source of events that answers when it is told to, and in order, as a worker does.
+ *
+ * @implements {Source}
  */
 export class FakeSource {
   /** @type {SolverStatus} */

@@ -37,6 +37,16 @@ async function setUpReady() {
   return parts;
 }
 
+/**
+ * The name of a player's status, which a command may have changed since it was last looked at.
+ *
+ * @param {Player} player
+ * @returns {string}
+ */
+function nameOf(player) {
+  return player.status.name;
+}
+
 /** @param {Player} player */
 function assertExact(player) {
   assertState(player.state, replayFromZero(events, player.timeline.position, [CENTRE]));
@@ -44,7 +54,7 @@ function assertExact(player) {
 
 test("play pressed while Python loads starts as soon as it is there", async () => {
   const { source, player, run } = setUp();
-  assert.equal(player.status.name, "loading");
+  assert.equal(nameOf(player), "loading");
   player.play();
   source.become({ name: "loading", stage: "library", bytes: 7, total: 9 });
   assert.deepEqual(player.status, {
@@ -57,7 +67,7 @@ test("play pressed while Python loads starts as soon as it is there", async () =
   await run(100);
   assert.equal(player.timeline.position, 0);
   source.becomeLoaded();
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   await run(1000);
   assert.ok(player.timeline.position > 5);
   assertExact(player);
@@ -65,13 +75,13 @@ test("play pressed while Python loads starts as soon as it is there", async () =
 
 test("Python that is there waits to be started, with the first steps in hand", async () => {
   const { source, player } = await setUpReady();
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
   assert.deepEqual(source.requests, ["start anew", "more 1024"]);
   player.step();
   assert.equal(player.timeline.position, 1);
-  assert.equal(player.status.name, "paused");
+  assert.equal(nameOf(player), "paused");
   player.stepBack();
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
 });
 
 test("at any frame rate as many events are played as the speed says", async () => {
@@ -162,21 +172,21 @@ test("while paused only a few events are asked for", async () => {
 test("to the end and back to the start and again", async () => {
   const { player, run } = await setUpReady();
   player.toEnd();
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   await run(2000);
-  assert.equal(player.status.name, "finished");
+  assert.equal(nameOf(player), "finished");
   player.stepBack();
-  assert.equal(player.status.name, "paused");
+  assert.equal(nameOf(player), "paused");
   assertExact(player);
   player.step();
-  assert.equal(player.status.name, "finished");
+  assert.equal(nameOf(player), "finished");
   player.toStart();
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
   assert.equal(player.timeline.position, 0);
   player.toEnd();
-  assert.equal(player.status.name, "finished");
+  assert.equal(nameOf(player), "finished");
   player.play();
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   await run(500);
   assert.ok(player.timeline.position > 0 && player.timeline.position < 100);
   assertExact(player);
@@ -187,13 +197,13 @@ test("a jump beyond what is known runs the search up to there", async () => {
   player.seek(30_000);
   for (let i = 0; i < 40; i++) await source.deliver();
   assert.equal(player.timeline.position, 30_000);
-  assert.equal(player.status.name, "paused");
+  assert.equal(nameOf(player), "paused");
   assert.equal(player.aim, null);
   assertExact(player);
   player.seek(99_999_999);
   for (let i = 0; i < 40; i++) await source.deliver();
   assert.equal(player.timeline.position, END);
-  assert.equal(player.status.name, "finished");
+  assert.equal(nameOf(player), "finished");
 });
 
 test("a jump asked for while Python loads is made when it is there", async () => {
@@ -202,7 +212,7 @@ test("a jump asked for while Python loads is made when it is there", async () =>
   source.becomeLoaded();
   for (let i = 0; i < 10; i++) await source.deliver();
   assert.equal(player.timeline.position, 1200);
-  assert.equal(player.status.name, "paused");
+  assert.equal(nameOf(player), "paused");
   assertExact(player);
 });
 
@@ -213,7 +223,7 @@ test("a run that is playing plays on after a jump", async () => {
   await run(500);
   player.seek(700);
   await run(500);
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   assert.ok(player.timeline.position > 705 && player.timeline.position < 715);
 });
 
@@ -225,7 +235,7 @@ test("the next dead end and the one before", async () => {
     player.toNextDeadEnd();
     await source.deliver();
     assert.equal(player.timeline.position, position);
-    assert.equal(player.status.name, "paused");
+    assert.equal(nameOf(player), "paused");
     assertExact(player);
   }
   player.toPreviousDeadEnd();
@@ -246,7 +256,7 @@ test("a worker that is lost is replaced, and the run goes on as if nothing had h
   for (let i = 0; i < 4; i++) {
     await run(400);
     source.lose();
-    assert.equal(player.status.name, "playing");
+    assert.equal(nameOf(player), "playing");
     await run(100);
     source.becomeLoaded();
   }
@@ -267,10 +277,10 @@ test("a failed load says why, and trying again takes up where it was", async () 
   assert.equal(player.can.play, false);
   assert.equal(player.can.retry, true);
   player.retry();
-  assert.equal(player.status.name, "loading");
+  assert.equal(nameOf(player), "loading");
   source.becomeLoaded();
   await run(500);
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   assert.ok(player.timeline.position > 0);
 });
 
@@ -279,7 +289,7 @@ test("a scenario that Python refuses is a failure with Python's sentence", async
   source.start = () => Promise.reject(Object.assign(new Error("no"), { name: "ValueError" }));
   source.becomeLoaded();
   await source.deliver();
-  assert.equal(player.status.name, "failed");
+  assert.equal(nameOf(player), "failed");
   assert.equal(player.status.name === "failed" && player.status.error.message, "no");
 });
 
@@ -289,7 +299,7 @@ test("a stream that cannot be is a failure, not a wrong picture", async () => {
   source.becomeLoaded();
   await source.deliver();
   await source.deliver();
-  assert.equal(player.status.name, "failed");
+  assert.equal(nameOf(player), "failed");
 });
 
 test("opening another scenario drops what was on its way", async () => {
@@ -298,7 +308,7 @@ test("opening another scenario drops what was on its way", async () => {
   player.play();
   await source.deliver(1);
   player.open(TASK);
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
   await source.deliver();
   await source.deliver();
   assert.equal(player.timeline.position, 0);
@@ -310,12 +320,12 @@ test("opening another scenario drops what was on its way", async () => {
 
 test("an opening that is known already plays before Python is there, and joins on to it", async () => {
   const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
   player.speed = 1000;
   player.play();
   await run(1000);
   assert.equal(player.timeline.position, 300);
-  assert.equal(player.status.name, "playing");
+  assert.equal(nameOf(player), "playing");
   source.becomeLoaded();
   await run(1000);
   assert.ok(player.timeline.position > 1000);
@@ -330,7 +340,7 @@ test("a run opened in the middle goes both ways", async () => {
   const player = new Player({ source, timeline: { chunkLength: 65_536 } });
   player.open({ ...TASK, base });
   source.becomeLoaded();
-  assert.equal(player.status.name, "paused");
+  assert.equal(nameOf(player), "paused");
   for (let i = 0; i < 4; i++) await source.deliver();
   player.step();
   assert.equal(player.timeline.position, 20_001);
@@ -342,7 +352,7 @@ test("a run opened in the middle goes both ways", async () => {
   assert.equal(player.state.placed, expected.placed);
   player.toStart();
   assert.equal(player.timeline.position, 0);
-  assert.equal(player.status.name, "ready");
+  assert.equal(nameOf(player), "ready");
 });
 
 test("without sizes the board stays empty until Python has told them", async () => {
@@ -420,12 +430,13 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
         await source.deliver(random(4));
       }
       assertExact(player);
-      assert.notEqual(player.status.name, "failed");
+      assert.notEqual(nameOf(player), "failed");
     }
     if (source.status.name === "loading") source.becomeLoaded();
     player.toEnd();
     for (let i = 0; i < 1500 && player.status.name !== "finished"; i++) {
-      player.tick((now += FRAME));
+      now += FRAME;
+      player.tick(now);
       await source.deliver();
     }
     assert.deepEqual(player.status, { name: "finished", verdict: "found" });
