@@ -59,11 +59,40 @@ test("a snapshot tells the path and what was just undone", () => {
   assert.deepEqual(state.snapshot(), { path: [0, 1], undone: 2 });
 });
 
+test("a choice that is taken twice, as the naive method does, keeps its earlier number", () => {
+  const state = new State({ size: 4, length: 4, root: [0] });
+  const events = [1, 0, 1, ~1, ~0, 2];
+  const numbers = [];
+  for (const event of events) {
+    state.apply(event);
+    numbers.push([...state.numberOf]);
+    assert.equal(state.complete, false);
+  }
+  assert.deepEqual(numbers, [
+    [1, 2, 0, 0],
+    [3, 2, 0, 0],
+    [3, 4, 0, 0],
+    [3, 2, 0, 0],
+    [1, 2, 0, 0],
+    [1, 2, 3, 0],
+  ]);
+  assert.equal(state.repeats, 0);
+  for (let i = events.length - 1; i > 0; i--) {
+    state.revert(events[i], events[i - 1]);
+    assert.deepEqual([...state.numberOf], numbers[i - 1]);
+  }
+  assert.equal(state.repeats, 0);
+  state.applyAll([0, 1], 0, 2);
+  assert.equal(state.repeats, 2);
+  state.moveTo(3, [0, 1, 0, 3], -1);
+  assert.equal(state.repeats, 1);
+  assert.deepEqual([...state.numberOf], [3, 2, 0, 4]);
+});
+
 test("events that cannot follow are refused", () => {
   const make = () => new State({ size: 4, length: 3, root: [0] });
   for (const [bad, sentence] of /** @type {[number[], string][]} */ ([
     [[1, ~2], 'Event 1 of the stream is "undo 2", which cannot follow there.'],
-    [[1, 1], 'Event 1 of the stream is "place 1", which cannot follow there.'],
     [[~0], 'Event 0 of the stream is "undo 0", which cannot follow there.'],
     [[1, 2, 3], 'Event 2 of the stream is "place 3", which cannot follow there.'],
     [[7], 'Event 0 of the stream is "place 7", which cannot follow there.'],

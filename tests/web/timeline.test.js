@@ -179,6 +179,16 @@ test("a solution that is taken back is no dead end", () => {
   assert.deepEqual(timeline.findDeadEnd(-1), { position: 5 });
 });
 
+test("a full sequence with a choice taken twice is a dead end", () => {
+  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
+  timeline.append(Int16Array.of(1, 0, ~0, 2, ~2, ~1));
+  assert.deepEqual(timeline.findDeadEnd(1), { position: 2 });
+  timeline.seek(2);
+  assert.equal(timeline.findDeadEnd(1), null);
+  timeline.seek(6);
+  assert.deepEqual(timeline.findDeadEnd(-1), { position: 2 });
+});
+
 test("looking for a dead end reports the events that are not there", () => {
   const timeline = new Timeline({ ...five, chunkLength: 8, cacheBytes: 0 });
   timeline.append(events.subarray(0, 4000));

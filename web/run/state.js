@@ -21,8 +21,11 @@ export class State {
     this.length = length;
     this.rootDepth = root.length;
     this.path = new Int32Array(length);
-    /** The place of each choice on the path, counted from 1; 0 when it is not on it. */
+    /** The place of each choice on the path, counted from 1, the last one if it has several; 0 when it is not on it. */
     this.numberOf = new Int32Array(size);
+    /** For each level the number that its choice had before: the naive method may take a choice twice. */
+    this.earlier = new Int32Array(length);
+    this.repeats = 0;
     this.depth = 0;
     /** The choice just taken back, or -1 when the last event was a place (or there was none). */
     this.undone = -1;
@@ -53,8 +56,9 @@ export class State {
     return this.depth > this.rootDepth ? this.top : null;
   }
 
+  /** True when the path has its full length and no choice stands on it twice. */
   get complete() {
-    return this.depth === this.length;
+    return this.depth === this.length && this.repeats === 0;
   }
 
   /** @returns {SearchState} */
@@ -72,8 +76,11 @@ export class State {
    */
   moveTo(position, path, undone) {
     this.numberOf.fill(0);
+    this.repeats = 0;
     for (let i = 0; i < path.length; i++) {
       this.path[i] = path[i];
+      this.earlier[i] = this.numberOf[path[i]];
+      if (this.earlier[i] !== 0) this.repeats++;
       this.numberOf[path[i]] = i + 1;
     }
     this.depth = path.length;
@@ -107,13 +114,16 @@ export class State {
    */
   applyAll(events, from, to) {
     if (from >= to) return;
-    const { path, numberOf, length, firstReached } = this;
+    const { path, numberOf, earlier, size, length, rootDepth, firstReached } = this;
     const offset = this.position - from;
-    let { depth, deepest } = this;
+    let { depth, deepest, repeats } = this;
     for (let i = from; i < to; i++) {
       const event = events[i];
       if (event >= 0) {
-        if (numberOf[event] !== 0 || depth === length) this.#refuse(event, offset + i);
+        if (event >= size || depth === length) this.#refuse(event, offset + i);
+        const number = numberOf[event];
+        if (number !== 0) repeats++;
+        earlier[depth] = number;
         path[depth] = event;
         numberOf[event] = ++depth;
         if (depth > deepest) {
@@ -121,11 +131,13 @@ export class State {
           if (firstReached[depth] > offset + i + 1) firstReached[depth] = offset + i + 1;
         }
       } else {
-        if (numberOf[~event] !== depth || depth <= this.rootDepth) this.#refuse(event, offset + i);
-        numberOf[~event] = 0;
-        depth--;
+        if (depth <= rootDepth || path[depth - 1] !== ~event) this.#refuse(event, offset + i);
+        const number = earlier[--depth];
+        if (number !== 0) repeats--;
+        numberOf[~event] = number;
       }
     }
+    this.repeats = repeats;
     this.depth = depth;
     this.deepest = deepest;
     this.position = offset + to;
@@ -142,18 +154,23 @@ export class State {
    */
   revertAll(events, from, to, undone) {
     if (from >= to) return;
-    const { path, numberOf } = this;
-    let { depth } = this;
+    const { path, numberOf, earlier } = this;
+    let { depth, repeats } = this;
     for (let i = to - 1; i >= from; i--) {
       const event = events[i];
       if (event >= 0) {
-        numberOf[event] = 0;
-        depth--;
+        const number = earlier[--depth];
+        if (number !== 0) repeats--;
+        numberOf[event] = number;
       } else {
+        const number = numberOf[~event];
+        if (number !== 0) repeats++;
+        earlier[depth] = number;
         path[depth] = ~event;
         numberOf[~event] = ++depth;
       }
     }
+    this.repeats = repeats;
     this.depth = depth;
     this.position -= to - from;
     this.undone = undone;

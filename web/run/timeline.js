@@ -241,8 +241,8 @@ export class Timeline {
   }
 
   /**
-   * Find the nearest dead end before or after the cursor: a position where the last event is a place, the path is not
-   * complete, and the next event takes that choice back.
+   * Find the nearest dead end before or after the cursor: a position where the last event is a place, the path is no
+   * solution, and the next event takes that choice back.
    *
    * @param {1 | -1} direction
    * @returns {{position: number} | {missing: Missing} | null} null when there is none in the events known so far
@@ -261,18 +261,40 @@ export class Timeline {
       }
       const event = chunk.events[index - this.#start(chunk.index)];
       if (direction > 0) {
-        const dead = event < 0 && previous !== null && previous >= 0 && depth < this.length;
-        if (dead && position > this.position) return { position };
+        const dead = event < 0 && previous !== null && previous >= 0;
+        if (dead && position > this.position && !this.#solvedAt(position, depth)) {
+          return { position };
+        }
         depth += event >= 0 ? 1 : -1;
       } else {
-        const dead = event >= 0 && previous !== null && previous < 0 && depth < this.length;
-        if (dead && position < this.position) return { position };
+        const dead = event >= 0 && previous !== null && previous < 0;
+        if (dead && position < this.position && !this.#solvedAt(position, depth)) {
+          return { position };
+        }
         depth -= event >= 0 ? 1 : -1;
       }
       previous = event;
       position += direction;
     }
     return null;
+  }
+
+  /**
+   * Whether the path at a position is complete. Only one of full length is looked at more closely, as the naive method's full
+   * sequences may hold a choice twice.
+   *
+   * @param {number} position in a chunk that is there
+   * @param {number} depth at that position
+   */
+  #solvedAt(position, depth) {
+    if (depth < this.length) return false;
+    const chunk = /** @type {Chunk} */ (this.#chunks.get(this.#index(position - 1)));
+    if (chunk === undefined) return true;
+    const start = this.#start(chunk.index);
+    const state = this.#scratch();
+    state.moveTo(start + chunk.from, chunk.path, chunk.undone);
+    state.applyAll(chunk.events, chunk.from, position - start);
+    return state.complete;
   }
 
   /** @param {number} position */
