@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib.resources import files
 from itertools import islice
 from math import isqrt
 from typing import Literal, get_args
@@ -234,6 +235,21 @@ def solutions(sudoku: Sudoku) -> Iterator[list[int]]:
 def count(sudoku: Sudoku, limit: int = 2) -> int:
     """Count solutions up to a limit: 0, 1 or 2 tells whether there is just one."""
     return sum(1 for _ in islice(solutions(sudoku), limit))
+
+
+def example(name: str) -> str:
+    """Load the text of a sudoku that comes with the library: small, easy, hard or large.
+
+    `small` is 4 x 4 and `large` 16 x 16; `hard` is so for a search in natural order.
+
+    Raises:
+        ValueError: when there is none of that name.
+    """
+    lines = files("knights.data").joinpath("sudokus.txt").read_text("utf-8").splitlines()
+    examples = dict(line.split() for line in lines if not line.startswith("#"))
+    if name not in examples:
+        raise ValueError(f"sudoku {name!r}: it must be one of {', '.join(examples)}")
+    return examples[name]
 
 
 def clean(givens: str) -> str:
