@@ -1,10 +1,12 @@
 """Graphs as data: named vertices, each with its neighbours in a given order, read from text."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Literal, get_args
+
+from knights.board import Board, Move, reversible
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
@@ -58,17 +60,36 @@ class Graph:
         An edge that is given again, or from its other end in an undirected graph, counts once.
         `vertices` come first, so that they can have no edge at all, or another order.
         """
-        near: dict[str, dict[str, None]] = {name: {} for name in vertices}
+        near: dict[str, list[str]] = {name: [] for name in vertices}
         for tail, head in edges:
-            near.setdefault(tail, {})[head] = None
-            if directed:
-                near.setdefault(head, {})
-            else:
-                near.setdefault(head, {})[tail] = None
-        index = {name: i for i, name in enumerate(near)}
+            near.setdefault(tail, []).append(head)
+            near.setdefault(head, [])
+            if not directed:
+                near[head].append(tail)
+        return cls.from_neighbours(near, directed)
+
+    @classmethod
+    def from_neighbours(cls, near: Mapping[str, Iterable[str]], directed: bool = False) -> "Graph":
+        """Build a graph from each vertex's neighbours by name, in order.
+
+        Repeated neighbours count once. In an undirected graph a neighbour that does not list the
+        vertex in its turn gets it at the end of its own list.
+
+        >>> Graph.from_neighbours({"A": "CB", "B": "", "C": ""}).neighbours
+        ((2, 1), (0,), (0,))
+        """
+        lists = {name: dict.fromkeys(heads) for name, heads in near.items()}
+        for tail in list(lists):
+            for head in lists[tail]:
+                lists.setdefault(head, {})
+        if not directed:
+            for tail in list(lists):
+                for head in list(lists[tail]):
+                    lists[head].setdefault(tail)
+        index = {name: i for i, name in enumerate(lists)}
         return cls(
-            tuple(near),
-            tuple(tuple(index[head] for head in heads) for heads in near.values()),
+            tuple(lists),
+            tuple(tuple(index[head] for head in heads) for heads in lists.values()),
             directed,
         )
 
@@ -154,15 +175,26 @@ def parse(text: str, directed: bool = False) -> Graph:
                 f"line {plain} has an edge both ways (--) and line {arrows[0]} one way (->): "
                 "a graph must be all of one kind"
             )
-    vertices: dict[str, None] = {}
-    edges: list[tuple[str, str]] = []
+    directed = directed or bool(arrows)
+    near: dict[str, list[str]] = {}
     for number, line in lines:
-        names, found = read_line(number, line)
-        vertices.update(dict.fromkeys(names))
-        edges.extend(found)
-    if not vertices:
+        tail, heads, listed = read_line(number, line)
+        near.setdefault(tail, []).extend(heads)
+        if not listed:
+            for head in heads:
+                near.setdefault(head, []).extend([] if directed else [tail])
+    if not near:
         raise ValueError("the graph is empty: give at least one vertex, such as 'A: B C'")
-    return Graph.from_edges(edges, directed or bool(arrows), vertices)
+    return Graph.from_neighbours(near, directed)
+
+
+def of_board(board: Board, moves: Sequence[Move]) -> Graph:
+    """Turn a board into a graph: its squares as vertices, the moves from each as neighbours.
+
+    The vertices keep the numbers of the squares; a hole stays as a vertex without neighbours.
+    """
+    names = tuple(board.name(square) for square in range(board.size))
+    return Graph(names, board.neighbours(moves), directed=not reversible(tuple(moves)))
 
 
 def example() -> Graph:
@@ -184,23 +216,23 @@ def split_lines(text: str) -> list[tuple[int, str]]:
     return lines
 
 
-def read_line(number: int, line: str) -> tuple[list[str], list[tuple[str, str]]]:
-    """Read one line: the vertices that it introduces, in order, and its edges.
+def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
+    """Read one line: a vertex, its neighbours, and whether it lists neighbours or is an edge.
 
-    In adjacency text only the vertex before the colon counts as introduced, so that the vertices
+    Only a line with an edge introduces both vertices; where neighbours are listed, the vertices
     stand in the order of the lines.
     """
     if ":" in line:
-        head, _, rest = line.partition(":")
-        names = rest.replace(",", " ").split()
-        if not all(NAME.fullmatch(name) for name in [head.strip(), *names]):
-            raise ValueError(f"line {number}: {line!r} is not like 'A: B C'")
-        return [head.strip()], [(head.strip(), name) for name in names]
+        tail, _, rest = line.partition(":")
+        names = [tail.strip(), *rest.replace(",", " ").split()]
+        if all(NAME.fullmatch(name) for name in names):
+            return names[0], names[1:], True
+        raise ValueError(f"line {number}: {line!r} is not like 'A: B C'")
     edge = EDGE.fullmatch(line.replace(",", " "))
     if edge:
-        return [edge[1], edge[3]], [(edge[1], edge[3])]
+        return edge[1], [edge[3]], False
     if NAME.fullmatch(line):
-        return [line], []
+        return line, [], False
     raise ValueError(
         f"line {number}: {line!r} is neither neighbours ('A: B C') nor an edge ('A B', 'A -> B') "
         "nor a vertex ('A')"
