@@ -1,0 +1,348 @@
+"""Graphs: reading them, searching them for paths and cycles, and the general depth-first search."""
+
+from itertools import pairwise, permutations
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.board import ORDERS, Board
+from knights.forest import DepthFirst
+from knights.graph import Graph, example, of_board, parse
+from knights.pathsearch import PathSearch
+from knights.search import Search, State, detailed, events, rewind
+from knights.tour import Tour
+
+A, B, C, D, E, F = range(6)
+
+
+def states(stream):
+    """The state after each event of a stream, the beginning first."""
+    path = []
+    result = [State(())]
+    for event in stream:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+        result.append(State(tuple(path), ~event if event < 0 else None))
+    return result
+
+
+@st.composite
+def graphs(draw, most=6):
+    n = draw(st.integers(1, most))
+    directed = draw(st.booleans())
+    names = [f"v{i}" for i in range(n)]
+    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names))
+    return Graph.from_edges(draw(st.lists(pairs, max_size=3 * n)), directed, names)
+
+
+# Reading
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A: B D\nB: C D\nC\nD: E\nE: B F\nF: C",
+        "A:B,D;B:C,D;C:;D:E;E:B,F;F:C",
+        "A -> B  # the first\nA -> D\n\nB -> C\nB -> D\nC\nD -> E\nE -> B\nE -> F\nF -> C",
+        "A,B\nA,D\nB,C\nB,D\nD,E\nE,B\nE,F\nF,C",
+    ],
+)
+def test_the_example_can_be_written_in_several_ways(text):
+    graph = parse(text, directed=True)
+    names = graph.names
+    near = {names[v]: [names[u] for u in graph.neighbours[v]] for v in range(6)}
+    assert near == {
+        "A": ["B", "D"],
+        "B": ["C", "D"],
+        "C": [],
+        "D": ["E"],
+        "E": ["B", "F"],
+        "F": ["C"],
+    }
+    assert near == {
+        example().names[v]: [example().names[u] for u in example().neighbours[v]] for v in range(6)
+    }
+
+
+def test_neighbours_keep_the_order_of_the_line_that_lists_them():
+    graph = parse("A: C B\nB: C A\nC: B")
+    assert graph.neighbours == ((2, 1), (2, 0), (1, 0))
+
+
+def test_an_undirected_edge_counts_once_however_often_it_is_given():
+    assert parse("A: B\nB: A").edges == parse("A -- B\nB A").edges == parse("A B").edges == [(0, 1)]
+
+
+def test_arrows_make_a_graph_directed():
+    assert parse("A -> B").directed
+    assert not parse("A B").directed
+    assert parse("A B", directed=True).directed
+
+
+@given(graphs())
+def test_the_text_of_a_graph_reads_back_as_the_same_graph(graph):
+    assert parse(graph.text(), graph.directed) == graph
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "the graph is empty"),
+        ("# nothing\n\n", "the graph is empty"),
+        ("A B\nA B C", "line 2: 'A B C' is neither neighbours"),
+        ("A: B:C", "line 1: 'A: B:C' is not like 'A: B C'"),
+        (": B", "line 1: ': B' is not like"),
+        ("A -> B\nC -- D", r"line 2 has an edge both ways \(--\) and line 1 one way"),
+        ("A => B", "line 1: 'A => B' is neither"),
+    ],
+)
+def test_what_is_no_graph_is_refused_with_its_line(text, message):
+    with pytest.raises(ValueError, match=message):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    ("names", "near", "message"),
+    [
+        ((), (), "a graph of 0 vertices"),
+        (("A", "A"), ((), ()), "vertex 'A' is there twice"),
+        (("A", "B"), ((),), "1 lists of neighbours for 2 vertices"),
+        (("A", "B"), ((2,), ()), "neighbour 2 of 'A': it must be from 0 to 1"),
+        (("A", "B"), ((1,), ()), "'A' has the neighbour 'B', but not the other way round"),
+        (("A", "B"), ((1, 1), (0,)), "vertex 'A' lists a neighbour twice"),
+    ],
+)
+def test_what_cannot_be_a_graph_is_refused(names, near, message):
+    with pytest.raises(ValueError, match=message):
+        Graph(names, near)
+
+
+def test_unknown_names_are_refused():
+    with pytest.raises(ValueError, match="there is no vertex 'G': the graph has A, B, C, D, E, F"):
+        PathSearch(example(), start="G")
+    with pytest.raises(ValueError, match="'random': it must be one of given, alphabetical"):
+        DepthFirst(example(), order="random")
+
+
+def test_neighbours_can_be_tried_in_other_orders():
+    graph = parse("s -> v10; s -> v9; s -> a; v9 -> a")
+
+    def names(order):
+        return [graph.names[v] for v in graph.ordered(order).neighbours[0]]
+
+    assert names("given") == ["v10", "v9", "a"]
+    assert names("reversed") == ["a", "v9", "v10"]
+    assert names("alphabetical") == ["a", "v9", "v10"]
+    assert names("fewest") == ["v10", "a", "v9"]
+
+
+# Paths and cycles
+
+
+def test_the_example_is_searched_as_the_text_shows_it():
+    search = PathSearch(example(), start="A", limit=6)
+    steps = [(kind, choice) for kind, choice, _ in detailed(search)]
+    assert steps == [
+        ("place", B),
+        ("place", C),
+        ("undo", C),
+        ("place", D),
+        ("place", E),
+        ("reject", B),
+        ("place", F),
+        ("place", C),
+    ]
+    reasons = [reason for _, _, reason in detailed(search) if reason]
+    assert reasons == ["B is gray: it is on the path already"]
+    assert search.text([A, B, D, E, F, C]) == "A B D E F C"
+    assert list(search.stream()) == [B, C, ~C, D, E, F, C]
+
+
+def test_a_shorter_limit_ends_earlier():
+    assert list(PathSearch(example(), "A", 3).stream()) == [B, C]
+    assert Search(PathSearch(example(), "A", 1)).run().verdict == "found"
+    assert Search(PathSearch(example(), "C", 2)).run().verdict == "exhausted"
+
+
+@settings(deadline=None)
+@given(graphs(most=5), st.data())
+def test_paths_and_cycles_are_those_among_all_permutations(graph, data):
+    n = len(graph.names)
+    limit = data.draw(st.integers(1, n))
+    start = data.draw(st.sampled_from(graph.names))
+    cycle = data.draw(st.booleans())
+    edges = set(graph.edges) | (set() if graph.directed else {(b, a) for a, b in graph.edges})
+
+    def fits(path):
+        steps = [*pairwise(path), *([(path[-1], path[0])] if cycle else [])]
+        there_and_back = cycle and limit == 2 and not graph.directed
+        return all(step in edges for step in steps) and not there_and_back
+
+    brute = [p for p in permutations(range(n), limit) if p[0] == graph.vertex(start) and fits(p)]
+    search = PathSearch(graph, start, limit, cycle)
+    assert sorted(Search(search, goal="all").run().solutions) == brute
+    assert all(search.solved(path) for path in brute)
+    fast = list(search.stream(every=True))
+    assert fast == list(events(search, every=True))
+    assert list(search.stream()) == list(events(search))
+    if not cycle:
+        anywhere = PathSearch(graph, limit=limit)
+        everything = [p for p in permutations(range(n), limit) if fits(p)]
+        assert sorted(Search(anywhere, goal="all").run().solutions) == everything
+        assert list(anywhere.stream(every=True)) == list(events(anywhere, every=True))
+
+
+def test_a_path_search_goes_on_from_every_state_and_back_from_it():
+    search = PathSearch(example())
+    stream = list(search.stream(every=True))
+    assert len(stream) > 20
+    for position, state in enumerate(states(stream)):
+        assert list(search.stream(state, every=True)) == stream[position:]
+        assert list(rewind(search, state)) == stream[:position][::-1]
+
+
+def test_tours_of_3x4_are_paths_of_the_knight_graph():
+    search = Search(PathSearch(of_board(Board(3, 4), ORDERS["textbook"])), goal="all").run()
+    assert (search.count, search.placed, search.undone) == (16, 760, 760)
+
+
+@pytest.mark.parametrize("order", sorted(ORDERS))
+def test_the_knight_graph_is_searched_like_the_board(order):
+    board = Board(5, 5)
+    graph = of_board(board, ORDERS[order])
+    search = PathSearch(graph, start="c3")
+    assert list(search.stream()) == list(events(Tour(board, 12, ORDERS[order])))
+
+
+def test_the_example_has_no_hamiltonian_cycle_but_a_shorter_one():
+    whole = Search(PathSearch(example(), "A", cycle=True)).run()
+    assert whole.verdict == "exhausted"
+    short = PathSearch(example(), "B", 3, cycle=True)
+    assert short.text(Search(short).run().path) == "B D E B"
+
+
+def test_a_refused_last_vertex_says_that_no_edge_leads_back():
+    search = PathSearch(parse("A -> B; B -> C"), "A", cycle=True)
+    assert [c.reason for c in search.candidates([0, 1])] == ["no edge leads from C back to A"]
+
+
+def test_bad_limits_and_cycles_are_refused():
+    with pytest.raises(ValueError, match="limit 7: a path here has from 1 to 6 vertices"):
+        PathSearch(example(), "A", 7)
+    with pytest.raises(ValueError, match="limit 0: a path here has"):
+        PathSearch(example(), "A", 0)
+    with pytest.raises(ValueError, match="a cycle needs a start"):
+        PathSearch(example(), cycle=True)
+
+
+@pytest.mark.parametrize("path", [[], [A, B], [A, B, D, E, F, F], [B, C, D, E, F, A]])
+def test_the_checker_refuses_what_is_no_path(path):
+    assert not PathSearch(example(), "A").solved(path)
+
+
+# The general search
+
+
+def test_the_general_search_of_the_example_step_by_step():
+    # A, B, C, back to B, D, E; B is gray: back; F; C is black: cross; A to D: forward.
+    search = DepthFirst(example())
+    assert list(search.stream()) == [A, B, C, ~C, D, E, F, ~F, ~E, ~D, ~B, ~A]
+    forest = search.forest()
+    assert forest.discovered == [1, 2, 3, 5, 6, 7]
+    assert forest.finished == [12, 11, 4, 10, 9, 8]
+    assert forest.parent == [None, A, B, B, D, E]
+    assert forest.edges == {
+        (A, B): "tree",
+        (B, C): "tree",
+        (B, D): "tree",
+        (D, E): "tree",
+        (E, B): "back",
+        (E, F): "tree",
+        (F, C): "cross",
+        (A, D): "forward",
+    }
+
+
+def test_the_general_search_prints_its_forest():
+    assert (
+        DepthFirst(example(), start="E").text()
+        == """\
+E 1/10
+  B 2/7
+    C 3/4
+    D 5/6
+  F 8/9
+A 11/12
+D -> E: back
+F -> C: cross
+A -> B: cross
+A -> D: cross"""
+    )
+
+
+@settings(deadline=None)
+@given(graphs(most=8))
+def test_the_general_search_agrees_with_networkx(graph):
+    search = DepthFirst(graph)
+    # Two arcs for an undirected edge, so that networkx takes the neighbours in any order given.
+    other = nx.DiGraph()
+    other.add_nodes_from(range(len(graph.names)))
+    other.add_edges_from((v, u) for v, near in enumerate(graph.neighbours) for u in near)
+    labels = nx.dfs_labeled_edges(other)
+    expected = []
+    parents = {}
+    for tail, head, label in labels:
+        if label == "forward":
+            expected.append(head)
+            parents[head] = None if head == tail else tail
+        elif label == "reverse":
+            expected.append(~head)
+    assert list(search.stream()) == expected
+    assert search.forest().parent == [parents[v] for v in range(len(graph.names))]
+
+
+@settings(deadline=None)
+@given(graphs(most=8))
+def test_edge_kinds_follow_from_the_times_alone(graph):
+    forest = DepthFirst(graph).forest()
+    edges = {frozenset(e) for e in forest.edges} if not graph.directed else set(forest.edges)
+    assert edges == (set(graph.edges) if graph.directed else {frozenset(e) for e in graph.edges})
+    assert len(forest.edges) == len(edges)
+    for (tail, head), kind in forest.edges.items():
+        begin, end = forest.discovered[tail], forest.finished[tail]
+        other_begin, other_end = forest.discovered[head], forest.finished[head]
+        if other_begin <= begin and end <= other_end:
+            assert kind == "back"
+        elif begin < other_begin and other_end < end:
+            assert kind == ("tree" if forest.parent[head] == tail else "forward")
+        else:
+            assert kind == "cross"
+            assert graph.directed
+    if not graph.directed:
+        assert set(forest.edges.values()) <= {"tree", "back"}
+
+
+@settings(deadline=None)
+@given(graphs(most=7))
+def test_the_general_search_goes_on_from_every_state_and_back_from_it(graph):
+    search = DepthFirst(graph)
+    stream = list(search.stream())
+    assert len(stream) == 2 * len(graph.names)
+    for position, state in enumerate(states(stream)):
+        assert list(search.stream(state)) == stream[position:]
+        assert list(search.rewind(state)) == stream[:position][::-1]
+
+
+def test_colours_follow_the_search():
+    search = DepthFirst(example())
+    assert search.colours(State((A, B), C)) == ["gray", "gray", "black", "white", "white", "white"]
+    assert [c.reason for c in search.candidates([A, B, D, E])] == ["B is gray", None]
+
+
+def test_a_state_that_the_general_search_never_comes_to_is_refused():
+    with pytest.raises(ValueError, match=r"never comes to the path \[0, 3\]"):
+        list(DepthFirst(example()).stream(State((A, D))))

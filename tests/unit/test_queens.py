@@ -1,0 +1,165 @@
+"""Queens: golden counts, transcripts, and both safety tests held to the same events."""
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from knights.queens import Queens, board, count, first, fundamental, solutions, squares, symmetric
+from knights.search import Search, State, detailed, events, rewind
+
+SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
+FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
+
+
+def states(stream):
+    """The state after each event of a stream, the beginning first."""
+    path = []
+    result = [State(())]
+    for event in stream:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+        result.append(State(tuple(path), ~event if event < 0 else None))
+    return result
+
+
+@pytest.mark.parametrize(("n", "number"), list(enumerate(SOLUTIONS, start=1)))
+def test_the_number_of_solutions_is_the_known_one(n, number):
+    assert count(Queens(n)) == number
+
+
+@pytest.mark.parametrize(("n", "number"), list(enumerate(FUNDAMENTAL, start=1)))
+def test_the_number_of_fundamental_solutions_is_the_known_one(n, number):
+    assert len(fundamental(n, solutions(Queens(n)))) == number
+
+
+@pytest.mark.parametrize(("n", "placed"), [(4, 16), (5, 53), (6, 152), (7, 551), (8, 2056)])
+@pytest.mark.parametrize("test", ["compare", "diagonals"])
+def test_exhausting_the_tree_takes_the_known_number_of_placements(n, placed, test):
+    stream = list(Queens(n, test).stream(every=True))
+    assert sum(event >= 0 for event in stream) == placed
+    assert sum(event < 0 for event in stream) == placed
+
+
+def test_the_first_solution_is_the_one_of_the_textbook():
+    assert squares(8, first(Queens(8))) == "a1 b5 c8 d6 e3 f7 g2 h4"
+
+
+def test_the_text_is_the_list_and_the_board():
+    assert (
+        Queens(8).text(first(Queens(8)))
+        == """\
+a1 b5 c8 d6 e3 f7 g2 h4
+
+8 | . . Q . . . . .
+7 | . . . . . Q . .
+6 | . . . Q . . . .
+5 | . Q . . . . . .
+4 | . . . . . . . Q
+3 | . . . . Q . . .
+2 | . . . . . . Q .
+1 | Q . . . . . . .
+  +----------------
+    a b c d e f g h"""
+    )
+
+
+def test_files_beyond_z_keep_the_board_in_columns():
+    lines = board(27, [27 * 26 + 2]).splitlines()
+    assert lines[-1].endswith(" z aa")
+    assert lines[24] == " 3 |" + "  ." * 26 + "  Q"
+
+
+def test_three_queens_exhaust_the_tree_step_by_step():
+    # a1 b3, then nothing in c; a2 leaves nothing in b; a3 b1, then nothing in c.
+    expected = [0, 5, ~5, ~0, 1, ~1, 2, 3, ~3, ~2]
+    assert list(Queens(3).stream()) == expected
+
+
+def test_the_two_safety_tests_refuse_the_same_rows_with_their_own_words():
+    def refused(test):
+        steps = list(detailed(Queens(4, test)))
+        return [step[:2] for step in steps], [step.reason for step in steps[1:4]]
+
+    compared, looked_up = refused("compare"), refused("diagonals")
+    assert compared[0] == looked_up[0]
+    assert compared[1][:2] == ["attacked by the queen on a1"] * 2
+    assert looked_up[1][:2] == [
+        "row 1 already holds a queen",
+        "the rising diagonal already holds a queen",
+    ]
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("every", [False, True])
+def test_all_forms_yield_the_same_events(n, every):
+    fast = list(Queens(n).stream(every=every))
+    assert fast == list(events(Queens(n, "compare"), every=every))
+    assert fast == list(events(Queens(n, "diagonals"), every=every))
+
+
+@pytest.mark.parametrize("n", [1, 2, 4, 5])
+def test_a_search_goes_on_from_every_state_and_back_from_it(n):
+    stream = list(Queens(n).stream(every=True))
+    for position, state in enumerate(states(stream)):
+        assert list(Queens(n).stream(state, every=True)) == stream[position:]
+        assert list(rewind(Queens(n), state)) == stream[:position][::-1]
+
+
+def test_a_state_that_the_search_never_comes_to_is_refused():
+    with pytest.raises(ValueError, match="choice 4 below path"):
+        list(Queens(4).stream(State((0, 4))))
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_the_solutions_are_those_among_all_permutations(n):
+    brute = [
+        tuple(column * n + row for column, row in enumerate(rows))
+        for rows in permutations(range(n))
+        if len({r + c for c, r in enumerate(rows)}) == len({r - c for c, r in enumerate(rows)}) == n
+    ]
+    assert [tuple(path) for path in solutions(Queens(n))] == brute
+
+
+@given(st.integers(1, 6).flatmap(lambda n: st.tuples(st.just(n), st.permutations(range(n)))))
+def test_the_checker_agrees_with_the_definition(example):
+    n, rows = example
+    path = [column * n + row for column, row in enumerate(rows)]
+    safe = all(abs(rows[a] - rows[b]) != b - a for b in range(n) for a in range(b))
+    assert Queens(n).solved(path) == safe
+    assert not Queens(n).solved(path[:-1])
+
+
+@pytest.mark.parametrize("path", [[1, 1, 8, 14], [1, 7, 8], [1, 7, 8, 14, 2], [1, 7, 8, 30], []])
+def test_the_checker_refuses_what_is_no_set_of_queens(path):
+    assert Queens(4).solved([1, 7, 8, 14])
+    assert not Queens(4).solved(path)
+
+
+def test_symmetric_images_of_a_solution_are_solutions():
+    for path in solutions(Queens(6)):
+        images = symmetric(6, path)
+        assert len(images) == 8
+        assert tuple(path) in images
+        assert all(Queens(6).solved(image) for image in images)
+
+
+def test_a_run_ends_with_its_verdict():
+    assert Search(Queens(8)).run().verdict == "found"
+    assert Search(Queens(3)).run().verdict == "exhausted"
+    assert Search(Queens(8), goal="count").run().count == 92
+    assert Search(Queens(20), limit=10).run().verdict == "stopped"
+
+
+@pytest.mark.parametrize("n", [0, -1, 33])
+def test_an_impossible_number_of_queens_is_refused(n):
+    with pytest.raises(ValueError, match=f"{n} queens: the number must be from 1 to 32"):
+        Queens(n)
+
+
+def test_an_unknown_safety_test_is_refused():
+    with pytest.raises(ValueError, match="'guess': it must be one of compare, diagonals"):
+        Queens(8, "guess")

@@ -1,0 +1,180 @@
+"""Sudoku: known counts, exact messages, both orders of cells held to the readable scheme."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.search import Search, State, detailed, events, rewind
+from knights.sudoku import Sudoku, count, example, solutions
+
+ORDERS = ["natural", "fewest"]
+SMALL = "1... ..3. .4.. ...2"
+
+
+def states(stream):
+    """The state after each event of a stream, the beginning first."""
+    path = []
+    result = [State(())]
+    for event in stream:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+        result.append(State(tuple(path), ~event if event < 0 else None))
+    return result
+
+
+def grids(givens):
+    """All ways to fill a 4 x 4 grid, by trying every digit in every blank."""
+    blanks = [cell for cell, digit in enumerate(givens) if digit == "."]
+    units = [[4 * i + j for j in range(4)] for i in range(4)]
+    units += [[4 * j + i for j in range(4)] for i in range(4)]
+    units += [
+        [8 * a + 2 * b + 4 * i + j for i in (0, 1) for j in (0, 1)] for a in (0, 1) for b in (0, 1)
+    ]
+    for digits in product("1234", repeat=len(blanks)):
+        grid = list(givens)
+        for cell, digit in zip(blanks, digits, strict=True):
+            grid[cell] = digit
+        if all(len({grid[cell] for cell in unit}) == 4 for unit in units):
+            yield "".join(grid)
+
+
+def filled(sudoku, path):
+    return "".join(str(digit) for digit in sudoku.grid(path))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_an_empty_4x4_grid_can_be_filled_in_288_ways(order):
+    assert count(Sudoku("." * 16, order), limit=1000) == 288
+
+
+def test_the_small_search_runs_step_by_step():
+    # Cells 1 .. 15 in reading order; the digits are what rows, columns and boxes leave.
+    stream = list(Sudoku("1.3. 341. 2.4. 4.2.").stream())
+    cells = [1, 3, 7, 9, 11, 13, 15]
+    digits = [2, 4, 2, 1, 3, 3, 1]
+    assert stream == [4 * c + d - 1 for c, d in zip(cells, digits, strict=True)]
+
+
+@pytest.mark.parametrize("name", ["small", "easy", "hard", "large"])
+def test_the_examples_have_one_solution_each(name):
+    sudoku = Sudoku(example(name), "fewest")
+    found = list(solutions(sudoku))
+    assert len(found) == 1
+    assert sudoku.solved(found[0])
+
+
+def test_a_hard_sudoku_comes_out_the_same_in_both_orders():
+    natural, fewest = (Sudoku(example("hard"), order) for order in ORDERS)
+    assert sorted(next(solutions(natural))) == sorted(next(solutions(fewest)))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("every", [False, True])
+@pytest.mark.parametrize(
+    "givens", [SMALL, "." * 8 + "12......", "1" + "." * 15, "12.. ..34 .... ...."]
+)
+def test_the_fast_form_yields_the_events_of_the_scheme(givens, order, every):
+    sudoku = Sudoku(givens, order)
+    assert list(sudoku.stream(every=every)) == list(events(sudoku, every=every))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_search_goes_on_from_every_state_and_back_from_it(order):
+    sudoku = Sudoku("12.. .... ...3 ..4.", order)
+    stream = list(sudoku.stream(every=True))
+    assert len(stream) > 20
+    for position, state in enumerate(states(stream)):
+        assert list(sudoku.stream(state, every=True)) == stream[position:]
+        assert list(rewind(sudoku, state)) == stream[:position][::-1]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_the_solutions_are_those_of_brute_force(data):
+    full = data.draw(st.sampled_from(["1234341221434321", "1243342121344312"]))
+    kept = data.draw(st.sets(st.integers(0, 15), min_size=9))
+    givens = "".join(digit if cell in kept else "." for cell, digit in enumerate(full))
+    for order in ORDERS:
+        sudoku = Sudoku(givens, order)
+        found = [filled(sudoku, path) for path in solutions(sudoku)]
+        assert sorted(found) == sorted(grids(givens))
+        assert all(sudoku.solved(path) for path in solutions(sudoku))
+
+
+def test_refused_digits_say_where_they_stand():
+    steps = list(detailed(Sudoku("1... ..3. .4.. ...2")))
+    assert [(step.kind, step.reason) for step in steps[:3]] == [
+        ("reject", "row 1 has its 1 in r1c1"),
+        ("place", None),
+        ("reject", "row 1 has its 1 in r1c1"),
+    ]
+    reasons = [candidate.reason for candidate in Sudoku(".2.. .1.. 4... ....").candidates([])]
+    assert reasons == [
+        "box 1 has its 1 in r2c2",
+        "row 1 has its 2 in r1c2",
+        None,
+        "column 1 has its 4 in r3c1",
+    ]
+
+
+def test_the_checker_wants_every_blank_filled_and_the_givens_kept():
+    sudoku = Sudoku("1234 3412 2143 432.")
+    assert sudoku.solved([15 * 4 + 0])
+    assert not sudoku.solved([15 * 4 + 1])
+    assert not sudoku.solved([])
+    assert not sudoku.solved([0 * 4 + 0])
+    assert not sudoku.solved([15 * 4, 15 * 4])
+
+
+def test_a_full_grid_is_its_own_solution():
+    sudoku = Sudoku("1234 3412 2143 4321")
+    assert list(sudoku.stream()) == []
+    assert count(sudoku) == 1
+    assert Search(sudoku).run().verdict == "found"
+
+
+def test_a_puzzle_without_solution_is_exhausted():
+    # r1c4 must be 4, but column 4 has it.
+    search = Search(Sudoku("123. .... .... ...4")).run()
+    assert (search.verdict, search.path) == ("exhausted", [])
+    assert count(Sudoku("123. .... .... ...4")) == 0
+
+
+def test_blanks_may_be_written_in_several_ways():
+    assert Sudoku("1000 0030 0400 0002").givens == "1.....3..4.....2"
+    assert Sudoku("1--- --3- -4-- ---2\n").givens == "1.....3..4.....2"
+
+
+def test_the_text_rules_off_the_boxes():
+    lines = Sudoku(example("easy")).text().splitlines()
+    assert lines[0] == "3 . 6 | 2 1 . | . . 7"
+    assert lines[3] == "------+-------+------"
+    assert len(lines) == 11
+
+
+@pytest.mark.parametrize(
+    ("givens", "message"),
+    [
+        ("", "0 characters: a sudoku has 81"),
+        ("1" * 80, "80 characters: a sudoku has 81"),
+        ("x" + "." * 80, "'X' in r1c1: it must be a digit from 1 to 9"),
+        ("." * 15 + "5", "'5' in r4c4: it must be a digit from 1 to 4"),
+        ("5.......5" + "." * 72, "two equal digits in row 1: 5 stands in r1c1 and in r1c9"),
+        ("5" + "." * 71 + "5" + "." * 8, "in column 1: 5 stands in r1c1 and in r9c1"),
+        ("5" + "." * 9 + "5" + "." * 70, "in box 1: 5 stands in r1c1 and in r2c2"),
+    ],
+)
+def test_what_is_no_sudoku_is_refused(givens, message):
+    with pytest.raises(ValueError, match=message):
+        Sudoku(givens)
+
+
+def test_an_unknown_order_or_example_is_refused():
+    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest"):
+        Sudoku(SMALL, "odd")
+    with pytest.raises(ValueError, match="'huge': it must be one of small, easy, hard, large"):
+        example("huge")
