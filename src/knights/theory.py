@@ -4,7 +4,7 @@ Where nothing is known, nothing is claimed: the answer is then None, and only a 
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from knights.board import ORDERS, Board, Move
 
@@ -104,7 +104,8 @@ def settle_tiny(question: Question) -> Theorem | None:
                 False, "one square", GRAPH, "A closed tour ends with a move; one square has none."
             )
         return Theorem(True, "one square", GRAPH, "One square is visited by standing on it.")
-    return None if question.closed else refute_by_degrees(question)
+    # Whether going there and back is a closed tour of two squares is left open.
+    return refute_by_degrees(replace(question, closed=False))
 
 
 def refute_by_colours(question: Question) -> Theorem | None:
