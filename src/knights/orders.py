@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import islice
 
 from knights.board import Board, recolours, reversible
-from knights.search import State, events
+from knights.search import State
 from knights.tour import Tour
 
 Square = int
@@ -188,8 +188,6 @@ class Pruned:
         """Yield the events of the search, from its beginning or from a state in it."""
         tour = self.tour
         path, undone = (tour.root, None) if state is None else state
-        if tour.length < 3 or not reversible(tour.moves):
-            return events(tour, state, every)
         if tour.start is None:
             return self.stream_from_any(path, undone, every)
         return stream(self.ground, self.arrange, path, undone, every)
@@ -267,14 +265,19 @@ def walk(
     piece that have one, `end` the one away from it that has. All are kept up to date move by move,
     so that an event takes constant time.
     """
-    near, offers, finals = ground.near, ground.offers, ground.finals(coming[0])
+    near, around, offers = ground.near, ground.around, ground.offers
+    finals = ground.finals(coming[0])
     count, tight, end = set_out(ground, coming[0])
     alive = not is_dead(ground, coming[:1])
     left, endings = len(ground.squares) - 1, sum(finals) - finals[coming[0]]
     path = [coming[0]]
     levels: list[tuple[Iterator[Square], Squares, Square]] = []
     replay = list(coming[:0:-1])
-    trail = iter(arrange(count, offers[path[0]]) if alive else ())
+    trail: Iterator[Square] = iter(())
+    if alive and left == 1:
+        trail = iter([square for square in near[path[0]] if finals[square]])
+    elif alive:
+        trail = iter(arrange(count, offers[path[0]]))
     while True:
         if replay:
             square = replay.pop()
@@ -291,7 +294,7 @@ def walk(
                     return
                 square = path.pop()
                 count[square] -= VISITED
-                for other in near[square]:
+                for other in around[square]:
                     count[other] += 1
                 left += 1
                 endings += finals[square]
@@ -318,13 +321,17 @@ def walk(
         tight = ()
         must = 0
         alive = True
-        for other in near[square]:
+        for other in around[square]:
             few = count[other] - 1
             count[other] = few
             if few < 2:
-                tight += (other,)
-                must += not finals[other]
                 alive = alive and few == 1
+                if other in near[square]:
+                    tight += (other,)
+                    must += not finals[other]
+                else:
+                    alive = alive and end < 0 and finals[other]
+                    end = other
         yield square
         if left > 1:
             if alive and must < 2 and len(tight) + (end >= 0) < 3:
