@@ -42,7 +42,7 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
     own. The squares come in the order of the tour.
 
     >>> construct(Board(3, 4)).tolist()
-    [0, 9, 7, 2, 4, 10, 8, 1, 3, 5, 11, 6]
+    [0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4]
 
     Raises:
         ValueError: when there is no such tour, or none is offered; `refusal` tells beforehand.
