@@ -4,38 +4,51 @@
  *
  * @typedef {import("./board.js").Move} Move
  *
+ * @typedef {object} Choice
+ * @property {string} value
+ * @property {string} label
+ * @property {string} help
+ *
  * @typedef {object} Parameter
  * @property {string} name
- * @property {string} type what kind of text it takes: "board", "square", "order", "choice", ...
+ * @property {string} label
+ * @property {string} type what kind of text it takes: "board", "square", "order", "choice", "integer" ...
+ * @property {string} default the value that is not written; "" stands for none
+ * @property {string} help
  * @property {boolean} positional whether it always stands in a scenario's text, without its name
- * @property {any} default
- * @property {string} label
- * @property {(string | {name: string, label: string})[]} [choices]
- * @property {number} [min]
- * @property {number} [max]
- * @property {number} [page_max]
- *
- * @typedef {object} Puzzle
- * @property {string} name
- * @property {string} label
- * @property {Parameter[]} parameters
+ * @property {Choice[]} choices
+ * @property {number | null} low the least number, or side of a board
+ * @property {number | null} high
+ * @property {number | null} page_max the same as `high`, in the page
+ * @property {Record<string, string[]>} needs values of other parameters without which this one says nothing
  *
  * @typedef {object} Preset
  * @property {string} id
- * @property {string} scenario its canonical text
  * @property {string} title
- * @property {string} note what to look for
+ * @property {string} scenario its canonical text
+ * @property {string} look what to look for
+ * @property {"found" | "exhausted"} verdict how it is known to come out
+ * @property {number | null} placed
+ * @property {number | null} undone
+ * @property {number | null} solutions
+ *
+ * @typedef {object} Puzzle
+ * @property {string} name
+ * @property {string} title
+ * @property {string} summary
+ * @property {Parameter[]} parameters in the order of the scenario's text
+ * @property {Preset[]} presets the first puzzle's first one is what an empty link shows
  *
  * @typedef {object} Catalogue
  * @property {Puzzle[]} puzzles
- * @property {Preset[]} presets the first one is what an empty link shows
  * @property {Record<string, Move[]>} orders a knight's moves in the order of each name
+ * @property {Record<string, [number, number]>} leapers
  */
 
 /**
  * @param {string | URL} [url]
  * @returns {Promise<Catalogue>}
- * @throws {Error} when it cannot be fetched, or is not what the build writes
+ * @throws {Error} when it cannot be fetched, or is not JSON
  */
 export async function loadCatalogue(url = new URL("../catalogue.json", import.meta.url)) {
   const response = await fetch(url);

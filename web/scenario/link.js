@@ -24,7 +24,7 @@ export function formatLink(scenario, position = 0) {
 }
 
 /**
- * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to the catalogue's first preset,
+ * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to the first puzzle's first preset,
  * or to the start of the scenario when only the position is wrong.
  *
  * @param {string} fragment with or without its `#`
@@ -32,7 +32,7 @@ export function formatLink(scenario, position = 0) {
  * @returns {Link}
  */
 export function readLink(fragment, catalogue) {
-  const fallback = parseScenario(catalogue.presets[0].scenario, catalogue);
+  const fallback = parseScenario(catalogue.puzzles[0].presets[0].scenario, catalogue);
   const encoded = fragment.replace(/^#/, "");
   if (encoded === "") return { scenario: fallback, position: 0, problem: null };
   let text;

@@ -1,12 +1,72 @@
 import { quote } from "./quote.js";
 
 /**
- * Move orders as `knights.board` reads them.
+ * Move orders and leapers, read and written as `knights.board` does.
  *
  * @typedef {import("./board.js").Move} Move
+ * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller number first
+ * @typedef {Record<string, readonly Move[]>} Orders
  */
 
 const LONGEST_LEAP = 99;
+/** @type {Leaper} */
+export const KNIGHT = [1, 2];
+
+/**
+ * The leaper of a name or of two numbers, in either order: `camel`, `1,3`, `3,1`.
+ *
+ * @param {string} text
+ * @param {Record<string, Leaper>} leapers
+ * @returns {Leaper}
+ * @throws {RangeError} when it is neither
+ */
+export function parseLeaper(text, leapers) {
+  if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
+  const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
+  if (numbers === null) {
+    throw new RangeError(
+      `leaper ${quote(text)}: it must be two numbers, for instance 1,2,` +
+        ` or one of ${Object.keys(leapers).join(", ")}`,
+    );
+  }
+  const [a, b] = [Number(numbers[1]), Number(numbers[2])].sort((one, other) => one - other);
+  if (b < 1) {
+    throw new RangeError(
+      `leaper ${a},${b}: it must be two numbers from 0 to ${LONGEST_LEAP}, the smaller first` +
+        " and not both 0, for instance 1,2 for the knight",
+    );
+  }
+  return [a, b];
+}
+
+/**
+ * The moves of a leaper in the order of a name: a knight's 1 stands for its `a`, the 2 for its `b`. Of moves that become equal
+ * (the wazir has only four) the first one stays.
+ *
+ * @param {string} name
+ * @param {Orders} orders
+ * @param {Leaper} [leaper]
+ * @returns {readonly Move[]}
+ * @throws {RangeError} when no order has that name
+ */
+export function orderMoves(name, orders, [a, b] = KNIGHT) {
+  if (!Object.hasOwn(orders, name)) {
+    throw new RangeError(
+      `order ${quote(name)}: it must be one of ${Object.keys(orders).join(", ")},` +
+        " or a list of moves such as 1,2;2,1",
+    );
+  }
+  // Adding 0 makes -0 a plain 0.
+  /** @param {number} step */
+  const scale = (step) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
+  /** @type {Map<string, Move>} */
+  const moves = new Map();
+  for (const [dx, dy] of orders[name]) {
+    const move = /** @type {Move} */ ([scale(dx), scale(dy)]);
+    if (!moves.has(move.join())) moves.set(move.join(), move);
+  }
+  return [...moves.values()];
+}
 
 /**
  * The moves of a list `dx,dy;dx,dy...`; white space may stand for the semicolons.
@@ -26,7 +86,6 @@ export function parseMoves(text) {
           " for instance 1,2 or -2,1",
       );
     }
-    // Adding 0 makes -0 a plain 0.
     moves.push([Number(numbers[1]) + 0, Number(numbers[2]) + 0]);
   }
   checkMoves(moves);
@@ -60,21 +119,11 @@ export function formatMoves(moves) {
 }
 
 /**
- * A knight's order made one of another leaper's moves: its 1 stands for the leaper's `a`, its 2 for `b`. Of moves that become
- * equal (the wazir has only four) the first one stays.
+ * Whether each move can be taken back by another, as any leaper's can.
  *
- * @param {readonly Move[]} order
- * @param {readonly [number, number]} leaper the smaller step first
- * @returns {Move[]}
+ * @param {readonly Move[]} moves
  */
-export function scaleMoves(order, [a, b]) {
-  /** @param {number} step */
-  const scale = (step) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
-  /** @type {Map<string, Move>} */
-  const moves = new Map();
-  for (const [dx, dy] of order) {
-    const move = /** @type {Move} */ ([scale(dx), scale(dy)]);
-    if (!moves.has(move.join())) moves.set(move.join(), move);
-  }
-  return [...moves.values()];
+export function areReversible(moves) {
+  const all = new Set(moves.map((move) => move.join()));
+  return moves.every(([dx, dy]) => all.has(`${0 - dx},${0 - dy}`));
 }

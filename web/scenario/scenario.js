@@ -1,0 +1,176 @@
+import { quote } from "./quote.js";
+import { buildTour, canonicalValues } from "./tour.js";
+
+/**
+ * Scenarios: what to search, as plain data with one canonical text. The page reads them as `knights.scenario` does, in the same
+ * words when something is wrong. Of puzzles other than tours it checks what the catalogue says; Python checks the rest.
+ *
+ * @typedef {import("./catalogue.js").Catalogue} Catalogue
+ * @typedef {import("./catalogue.js").Parameter} Parameter
+ * @typedef {import("./catalogue.js").Puzzle} Puzzle
+ * @typedef {import("./tour.js").Tour} Tour
+ *
+ * @typedef {object} Scenario
+ * @property {string} puzzle
+ * @property {Record<string, string>} values the canonical text of each parameter's value, defaults included
+ * @property {string} text the canonical text of the whole
+ * @property {Tour | null} tour what a tour's values mean; null for another puzzle
+ */
+
+const LONGEST = 8000;
+/** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
+const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
+
+/**
+ * Read a scenario's text, strictly.
+ *
+ * @param {string} text
+ * @param {Catalogue} catalogue
+ * @returns {Scenario}
+ * @throws {RangeError} when something in it is wrong; the message quotes it and says what would be right
+ */
+export function parseScenario(text, catalogue) {
+  checkCharacters(text);
+  const [name, ...parts] = text.split("/");
+  const puzzle = findPuzzle(name, catalogue);
+  const positional = puzzle.parameters.filter((parameter) => parameter.positional);
+  if (parts.length < positional.length) {
+    const pattern = [puzzle.name, ...positional.map((parameter) => parameter.name)].join("/");
+    throw new RangeError(
+      `scenario ${quote(text)}: ${positional[parts.length].name} is missing; it must be ${pattern},` +
+        ` for instance ${puzzle.presets[0].scenario}`,
+    );
+  }
+  /** @type {Map<string, string>} */
+  const values = new Map();
+  positional.forEach((parameter, place) => {
+    values.set(parameter.name, parts[place]);
+  });
+  for (const part of parts.slice(positional.length)) {
+    const equals = part.indexOf("=");
+    if (equals < 0 || equals === part.length - 1) {
+      throw new RangeError(`part ${quote(part)}: it must be name=value, for instance goal=all`);
+    }
+    const key = part.slice(0, equals);
+    if (values.has(key)) {
+      throw new RangeError(`part ${quote(part)}: ${key} is given twice; leave one out`);
+    }
+    values.set(key, part.slice(equals + 1));
+  }
+  return makeScenario(puzzle.name, Object.fromEntries(values), catalogue);
+}
+
+/**
+ * A scenario of a puzzle and the values that are given; the others are the defaults. What a form does.
+ *
+ * @param {string} name of the puzzle
+ * @param {Record<string, string>} given
+ * @param {Catalogue} catalogue
+ * @returns {Scenario}
+ * @throws {RangeError} when a value is none of the parameter's, or the values do not go together
+ */
+export function makeScenario(name, given, catalogue) {
+  const puzzle = findPuzzle(name, catalogue);
+  const { parameters } = puzzle;
+  for (const key of Object.keys(given)) {
+    if (parameters.some((parameter) => parameter.name === key)) continue;
+    const names = parameters.map((parameter) => parameter.name).join(", ");
+    throw new RangeError(`parameter ${quote(key)}: ${puzzle.name} has ${names}`);
+  }
+  /** @type {Record<string, string>} */
+  let values = {};
+  for (const parameter of parameters) {
+    const text = Object.hasOwn(given, parameter.name) ? given[parameter.name] : parameter.default;
+    values[parameter.name] = checkValue(parameter, text);
+  }
+  let tour = null;
+  if (puzzle.name === "tour") {
+    tour = buildTour(values, parameters[0], catalogue);
+    values = canonicalValues(tour, values, catalogue);
+  }
+  checkNeeds(parameters, values);
+  return { puzzle: puzzle.name, values, text: formatScenario(puzzle, values), tour };
+}
+
+/**
+ * The canonical text of a puzzle with these values.
+ *
+ * @param {Puzzle} puzzle
+ * @param {Record<string, string>} values canonical ones
+ */
+function formatScenario(puzzle, values) {
+  const parts = [puzzle.name];
+  for (const parameter of puzzle.parameters) {
+    const value = values[parameter.name];
+    if (parameter.positional) parts.push(value);
+    else if (value !== parameter.default) parts.push(`${parameter.name}=${value}`);
+  }
+  return parts.join("/");
+}
+
+/** @param {string} text */
+function checkCharacters(text) {
+  if (text.length > LONGEST) {
+    throw new RangeError(`scenario of ${text.length} characters: it may have ${LONGEST}`);
+  }
+  const good = /** @type {RegExpExecArray} */ (CHARACTERS.exec(text))[0].length;
+  if (good === text.length) return;
+  const [character] = text.slice(good);
+  throw new RangeError(
+    `character ${quote(character)}: a scenario has letters, digits and marks such as` +
+      " , ; : = . - only",
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {Catalogue} catalogue
+ * @returns {Puzzle}
+ */
+function findPuzzle(name, { puzzles }) {
+  const found = puzzles.find((puzzle) => puzzle.name === name);
+  if (found !== undefined) return found;
+  const names = puzzles.map((puzzle) => puzzle.name).join(", ");
+  throw new RangeError(`puzzle ${quote(name)}: it must be one of ${names}`);
+}
+
+/**
+ * The text of a value that can be checked by itself; others are left to the puzzle.
+ *
+ * @param {Parameter} parameter
+ * @param {string} text
+ */
+function checkValue(parameter, text) {
+  const { name, type, choices, low, high } = parameter;
+  if (type === "choice" && !choices.some((choice) => choice.value === text)) {
+    const values = choices.map((choice) => choice.value).join(", ");
+    throw new RangeError(`${name} ${quote(text)}: it must be one of ${values}`);
+  }
+  if (type === "integer" && text !== parameter.default) {
+    const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
+    if (number < (low ?? 0) || number > (high ?? Infinity)) {
+      throw new RangeError(`${name} ${quote(text)}: it must be a number from ${low} to ${high}`);
+    }
+    return String(number);
+  }
+  return text;
+}
+
+/**
+ * @param {Parameter[]} parameters
+ * @param {Record<string, string>} values
+ * @throws {RangeError} for a value that says nothing beside the others
+ */
+function checkNeeds(parameters, values) {
+  for (const parameter of parameters) {
+    const value = values[parameter.name];
+    if (value === parameter.default) continue;
+    for (const [name, allowed] of Object.entries(parameter.needs)) {
+      if (allowed.includes(values[name])) continue;
+      throw new RangeError(
+        `${parameter.name} ${quote(value)}: it goes with ${name}=${allowed.join(" or ")} only,` +
+          ` not with ${values[name]}`,
+      );
+    }
+  }
+}

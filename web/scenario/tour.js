@@ -1,0 +1,143 @@
+import { parseBoard } from "./board.js";
+import {
+  areReversible,
+  formatMoves,
+  KNIGHT,
+  orderMoves,
+  parseLeaper,
+  parseMoves,
+} from "./moves.js";
+import { quote } from "./quote.js";
+
+/**
+ * A tour's scenario as the page draws it, checked as `knights.tour` checks it.
+ *
+ * @typedef {import("./board.js").Board} Board
+ * @typedef {import("./board.js").Move} Move
+ * @typedef {import("./catalogue.js").Catalogue} Catalogue
+ * @typedef {import("./catalogue.js").Parameter} Parameter
+ * @typedef {import("./moves.js").Leaper} Leaper
+ *
+ * @typedef {object} Tour
+ * @property {Board} board
+ * @property {number | null} start the start square; null for any
+ * @property {readonly Move[]} moves in the order in which they are tried
+ * @property {boolean} closed
+ * @property {number | null} end
+ * @property {number} size choices are 0 .. size-1: the squares
+ * @property {number} length of a complete path
+ * @property {number[]} root
+ */
+
+/**
+ * @param {Record<string, string>} values of the scenario's parameters
+ * @param {Parameter} side the parameter that bounds the board's sides
+ * @param {Catalogue} catalogue
+ * @returns {Tour}
+ * @throws {RangeError}
+ */
+export function buildTour(values, side, { orders, leapers }) {
+  const board = parseBoard(values.board, values.holes);
+  checkSides(board, values.board, side);
+  const start = values.start === "any" ? null : board.square(values.start);
+  const moves = readMoves(values.order, parseLeaper(values.leaper, leapers), orders);
+  const end = values.end === "" ? null : board.square(values.end);
+  const size = board.rows * board.columns;
+  const length = size - board.holes.size;
+  checkTour(board, { start, end, length });
+  if (values.strategy === "pruned" && !areReversible(moves)) {
+    throw new RangeError(
+      "strategy 'pruned': it needs moves that can be taken back by another," +
+        " such as 1,2 by -1,-2; choose backtrack",
+    );
+  }
+  const closed = values.goal.endsWith("closed");
+  return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
+}
+
+/**
+ * @param {Board} board
+ * @param {string} text
+ * @param {Parameter} side
+ */
+function checkSides(board, text, { high, page_max }) {
+  const longest = Math.max(board.rows, board.columns);
+  if (high !== null && longest > high) {
+    throw new RangeError(`board ${quote(text)}: a side may have ${high} squares at most`);
+  }
+  if (page_max !== null && longest > page_max) {
+    throw new RangeError(
+      `board ${quote(text)}: a side may have ${page_max} squares at most in this page`,
+    );
+  }
+}
+
+/**
+ * @param {Board} board
+ * @param {{start: number | null, end: number | null, length: number}} tour
+ */
+function checkTour(board, { start, end, length }) {
+  if (length === 0) {
+    throw new RangeError(`board ${board}: every square is blocked; leave at least one free`);
+  }
+  if (end !== null && end === start && length > 1) {
+    const name = quote(board.name(end));
+    throw new RangeError(`end ${name}: it is the start; a tour ends on another square`);
+  }
+}
+
+/**
+ * The moves of an order's name and a leaper, or of a list of moves, which needs no leaper.
+ *
+ * @param {string} order
+ * @param {Leaper} leaper
+ * @param {Catalogue["orders"]} orders
+ */
+function readMoves(order, leaper, orders) {
+  if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
+  if (leaper.join() !== KNIGHT.join()) {
+    throw new RangeError(
+      `leaper '${leaper.join()}': the order lists its own moves; leave the leaper out`,
+    );
+  }
+  return parseMoves(order);
+}
+
+/**
+ * The canonical texts of what may be written in more than one way.
+ *
+ * @param {Tour} tour
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ */
+export function canonicalValues({ board, start, moves, end }, values, catalogue) {
+  const holes = [...board.holes].sort((one, other) => one - other);
+  return {
+    ...values,
+    ...nameMoves(moves, values, catalogue),
+    board: String(board),
+    start: start === null ? "any" : board.name(start),
+    holes: holes.map((hole) => board.name(hole)).join(","),
+    end: end === null ? "" : board.name(end),
+  };
+}
+
+/**
+ * The name and the leaper of moves that have one, so that a list of them is no other text.
+ *
+ * @param {readonly Move[]} moves
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ */
+function nameMoves(moves, values, { orders, leapers }) {
+  if (Object.hasOwn(orders, values.order)) {
+    return { order: values.order, leaper: parseLeaper(values.leaper, leapers).join() };
+  }
+  const [a, b] = moves[0].map(Math.abs).sort((one, other) => one - other);
+  for (const name of Object.keys(orders)) {
+    if (formatMoves(orderMoves(name, orders, [a, b])) === formatMoves(moves)) {
+      return { order: name, leaper: `${a},${b}` };
+    }
+  }
+  return { order: formatMoves(moves), leaper: KNIGHT.join() };
+}
