@@ -252,32 +252,37 @@ def stream(
     """
     if undone is None and len(path) == len(ground.squares) and not every:
         return iter(())
-    coming = [*path, *(() if undone is None else (~undone,))]
-    return islice(walk(ground, arrange, coming, every, root), len(path) - 1, None)
+    coming = [*path[root:], *(() if undone is None else (~undone,))]
+    return islice(walk(ground, arrange, path[:root], coming, every), len(path) - root, None)
 
 
 def walk(
-    ground: Ground, arrange: Arrange, coming: Sequence[int], every: bool, root: int
+    ground: Ground,
+    arrange: Arrange,
+    root: Sequence[Square],
+    coming: Sequence[int],
+    every: bool,
 ) -> Iterator[int]:
-    """Yield the events from the start on, the first of them along the squares that are `coming`.
+    """Yield the events below a root, the first of them along the squares that are `coming`.
 
     `count` holds the number of free neighbours of each square; `tight` the squares next to the
     piece that have one, `end` the one away from it that has. All are kept up to date move by move,
     so that an event takes constant time.
     """
     near, around, offers = ground.near, ground.around, ground.offers
-    finals = ground.finals(coming[0])
-    count, tight, end = set_out(ground, coming[0])
-    alive = not is_dead(ground, coming[:1])
-    left, endings = len(ground.squares) - 1, sum(finals) - finals[coming[0]]
-    path = [coming[0]]
+    finals = ground.finals(root[0])
+    count, tight, end = set_out(ground, root)
+    alive = not is_dead(ground, root)
+    left = len(ground.squares) - len(root)
+    endings = sum(finals) - sum(finals[square] for square in root)
+    path: list[Square] = []
     levels: list[tuple[Iterator[Square], Squares, Square]] = []
-    replay = list(coming[:0:-1])
+    replay = list(coming[::-1])
     trail: Iterator[Square] = iter(())
     if alive and left == 1:
-        trail = iter([square for square in near[path[0]] if finals[square]])
+        trail = iter([square for square in near[root[-1]] if finals[square]])
     elif alive:
-        trail = iter(arrange(count, offers[path[0]]))
+        trail = iter(arrange(count, offers[root[-1]]))
     while True:
         if replay:
             square = replay.pop()
@@ -290,7 +295,7 @@ def walk(
                 if count[square] < VISITED:
                     break
             else:
-                if len(path) == root:
+                if not path:
                     return
                 square = path.pop()
                 count[square] -= VISITED
@@ -344,11 +349,11 @@ def walk(
             trail = iter([other for other in near[square] if finals[other]])
 
 
-def set_out(ground: Ground, start: Square) -> tuple[list[int], Squares, Square]:
-    """Put the piece on its first square: counts, tight squares, and the forced end or -1."""
-    count = count_free(ground, (start,))
+def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares, Square]:
+    """Put the piece at the end of a path: counts, tight squares, and the forced end or -1."""
+    count = count_free(ground, path)
     single = [square for square in ground.squares if count[square] == 1]
-    tight = tuple(square for square in single if square in ground.near[start])
+    tight = tuple(square for square in single if square in ground.near[path[-1]])
     ends = [square for square in single if square not in tight]
     return count, tight, ends[0] if ends else -1
 
