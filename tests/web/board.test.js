@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Board, fileIndex, fileName, parseBoard } from "../../web/scenario/board.js";
 import { formatMoves, parseMoves, scaleMoves } from "../../web/scenario/moves.js";
 import { quote } from "../../web/scenario/quote.js";
+import { readGolden } from "./golden.js";
 
 /** The same cases are there for the library: page and library must agree about squares. */
-const golden = JSON.parse(readFileSync(new URL("golden/board.json", import.meta.url), "utf8"));
+const golden = readGolden("board.json");
 
 test("squares have the names that the library gives them", () => {
   for (const { rows, columns, names } of golden.names) {

@@ -20,7 +20,9 @@ import { parseScenario } from "./scenario.js";
  * @param {number} [position]
  */
 export function formatLink(scenario, position = 0) {
-  return `#${scenario}${position > 0 ? `@${position}` : ""}`;
+  // A scenario's characters may stand in a fragment as they are, but a % would be taken for an escape.
+  const text = scenario.replaceAll("%", "%25");
+  return `#${text}${position > 0 ? `@${position}` : ""}`;
 }
 
 /**

@@ -40,28 +40,39 @@ export function parseLeaper(text, leapers) {
 }
 
 /**
- * The moves of a leaper in the order of a name: a knight's 1 stands for its `a`, the 2 for its `b`. Of moves that become equal
- * (the wazir has only four) the first one stays.
+ * The moves of a leaper in the order of a name.
  *
  * @param {string} name
  * @param {Orders} orders
  * @param {Leaper} [leaper]
- * @returns {readonly Move[]}
+ * @returns {Move[]}
  * @throws {RangeError} when no order has that name
  */
-export function orderMoves(name, orders, [a, b] = KNIGHT) {
+export function orderMoves(name, orders, leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
     throw new RangeError(
       `order ${quote(name)}: it must be one of ${Object.keys(orders).join(", ")},` +
         " or a list of moves such as 1,2;2,1",
     );
   }
+  return scaleMoves(orders[name], leaper);
+}
+
+/**
+ * A knight's moves made another leaper's: its 1 stands for the leaper's `a`, its 2 for `b`. Of moves that become equal (the wazir
+ * has only four) the first one stays.
+ *
+ * @param {readonly Move[]} order
+ * @param {Leaper} leaper
+ * @returns {Move[]}
+ */
+export function scaleMoves(order, [a, b]) {
   // Adding 0 makes -0 a plain 0.
   /** @param {number} step */
   const scale = (step) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
   /** @type {Map<string, Move>} */
   const moves = new Map();
-  for (const [dx, dy] of orders[name]) {
+  for (const [dx, dy] of order) {
     const move = /** @type {Move} */ ([scale(dx), scale(dy)]);
     if (!moves.has(move.join())) moves.set(move.join(), move);
   }

@@ -1,0 +1,64 @@
+"""The page reads scenarios before Python is there: both are held to the same files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knights.board import parse_board
+from knights.catalogue import as_json
+from knights.scenario import format, parse
+
+GOLDEN = Path(__file__).parents[1] / "web" / "golden"
+
+
+def read(name: str) -> Any:
+    return json.loads((GOLDEN / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("text", "canonical"), read("scenarios.json")["canonical"].items())
+def test_scenario_has_the_same_canonical_text(text: str, canonical: str) -> None:
+    assert format(parse(text)) == canonical
+
+
+@pytest.mark.parametrize(("text", "sentence"), read("scenarios.json")["refused"].items())
+def test_scenario_is_refused_in_the_same_words(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        parse(text)
+    assert str(caught.value) == sentence
+
+
+def test_parameters_are_those_that_the_page_is_tested_with() -> None:
+    catalogue = json.loads(as_json())
+    kept = read("catalogue.json")
+    assert catalogue["orders"] == kept["orders"]
+    assert catalogue["leapers"] == kept["leapers"]
+    assert [entry["name"] for entry in catalogue["puzzles"]] == [
+        entry["name"] for entry in kept["puzzles"]
+    ]
+    for entry, old in zip(catalogue["puzzles"], kept["puzzles"], strict=True):
+        assert [rules(item) for item in entry["parameters"]] == [
+            rules(item) for item in old["parameters"]
+        ]
+
+
+def rules(parameter: dict[str, Any]) -> dict[str, Any]:
+    """What a parameter allows, without the words for it."""
+    allowed = {key: value for key, value in parameter.items() if key not in ("label", "help")}
+    return {**allowed, "choices": [choice["value"] for choice in parameter["choices"]]}
+
+
+@pytest.mark.parametrize("case", read("board.json")["names"])
+def test_squares_have_the_same_names(case: dict[str, Any]) -> None:
+    board = parse_board(f"{case['rows']}x{case['columns']}")
+    for name, square in case["names"].items():
+        assert (board.name(square), board.square(name)) == (name, square)
+
+
+@pytest.mark.parametrize("case", read("board.json")["neighbours"])
+def test_moves_lead_to_the_same_squares(case: dict[str, Any]) -> None:
+    board = parse_board(f"{case['rows']}x{case['columns']}", case["holes"])
+    table = board.neighbours([tuple(move) for move in case["moves"]])
+    targets = [board.name(square) for square in table[board.square(case["square"])]]
+    assert targets == case["targets"]

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeScenario, parseScenario } from "../../web/scenario/scenario.js";
+import { readGolden } from "./golden.js";
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+const scenarios = readGolden("scenarios.json");
+
+test("every way of writing a scenario has one canonical text, the library's", () => {
+  for (const [text, canonical] of Object.entries(scenarios.canonical)) {
+    assert.equal(parseScenario(text, catalogue).text, canonical);
+    assert.equal(parseScenario(canonical, catalogue).text, canonical);
+  }
+});
+
+test("what is wrong with a scenario is said in the library's words", () => {
+  for (const [text, message] of Object.entries(scenarios.refused)) {
+    assert.throws(() => parseScenario(text, catalogue), { name: "RangeError", message }, text);
+  }
+});
+
+test("presets are canonical", () => {
+  for (const { presets } of catalogue.puzzles) {
+    for (const { scenario } of presets) {
+      assert.equal(parseScenario(scenario, catalogue).text, scenario);
+    }
+  }
+});
+
+test("a tour's scenario says what to draw before Python is there", () => {
+  const { tour, puzzle, values } = parseScenario(
+    "tour/3x4/b2/geeks/goal=closed/holes=a1,d3/end=c1",
+    catalogue,
+  );
+  assert.ok(tour !== null);
+  assert.equal(puzzle, "tour");
+  assert.equal(values.strategy, "backtrack");
+  assert.equal(String(tour.board), "3x4");
+  assert.deepEqual([...tour.board.holes], [0, 11]);
+  assert.deepEqual(tour.root, [5]);
+  assert.deepEqual([tour.size, tour.length, tour.end, tour.closed], [12, 10, 2, true]);
+  assert.deepEqual(tour.moves[0], [1, -2]);
+  const any = parseScenario("tour/3x4/any/geeks", catalogue).tour;
+  assert.deepEqual(any?.root, []);
+  assert.equal(parseScenario("queens/8", catalogue).tour, null);
+});
+
+test("a form's values make a scenario, with defaults for the rest", () => {
+  const made = makeScenario("tour", { board: "5x6", start: "1,2", leaper: "zebra" }, catalogue);
+  assert.equal(made.text, "tour/5x6/a2/textbook/leaper=2,3");
+});
+
+test("the page shows boards of up to 16x16", () => {
+  assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).tour?.size, 256);
+  assert.throws(() => parseScenario("tour/17x5/a1/geeks", catalogue), {
+    message: "board '17x5': a side may have 16 squares at most in this page",
+  });
+});
+
+test("a scenario may not be endless", () => {
+  assert.throws(() => parseScenario(`tour/5x5/a1/${"1,2;".repeat(2000)}`, catalogue), {
+    message: "scenario of 8012 characters: it may have 8000",
+  });
+});
