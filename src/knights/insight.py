@@ -60,8 +60,8 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
     With a budget the search is asked, for so many events at most, where no reason is in sight.
 
     >>> from knights.board import Board
-    >>> explain(Tour(Board(3, 4), start=0), [0, 6, 8, 1, 10]).sentence
-    'd2 must come last, for only b3 is left a move away; but a tour from a1 ends on the other colour.'
+    >>> explain(Tour(Board(3, 4), start=0), [0, 6, 8, 1, 10, 4, 2, 11, 5]).sentence
+    'd1 can be reached from here only, and no move leads on from there.'
 
     Raises:
         ValueError: when the path is none of this tour's.
