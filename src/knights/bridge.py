@@ -1,0 +1,314 @@
+"""What the page's worker calls; the only module that knows that there is a page.
+
+Arguments and answers are plain: texts, numbers, lists, arrays of events, and JSON for everything
+else. Every mistake in them is a ValueError whose message can be shown as it stands.
+"""
+
+import json
+from array import array
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import asdict
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+from knights import search, theory
+from knights.batches import gather
+from knights.catalogue import PRESETS, find_entry
+from knights.colouring import Colouring
+from knights.forest import DepthFirst
+from knights.kinds import KINDS, build_map
+from knights.pathsearch import PathSearch
+from knights.queens import Queens
+from knights.scenario import Scenario, build, format, parse, wanted
+from knights.search import Puzzle, Search, State, Verdict
+from knights.sudoku import Sudoku
+from knights.text import write
+from knights.tour import Tour
+
+# Small, so that the first events come at once; what is handed out is as long as was asked for.
+BATCH = 1024
+LONGEST_ANSWER = 1 << 22
+
+
+@lru_cache(maxsize=8)
+def load(text: str) -> tuple[Scenario, Puzzle]:
+    """The scenario of a text and its puzzle, within what the page can show.
+
+    Raises:
+        ValueError: when the text is no scenario, or its board is too large for the page.
+    """
+    scenario = parse(text)
+    for parameter in find_entry(scenario.puzzle).parameters:
+        if parameter.page_max is None:
+            continue
+        sides = scenario.values[parameter.name].split("x")
+        if max(map(int, sides)) > parameter.page_max:
+            raise ValueError(
+                f"{parameter.name} {scenario.values[parameter.name]!r}: in the page it may go up to"
+                f" {parameter.page_max}"
+            )
+    return scenario, build(scenario)
+
+
+def describe(text: str) -> str:
+    """What the page has to know of a scenario before its first event, as JSON.
+
+    `scenario` is its canonical text; `puzzle`, `size`, `length` and `root` are as in the protocol;
+    `typecode` is that of the events; `goal` is what is wanted and `every` whether the stream goes
+    on after a solution; `theory` is a theorem that settles it, or null; `counts` is how the run is
+    known to come out, or null. Then what there is to draw: `board`, `graph`, `map` or `grid`.
+    """
+    scenario, puzzle = load(text)
+    canonical = format(scenario)
+    preset = next((preset for preset in PRESETS.values() if preset.scenario == canonical), None)
+    goal = wanted(scenario)
+    return json.dumps(
+        {
+            "scenario": canonical,
+            "puzzle": scenario.puzzle,
+            "values": scenario.values,
+            "size": puzzle.size,
+            "length": puzzle.length,
+            "root": puzzle.root,
+            "typecode": search.typecode(puzzle),
+            "goal": goal,
+            "every": goal != "first",
+            "theory": prove(puzzle),
+            "counts": count_known(preset) if preset else None,
+            **sketch(scenario, puzzle),
+        }
+    )
+
+
+def count_known(preset: Any) -> dict[str, object]:
+    return {
+        "verdict": preset.verdict,
+        "placed": preset.placed,
+        "undone": preset.undone,
+        "solutions": preset.solutions,
+    }
+
+
+def prove(puzzle: Puzzle) -> dict[str, object] | None:
+    """The theorem that settles a tour without a search, if there is one."""
+    if not isinstance(puzzle, Tour):
+        return None
+    found = theory.known(
+        puzzle.board, puzzle.moves, closed=puzzle.closed, start=puzzle.start, end=puzzle.end
+    )
+    return asdict(found) if found else None
+
+
+def sketch(scenario: Scenario, puzzle: Puzzle) -> dict[str, object]:
+    """What a view needs to draw a puzzle."""
+    match puzzle:
+        case Tour():
+            return {
+                "board": {
+                    "rows": puzzle.board.rows,
+                    "columns": puzzle.board.columns,
+                    "holes": sorted(puzzle.board.holes),
+                    "start": puzzle.start,
+                    "end": puzzle.end,
+                    "closed": puzzle.closed,
+                    "moves": puzzle.moves,
+                }
+            }
+        case Queens():
+            return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": []}}
+        case PathSearch() | DepthFirst():
+            return {
+                "graph": {
+                    "names": puzzle.graph.names,
+                    "neighbours": puzzle.neighbours,
+                    "directed": puzzle.graph.directed,
+                }
+            }
+        case Colouring():
+            drawn = build_map(scenario.values["map"])
+            return {
+                "map": {
+                    "names": drawn.names,
+                    "borders": drawn.borders,
+                    "outlines": drawn.outlines,
+                    "frame": drawn.frame,
+                    "colours": puzzle.colours,
+                }
+            }
+        case Sudoku():
+            return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
+        case _:
+            return {}
+
+
+class Run:
+    """A running search, from its beginning or from a state, that hands out events as asked for.
+
+    `every` says whether it goes on after a solution, by default as the scenario's goal says.
+    `verdict` is None while there is more to come; it is known with the last events.
+
+    Raises:
+        ValueError: when the text is no scenario or the state none of its search.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        path: Sequence[int] | None = None,
+        undone: int | None = None,
+        every: bool | None = None,
+        limit: int | None = None,
+    ) -> None:
+        scenario, self.puzzle = load(text)
+        state = read_state(path, undone)
+        search.check_state(self.puzzle, state)
+        goal = wanted(scenario)
+        self.every = goal != "first" if every is None else bool(every)
+        self.limit = limit if isinstance(limit, int) else None
+        self.verdict: Verdict | None = None
+        if self.every and isinstance(goal, int):
+            self._batches = take_solutions(self.puzzle, goal, state)
+        else:
+            self._batches = batch_events(self.puzzle, state, self.every)
+        self._pending = array(search.typecode(self.puzzle))
+        self._end: Verdict | None = None
+        self._handed = 0
+
+    def more(self, count: int) -> "array[int]":
+        """The next events: `count` of them, or fewer when these are the last."""
+        count = min(int(count), LONGEST_ANSWER)
+        if self.limit is not None:
+            count = min(count, self.limit - self._handed)
+        # One more than asked for tells whether these are the last.
+        while self._end is None and len(self._pending) <= count:
+            try:
+                self._pending.extend(next(self._batches))
+            except StopIteration as end:
+                self._end = end.value
+        events = self._pending[:count]
+        del self._pending[:count]
+        self._handed += len(events)
+        if not self._pending:
+            self.verdict = self._end
+        if self.verdict is None and self._handed == self.limit:
+            self.verdict = "stopped"
+        return events
+
+
+Batches = Generator["array[int]", None, Verdict]
+
+
+def batch_events(puzzle: Puzzle, state: State | None, every: bool) -> Batches:
+    """Yield the events in batches, and return the verdict."""
+    last = None
+    for batch in make_batches(puzzle, state, every):
+        last = batch[-1]
+        yield batch
+    if every:
+        return "exhausted"
+    if last is None:
+        # There was nothing to do: the root, or the state, is complete, or has no choices.
+        begins = state or State(puzzle.root)
+        found = begins.undone is None and search.finished(puzzle, begins.path)
+        return "found" if found else "exhausted"
+    return "found" if last >= 0 else "exhausted"
+
+
+def make_batches(puzzle: Puzzle, state: State | None, every: bool) -> Iterator["array[int]"]:
+    if isinstance(puzzle, Tour):
+        return puzzle.batches(state, every, BATCH)
+    return gather(puzzle, search.stream(puzzle, state, every), BATCH)
+
+
+def take_solutions(puzzle: Puzzle, goal: int, state: State | None) -> Batches:
+    """Yield the events up to the solution of that number, counted from the state."""
+    run = Search(puzzle, goal, state=state)
+    while run.verdict is None:
+        if batch := run.take(BATCH):
+            yield batch
+    return run.verdict
+
+
+def replay(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
+    """At most `count` events that follow a state, apart from any run."""
+    scenario, puzzle = load(text)
+    state = read_state(path, undone)
+    search.check_state(puzzle, state)
+    events = array(search.typecode(puzzle))
+    for batch in make_batches(puzzle, state, wanted(scenario) != "first"):
+        events.extend(batch)
+        if len(events) >= count:
+            break
+    return events[: int(count)]
+
+
+def rewind(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
+    """At most `count` events that led to a state, the latest first."""
+    _, puzzle = load(text)
+    state = read_state(path, undone) or State(puzzle.root)
+    if isinstance(puzzle, DepthFirst):
+        before = puzzle.rewind(state)
+    else:
+        before = search.rewind(puzzle, state)
+    return array(search.typecode(puzzle), islice(before, int(count)))
+
+
+def candidates(text: str, path: Sequence[int]) -> str:
+    """Everything that is looked at below a path, in order, as JSON.
+
+    Each has a `choice` (or null), its `label`, and the `reason` why it is refused, or null.
+    """
+    scenario, puzzle = load(text)
+    state = read_state(path, None) or State(puzzle.root)
+    search.check_state(puzzle, state)
+    looked_at = puzzle.candidates(state.path) if len(state.path) < puzzle.length else ()
+    label = KINDS[scenario.puzzle].label
+    return json.dumps(
+        [
+            {
+                "choice": choice,
+                "label": None if choice is None else label(puzzle, choice),
+                "reason": reason,
+            }
+            for choice, reason in looked_at
+        ]
+    )
+
+
+def progress(text: str, path: Sequence[int], undone: int | None) -> str:
+    """How much of the search tree is done at a state, from 0 to 1, as JSON."""
+    _, puzzle = load(text)
+    state = read_state(path, undone) or State(puzzle.root)
+    if isinstance(puzzle, DepthFirst):
+        return json.dumps(puzzle.position(state) / (2 * puzzle.size))
+    return json.dumps(search.progress(puzzle, state))
+
+
+def board_text(text: str, path: Sequence[int], style: str = "text") -> str:
+    """The path as text, in one of the styles of `text` where it is a tour's, as a JSON string."""
+    _, puzzle = load(text)
+    numbers = [int(n) for n in path]
+    for number in numbers:
+        if not 0 <= number < puzzle.size:
+            raise ValueError(f"choice {number}: it must be from 0 to {puzzle.size - 1}")
+    if isinstance(puzzle, Tour):
+        return json.dumps(write(puzzle, numbers, style))
+    drawn: Any = puzzle
+    return json.dumps(f"{drawn.text(numbers)}\n")
+
+
+def solved(text: str, path: Sequence[int]) -> str:
+    """Whether a path is a solution, by the independent checker, as JSON."""
+    _, puzzle = load(text)
+    return json.dumps(puzzle.solved([int(n) for n in path]))
+
+
+def read_state(path: object, undone: object) -> State | None:
+    """The state of what came from the page, where no path stands for the beginning.
+
+    A null of JavaScript arrives as an object of its own, so whatever is no number is none.
+    """
+    if not isinstance(path, Iterable):
+        return None
+    return State(tuple(int(n) for n in path), undone if isinstance(undone, int) else None)
