@@ -12,6 +12,7 @@ import json
 import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from knights import topojson  # noqa: E402
-from knights.segments import Number, Point, area  # noqa: E402
+from knights.segments import Number, Point, area, crossing, neighbours  # noqa: E402
 
 Place = tuple[float, float]
 Arc = list[tuple[int, int]]
@@ -158,7 +159,7 @@ def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
     Natural Earth draws who is in control. The arc between the peninsula and the mainland stands in
     both outlines, in opposite directions; without it the two rings join into one.
     """
-    arcs = [topojson.decode(arc, topology["transform"], 0) for arc in topology["arcs"]]
+    arcs = decode(topology)
 
     def lies_there(polygon: list[list[int]]) -> bool:
         points = [point for arc in polygon[0] for point in arcs[arc if arc >= 0 else ~arc]]
@@ -176,15 +177,65 @@ def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
     raise SystemExit("the atlas has changed: Crimea's border is not where it was")
 
 
+def decode(topology: Any) -> list[list[Point]]:
+    """The points of every arc, in the atlas's coordinates."""
+    return [
+        topojson.decode(arc, topology["transform"], number)
+        for number, arc in enumerate(topology["arcs"])
+    ]
+
+
+def unwrap(points: Sequence[Point]) -> list[Point]:
+    """Let a coast go on beyond 180 degrees where it leaps to the map's other edge and comes back.
+
+    Antarctica's leaps and does not come back: it runs round the pole.
+    """
+    turns = [0]
+    for (x, _), (after, _) in pairwise(points):
+        turns.append(turns[-1] + (x - after > 180) - (after - x > 180))
+    if turns[-1]:
+        return list(points)
+    # The side where most of it lies keeps its degrees.
+    home = max(set(turns), key=turns.count)
+    return [(x + 360 * (turn - home), y) for (x, y), turn in zip(points, turns, strict=True)]
+
+
 def prepare(topology: Any, project: Callable[[float, float], Place], tolerance: float) -> list[Arc]:
-    """Decode, project, simplify and round every arc."""
-    arcs = []
-    for number, arc in enumerate(topology["arcs"]):
-        points = topojson.decode(arc, topology["transform"], number)
-        projected = [project(float(x), float(y)) for x, y in points]
-        kept = simplify(projected, tolerance)
-        arcs.append([(round(x), round(y)) for x, y in kept])
-    return arcs
+    """Decode, project, simplify and round every arc.
+
+    Where simplified lines would cross one another, they are simplified less, and if rounding makes
+    them cross however many points they have, more.
+    """
+    decoded = [
+        [project(float(x), float(y)) for x, y in unwrap(points)] for points in decode(topology)
+    ]
+    tolerances = [tolerance] * len(decoded)
+    attempts = [iter((0.5, 0.25, 0.1, 2, 4, 8)) for _ in decoded]
+    while True:
+        arcs = [
+            [(round(x), round(y)) for x, y in simplify(points, allowed)]
+            for points, allowed in zip(decoded, tolerances, strict=True)
+        ]
+        crossed = crossing_arcs(arcs)
+        if not crossed:
+            return arcs
+        for number in crossed:
+            factor = next(attempts[number], None)
+            if factor is None:
+                raise SystemExit(f"arc {number} crosses another one, however it is simplified")
+            tolerances[number] = tolerance * factor
+
+
+def crossing_arcs(arcs: Sequence[Arc]) -> set[int]:
+    """The numbers of the arcs that cross another one or themselves."""
+    owned = [(number, piece) for number, arc in enumerate(arcs) for piece in pairwise(arc)]
+    segments = [piece for _, piece in owned]
+    return {
+        owned[index][0]
+        for i, j in neighbours(segments)
+        if crossing(segments[i], segments[j]) is not None
+        for index in (i, j)
+    }
 
 
 def simplify(arc: list[Place], tolerance: float) -> list[Place]:

@@ -110,11 +110,7 @@ def features(data: Any) -> Iterator[tuple[Any, Any]]:
         for feature in sequence(data.get("features"), "the collection of features"):
             yield from features(feature)
     elif kind == "Feature":
-        properties = data.get("properties")
-        yield (
-            {"id": data.get("id"), **(properties if isinstance(properties, dict) else {})},
-            data.get("geometry"),
-        )
+        yield described(data), data.get("geometry")
     elif kind == "GeometryCollection":
         for geometry in sequence(data.get("geometries"), "the collection of geometries"):
             yield from features(geometry)
@@ -122,6 +118,12 @@ def features(data: Any) -> Iterator[tuple[Any, Any]]:
         yield {}, data
     else:
         raise ValueError("this is no GeoJSON: an object with a 'type' is missing")
+
+
+def described(feature: dict[str, Any]) -> dict[str, Any]:
+    """A feature's properties together with its id, whatever is there of them."""
+    properties = feature.get("properties")
+    return {"id": feature.get("id"), **(properties if isinstance(properties, dict) else {})}
 
 
 def label(properties: dict[str, Any], number: int) -> str:
@@ -174,7 +176,7 @@ def points_of(data: Any, name: str) -> list[Point]:
 
 def sequence(data: Any, name: str) -> list[Any]:
     if not isinstance(data, list):
-        raise ValueError(f"{name!r}: a list of coordinates is missing, or nested wrongly")
+        raise ValueError(f"{name!r}: a list is missing there, or nested wrongly")
     return data
 
 
@@ -233,10 +235,10 @@ def check_crossings(
         point = crossing(segments[i], segments[j])
         if point is None:
             continue
-        one = regions[owners[segments[i]][0][0]].name
-        other = regions[owners[segments[j]][0][0]].name
+        here, there = sorted((owners[segments[i]][0][0], owners[segments[j]][0][0]))
+        one, other = regions[here].name, regions[there].name
         where = f"near {float(point[0]):g},{float(point[1]):g}"
-        if one == other:
+        if here == there:
             raise ValueError(f"the outline of {one!r} crosses itself {where}")
         raise ValueError(
             f"the outlines of {one!r} and {other!r} cross {where}: regions may touch, not overlap"

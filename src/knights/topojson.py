@@ -7,7 +7,7 @@ specification, version 1 (arcs as differences when there is a transform; ~i is a
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from knights.geojson import Outline, label
+from knights.geojson import Outline, described, label, sequence
 from knights.segments import Point, whole
 
 Arc = list[Point]
@@ -44,6 +44,8 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
 def decode(arc: Any, transform: Any, number: int) -> Arc:
     """Turn an arc into points: with a transform they are differences, to be scaled and moved."""
     try:
+        if not arc:
+            raise ValueError
         if transform is None:
             return whole([(position[0], position[1]) for position in arc])
         (kx, ky), (tx, ty) = transform["scale"], transform["translate"]
@@ -67,13 +69,11 @@ def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
             raise ValueError("an object of this TopoJSON is no geometry")
         kind, arcs = geometry.get("type"), geometry.get("arcs")
         if kind == "GeometryCollection":
-            pending[:0] = geometry.get("geometries") or []
+            pending[:0] = sequence(geometry.get("geometries"), "the collection of geometries")
         elif kind in ("Polygon", "MultiPolygon"):
             number += 1
-            properties = geometry.get("properties")
-            known = {"id": geometry.get("id"), **(properties or {})}
             polygons: Any = [arcs] if kind == "Polygon" else arcs
-            yield label(known, number), polygons
+            yield label(described(geometry), number), polygons
 
 
 def used(polygons: Any, count: int, name: str) -> Iterator[int]:
@@ -93,15 +93,17 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
 def build(
     polygon: Sequence[Sequence[int]], arcs: Sequence[Sequence[Point]]
 ) -> tuple[tuple[Point, ...], ...]:
-    """Join the arcs of each ring; the end of one is the beginning of the next, and counts once."""
+    """Join the arcs of each ring; the end of one is the beginning of the next, and counts once.
+
+    Raises:
+        ValueError: when a ring's arcs do not join to a closed line.
+    """
     rings = []
     for ring in polygon:
-        points: list[Point] = []
-        for number in ring:
-            index = int(number)
-            arc = arcs[index] if index >= 0 else arcs[~index][::-1]
-            points += arc[:-1]
-        rings.append(tuple(points))
+        chain = [arcs[int(n)] if n >= 0 else arcs[~int(n)][::-1] for n in ring]
+        if not all(a[-1] == b[0] for a, b in zip(chain, [*chain[1:], *chain[:1]], strict=True)):
+            raise ValueError(f"the ring of arcs {[int(n) for n in ring]} is not closed")
+        rings.append(tuple(point for arc in chain for point in arc[:-1]))
     return tuple(rings)
 
 

@@ -1,0 +1,227 @@
+"""Colouring: known counts, brute force on small maps, and proofs that fewer colours do not do."""
+
+from itertools import product
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.colouring import Colouring, clique, count, fewest, is_clique
+from knights.graph import Graph, parse
+from knights.maps import built_in
+from knights.search import Search, State, detailed, events, rewind
+
+AUSTRALIA = built_in("australia").graph
+WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
+ORDERS = ["given", "degree", "dsatur"]
+
+
+def states(stream):
+    """The state after each event of a stream, the beginning first."""
+    path = []
+    result = [State(())]
+    for event in stream:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+        result.append(State(tuple(path), ~event if event < 0 else None))
+    return result
+
+
+@st.composite
+def graphs(draw, most=6):
+    n = draw(st.integers(1, most))
+    names = [f"v{i}" for i in range(n)]
+    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names)).filter(lambda p: p[0] != p[1])
+    edges = draw(st.lists(pairs, max_size=3 * n)) if n > 1 else []
+    return Graph.from_edges(edges, draw(st.booleans()), names)
+
+
+def colourings(graph, colours):
+    """All colourings, by trying every combination."""
+    return [
+        assignment
+        for assignment in product(range(colours), repeat=len(graph.names))
+        if all(assignment[a] != assignment[b] for a, b in graph.edges)
+    ]
+
+
+def test_australia_needs_three_colours_and_has_18_colourings_with_them():
+    assert [(a.colours, a.verdict) for a in fewest(AUSTRALIA)] == [
+        (1, "exhausted"),
+        (2, "exhausted"),
+        (3, "found"),
+    ]
+    assert count(Colouring(AUSTRALIA, 3)) == 18
+    # Of the 18, three colours can change names in 6 ways; Tasmania is free in the other 3.
+    assert count(Colouring(AUSTRALIA, 3, symmetry=True)) == 3
+
+
+def test_the_states_of_the_usa_need_four_colours():
+    # Nevada has a ring of five neighbours (as has Kentucky of seven): three colours cannot do.
+    graph = built_in("us").graph
+    nevada = [graph.names[v] for v in graph.neighbours[graph.vertex("Nevada")]]
+    assert sorted(nevada) == ["Arizona", "California", "Idaho", "Oregon", "Utah"]
+    attempts = list(fewest(graph))
+    assert [a.verdict for a in attempts] == ["exhausted"] * 3 + ["found"]
+    assert Colouring(graph, 4).solved(attempts[-1].path)
+
+
+def test_the_countries_of_the_world_need_four_colours():
+    attempts = list(fewest(built_in("world").graph))
+    assert [a.verdict for a in attempts] == ["exhausted"] * 3 + ["found"]
+
+
+def test_a_wheel_with_an_odd_rim_needs_four_although_no_four_regions_meet():
+    attempts = list(fewest(WHEEL, shortcut=True))
+    assert [(a.colours, a.verdict) for a in attempts] == [
+        (1, "proved"),
+        (2, "proved"),
+        (3, "exhausted"),
+        (4, "found"),
+    ]
+    assert len(attempts[0].clique) == 3
+    assert is_clique(WHEEL, attempts[0].clique)
+
+
+def test_a_refused_colour_names_the_neighbour():
+    puzzle = Colouring(AUSTRALIA, 3)
+    path = [0 * 3 + 1, 1 * 3 + 0]  # Western Australia blue, Northern Territory red
+    assert [(c.choice, c.reason) for c in puzzle.candidates(path)] == [
+        (6, "touches Northern Territory, already red"),
+        (7, "touches Western Australia, already blue"),
+        (8, None),
+    ]
+
+
+def test_two_regions_are_exhausted_step_by_step_with_one_colour_and_found_with_two():
+    pair = parse("A B")
+    assert list(Colouring(pair, 1).stream()) == [0, ~0]
+    assert list(Colouring(pair, 2).stream()) == [0, 3]
+    assert list(Colouring(pair, 2).stream(every=True)) == [0, 3, ~3, ~0, 1, 2, ~2, ~1]
+    assert list(Colouring(pair, 2, symmetry=True).stream(every=True)) == [0, 3, ~3, ~0]
+
+
+def test_the_order_of_the_regions_can_follow_the_neighbourhood():
+    chain = parse("a b; b c; c d; d e; c f")
+    assert Colouring(chain, 2, "given").choices([])[0] // 2 == 0
+    assert Colouring(chain, 2, "degree").choices([])[0] // 2 == 2
+    # After c is coloured, its neighbours are touched by one colour; b and d have most neighbours.
+    assert Colouring(chain, 2, "dsatur").choices([2 * 2])[0] // 2 == 1
+
+
+@settings(deadline=None)
+@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS))
+def test_the_colourings_are_those_among_all_combinations(graph, colours, order):
+    brute = colourings(graph, colours)
+    puzzle = Colouring(graph, colours, order)
+    found = Search(puzzle, goal="all").run().solutions
+    as_tuples = [
+        tuple(colour for _, colour in sorted(puzzle.assignment(path).items())) for path in found
+    ]
+    assert sorted(as_tuples) == brute
+    assert all(puzzle.solved(path) for path in found)
+    assert count(puzzle) == len(brute)
+
+
+@settings(deadline=None)
+@given(graphs(), st.integers(1, 4))
+def test_breaking_the_symmetry_keeps_one_of_each_kind(graph, colours):
+    def renamed(assignment):
+        new = {}
+        return tuple(new.setdefault(colour, len(new)) for colour in assignment)
+
+    kinds = {renamed(assignment) for assignment in colourings(graph, colours)}
+    for order in ORDERS:
+        assert count(Colouring(graph, colours, order, symmetry=True)) == len(kinds)
+
+
+@settings(deadline=None)
+@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS), st.booleans(), st.booleans())
+def test_the_fast_form_yields_the_events_of_the_scheme(graph, colours, order, symmetry, every):
+    puzzle = Colouring(graph, colours, order, symmetry)
+    assert list(puzzle.stream(every=every)) == list(events(puzzle, every=every))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("symmetry", [False, True])
+def test_a_search_goes_on_from_every_state_and_back_from_it(order, symmetry):
+    puzzle = Colouring(WHEEL, 3, order, symmetry)
+    stream = list(puzzle.stream())
+    assert len(stream) >= 10
+    for position, state in enumerate(states(stream)):
+        assert list(puzzle.stream(state)) == stream[position:]
+        assert list(rewind(puzzle, state)) == stream[:position][::-1]
+
+
+@settings(deadline=None)
+@given(graphs())
+def test_the_fewest_colours_are_those_of_brute_force(graph):
+    needed = next(k for k in range(1, 7) if colourings(graph, k))
+    for shortcut in (False, True):
+        attempts = list(fewest(graph, shortcut=shortcut))
+        assert [a.colours for a in attempts] == list(range(1, needed + 1))
+        assert [a.verdict == "found" for a in attempts] == [False] * (needed - 1) + [True]
+        assert all(a.placed == a.undone for a in attempts if a.verdict == "exhausted")
+        assert all(is_clique(graph, a.clique) for a in attempts if a.verdict == "proved")
+        assert Colouring(graph, needed).solved(attempts[-1].path)
+
+
+@settings(deadline=None)
+@given(graphs(most=8))
+def test_a_clique_is_one_and_no_larger_than_the_largest(graph):
+    other = nx.Graph(graph.edges)
+    other.add_nodes_from(range(len(graph.names)))
+    found = clique(graph)
+    assert all(other.has_edge(a, b) for a in found for b in found if a != b)
+    assert len(found) <= max(len(c) for c in nx.find_cliques(other))
+    assert len(found) >= 2 or not graph.edges
+
+
+def test_a_stopped_attempt_claims_nothing():
+    attempts = list(fewest(built_in("us").graph, "given", symmetry=False, limit=500))
+    assert attempts[-1].verdict == "stopped"
+    assert attempts[-1].placed + attempts[-1].undone == 500
+
+
+@pytest.mark.parametrize("path", [[], [0, 3], [0, 4, 6], [0, 4, 4], [0, 4, 5], [0, 4, 8, 8]])
+def test_the_checker_refuses_what_is_no_colouring(path):
+    triangle = Colouring(parse("A B; B C; C A"), 3)
+    assert triangle.solved([0, 4, 8])
+    assert not triangle.solved(path)
+
+
+def test_the_text_gives_the_number_of_colours_and_the_colouring():
+    path = list(fewest(AUSTRALIA, "given"))[-1].path
+    assert (
+        Colouring(AUSTRALIA, 3).text(path)
+        == """\
+3 colours
+Western Australia: red
+Northern Territory: blue
+South Australia: yellow
+Queensland: red
+New South Wales: blue
+Victoria: red
+Tasmania: red"""
+    )
+
+
+def test_reasons_in_detail_do_not_change_the_events():
+    puzzle = Colouring(WHEEL, 3, symmetry=True)
+    steps = list(detailed(puzzle))
+    assert [s.choice if s.kind == "place" else ~s.choice for s in steps if s.kind != "reject"] == (
+        list(puzzle.stream())
+    )
+    assert any(s.reason == "yellow is as new as blue: nothing to gain" for s in steps)
+
+
+def test_what_cannot_be_coloured_is_refused():
+    with pytest.raises(ValueError, match="0 colours: there must be from 1 to 64"):
+        Colouring(AUSTRALIA, 0)
+    with pytest.raises(ValueError, match="'best': it must be one of given, degree, dsatur"):
+        Colouring(AUSTRALIA, 3, "best")
+    with pytest.raises(ValueError, match="region 'A' borders itself"):
+        Colouring(parse("A A"), 3)

@@ -1,0 +1,539 @@
+"""Maps: regions and borders from polylines, GeoJSON and TopoJSON, against shapely's geometry."""
+
+import json
+from fractions import Fraction
+from itertools import combinations, pairwise
+
+import pytest
+import shapely
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from shapely import ops
+
+from knights import geojson, maps, polylines, topojson
+from knights.maps import Map, built_in, read
+from knights.segments import area, crossing, cut, inside, on
+
+
+def region(name, *rings):
+    """A GeoJSON feature of one polygon, each ring given without its closing point."""
+    closed = [[*ring, ring[0]] for ring in rings]
+    return {
+        "type": "Feature",
+        "properties": {"name": name},
+        "geometry": {"type": "Polygon", "coordinates": closed},
+    }
+
+
+def collection(*features):
+    return json.dumps({"type": "FeatureCollection", "features": list(features)})
+
+
+def box(x0, y0, x1, y1):
+    return [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+
+
+def borders_of(m):
+    """The borders by name."""
+    return {frozenset((m.names[i], m.names[j])) for i, j in m.borders}
+
+
+def pairs(text):
+    return {frozenset(pair.split("-")) for pair in text.split()}
+
+
+def neighbours(m, name):
+    return sorted(m.graph.names[v] for v in m.graph.neighbours[m.names.index(name)])
+
+
+def shared_length(a, b):
+    return a.intersection(b).length
+
+
+# Polylines
+
+
+def test_a_line_through_a_square_makes_two_neighbours():
+    m = read("0,0 2,0 2,1 0,1 0,0\n1,0 1,1")
+    assert (m.names, m.borders) == (("1", "2"), ((0, 1),))
+
+
+def test_lines_that_cross_make_four_regions_and_a_corner_is_no_border():
+    m = read("0,0 2,0 2,2 0,2 0,0\n0,1 2,1\n1,0 1,2")
+    # In reading order: upper left, upper right, lower left, lower right.
+    assert borders_of(m) == pairs("1-2 1-3 2-4 3-4")
+
+
+def test_the_sea_is_no_region_and_an_island_no_neighbour():
+    m = read("0,0 1,0 1,1 0,0; 5,0 6,0 6,1 5,0")
+    assert (len(m.names), m.borders) == (2, ())
+
+
+def test_a_region_may_lie_within_another():
+    m = read("0,0 9,0 9,9 0,9 0,0\n3,3 6,3 6,6 3,6 3,3\n4,4 5,4 5,5 4,5 4,4")
+    assert borders_of(m) == pairs("1-2 2-3")
+    assert [len(rings) for rings in m.outlines] == [2, 2, 1]
+
+
+def test_a_border_that_ends_in_the_open_separates_nothing():
+    m = read("0,0 4,0 4,4 0,4 0,0\n2,0 2,3\n1,1 1,2")
+    assert (len(m.names), m.borders) == (1, ())
+
+
+def test_lines_that_overlap_count_once():
+    m = read("0,0 2,0 2,2 0,2 0,0\n2,1 4,1 4,-1 2,-1 2,1")
+    assert borders_of(m) == pairs("1-2")
+    m = read("0,0 1,0 1,1 0,1 0,0\n1,0 2,0 2,1 1,1 1,0")
+    assert borders_of(m) == pairs("1-2")
+
+
+def test_a_shared_corner_is_no_border():
+    m = read("0,0 1,0 1,1 0,1 0,0\n1,1 2,1 2,2 1,2 1,1")
+    assert (len(m.names), m.borders) == (2, ())
+
+
+def test_a_line_that_crosses_itself_is_cut_where_it_does():
+    m = read("0,0 2,2 2,0 0,2 0,0")
+    assert (len(m.names), m.borders) == (2, ())
+    assert all((1.0, 1.0) in rings[0] for rings in m.outlines)
+
+
+def test_thirds_meet_exactly():
+    # All three lines go through (1/3, 1/3), which no float could say.
+    lines, _ = polylines.parse("0,0 1,0 1,1 0,1 0,0; 0,0 1,1; 1,0 0,0.5; 0,1 0.5,0")
+    regions, _ = polylines.enclosed(lines)
+    third = (Fraction(1, 3), Fraction(1, 3))
+    assert [third in region.rings[0] for region in regions].count(True) == 6
+    assert len(regions) == 6
+
+
+def test_labels_name_their_regions_and_come_first():
+    m = read("0,0 3,0 3,1 0,1 0,0; 1,0 1,1; 2,0 2,1; 2.5,0.5 East Delta; 0.5,0.5 West")
+    assert m.names == ("East Delta", "West", "2")
+    assert m.borders == ((0, 2), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "the map is empty"),
+        ("# nothing", "the map is empty"),
+        ("0,0 1,1", "enclose no region"),
+        ("0,0 1,0 1,1 0,0\n1,1 x", r"stands in no region, or on a border"),
+        ("0,0 9,0 9,9 0,0\n1,1", "line 2: '1,1' is one point"),
+        ("0,0 1,0 1;1", "line 1: '1' is no point"),
+        ("0,0 1,0 abc", "line 1: 'abc' is no point"),
+        ("0,0 9,0 9,9 0,0\n6,1 a\n7,1 b", "labels 'a' and 'b' stand in the same region"),
+        ("0,0 9,0 9,9 0,0\n-1,-1 a", "label 'a' stands in no region"),
+        ("0,0 " + "1,1 0,0 " * 3, "enclose no region"),
+        (
+            " ".join(f"{i},{i * i}" for i in range(5002)),
+            "5001 segments of lines: there may be 5000",
+        ),
+    ],
+)
+def test_what_is_no_map_of_lines_is_refused(text, message):
+    with pytest.raises(ValueError, match=message):
+        read(text)
+
+
+points = st.tuples(st.integers(0, 6), st.integers(0, 6))
+drawings = st.lists(st.lists(points, min_size=2, max_size=6), min_size=1, max_size=6)
+
+
+@settings(deadline=None, max_examples=300)
+@given(drawings)
+def test_the_regions_are_those_that_shapely_finds(lines):
+    noded = ops.unary_union([shapely.LineString(line) for line in lines if len(set(line)) > 1])
+    faces = list(ops.polygonize(noded)) if not noded.is_empty else []
+    if not faces:
+        with pytest.raises(ValueError, match="enclose no region"):
+            polylines.enclosed(lines)
+        return
+    regions, borders = polylines.enclosed(lines)
+    shapes = [shapely.Polygon(floats(r.rings[0]), [floats(h) for h in holes(r)]) for r in regions]
+    assert len(shapes) == len(faces)
+    index = {find(shape, faces): i for i, shape in enumerate(shapes)}
+    assert len(index) == len(faces)
+    # A millionth: far less than any border between points of a grid of 7 x 7, more than rounding.
+    expected = {
+        frozenset((index[i], index[j]))
+        for i, j in combinations(range(len(faces)), 2)
+        if shared_length(faces[i].boundary, faces[j].boundary) > 1e-6
+        or touching_length(faces[i], faces[j]) > 1e-6
+    }
+    assert {frozenset(border) for border in borders} == expected
+
+
+def floats(ring):
+    return [(float(x), float(y)) for x, y in ring]
+
+
+def holes(found):
+    """The holes that are no mere lines, which shapely does not know."""
+    return [ring for ring in found.rings[1:] if area(ring) != 0]
+
+
+def find(shape, faces):
+    """The face that holds a point inside a shape."""
+    inner = shape.buffer(0).representative_point()
+    return next(i for i, face in enumerate(faces) if face.contains(inner))
+
+
+def touching_length(a, b):
+    """The length of a common border although rounded crossings lie beside one another."""
+    return a.boundary.buffer(1e-9).intersection(b.boundary).length - 8e-9
+
+
+# Exact geometry
+
+
+@given(points, points, points, points)
+def test_two_segments_cross_where_shapely_says(a, b, c, d):
+    if a == b or c == d:
+        return
+    one, two = shapely.LineString([a, b]), shapely.LineString([c, d])
+    found = crossing((a, b), (c, d))
+    assert (found is not None) == one.crosses(two)
+    if found is not None:
+        assert one.distance(shapely.Point(floats([found])[0])) < 1e-9
+        assert two.distance(shapely.Point(floats([found])[0])) < 1e-9
+
+
+@given(points, st.lists(points, min_size=3, max_size=6, unique=True))
+def test_a_point_is_inside_where_shapely_says(point, ring):
+    polygon = shapely.Polygon(ring)
+    if not polygon.is_valid or polygon.is_empty:
+        return
+    assert on(point, ring) == (polygon.exterior.distance(shapely.Point(point)) == 0)
+    assert inside(point, ring) == polygon.contains(shapely.Point(point))
+
+
+def test_pieces_run_from_the_start_of_a_segment_to_its_end():
+    assert cut([((2, 0), (0, 0)), ((1, 0), (1, 1))])[0] == [(2, 0), (1, 0), (0, 0)]
+
+
+# GeoJSON
+
+
+def test_neighbours_share_a_border_even_with_other_points_along_it():
+    left = region("left", [[0, 0], [1, 0], [1, 3], [0, 3]])
+    right = region("right", [[1, 1], [2, 1], [2, 2], [1.0, 2]])
+    m = read(collection(left, right))
+    assert (m.names, m.borders) == (("left", "right"), ((0, 1),))
+
+
+def test_in_geojson_too_a_shared_corner_is_no_border():
+    m = read(
+        collection(
+            *(
+                region(n, box(x, y, x + 1, y + 1))
+                for n, x, y in [("a", 0, 0), ("b", 1, 0), ("c", 0, 1), ("d", 1, 1)]
+            )
+        )
+    )
+    assert borders_of(m) == pairs("a-b a-c b-d c-d")
+
+
+def test_the_order_of_a_ring_does_not_matter():
+    m = read(collection(region("a", box(0, 0, 1, 1)), region("b", box(1, 0, 2, 1)[::-1])))
+    assert m.borders == ((0, 1),)
+
+
+def test_a_region_in_a_hole_borders_the_one_around_it():
+    outer = region("outer", box(0, 0, 9, 9), box(3, 3, 6, 6))
+    m = read(collection(outer, region("inner", box(3, 3, 6, 6))))
+    assert m.borders == ((0, 1),)
+
+
+def test_decimals_are_compared_exactly():
+    # As floats 0.1 + 0.2 is not 0.3; as decimals the two regions meet.
+    a, b = box(0, 0, 0.3, 1), box(0.3, 0, 1, 1)
+    text = collection(region("a", a), region("b", b)).replace("0.3, 0]", "0.30000000000000000, 0]")
+    assert read(text).borders == ((0, 1),)
+    apart = text.replace("0.3, 1]", "0.29999999999999999, 1]", 1)
+    assert read(apart).borders == ()
+
+
+def test_several_polygons_make_one_region():
+    data = {
+        "type": "MultiPolygon",
+        "coordinates": [[[*box(0, 0, 1, 1), [0, 0]]], [[*box(5, 0, 6, 1), [5, 0]]]],
+    }
+    many = {"type": "Feature", "id": "isles", "properties": None, "geometry": data}
+    m = read(collection(many, region("b", box(1, 0, 5, 1))))
+    assert (m.names, m.borders) == (("isles", "b"), ((0, 1),))
+
+
+def test_equal_names_are_told_apart_and_missing_ones_are_numbers():
+    nameless = region("", box(9, 9, 10, 10))
+    m = read(collection(region("a", box(0, 0, 1, 1)), region("a", box(1, 0, 2, 1)), nameless))
+    assert m.names == ("a", "a 2", "3")
+
+
+def test_geojson_lines_are_borders():
+    lines = [[[0, 0], [2, 0], [2, 1], [0, 1], [0, 0]], [[1, 0], [1, 1]]]
+    m = read(json.dumps({"type": "MultiLineString", "coordinates": lines}))
+    assert m.borders == ((0, 1),)
+    parts = [{"type": "LineString", "coordinates": line} for line in lines]
+    assert read(json.dumps({"type": "GeometryCollection", "geometries": parts})) == m
+
+
+SQUARE = box(0, 0, 4, 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "this is no JSON"),
+        ("[]", "this is no GeoJSON"),
+        ("[" * 100_000, "nested too deeply|this is no JSON"),
+        ('{"type": "FeatureCollection"}', "the collection of features"),
+        ('{"type": "FeatureCollection", "features": []}', "holds no polygon"),
+        ('{"type": "Point", "coordinates": [1, 2]}', "holds no polygon"),
+        ('{"type": "Polygon", "coordinates": 5}', "a list is missing there"),
+        ('{"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,"x"]]]}', "not .x, y."),
+        ('{"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,1]]]}', "is not closed"),
+        ('{"type": "Polygon", "coordinates": [[[0,0],[1,1],[2,2],[0,0]]]}', "encloses nothing"),
+        ('{"type": "Polygon", "coordinates": [[[1e999999999,0]]]}', "it cannot be a coordinate"),
+        ('{"type": "Polygon", "coordinates": [[[NaN,0]]]}', "it cannot be a coordinate"),
+        (
+            collection(region("a", SQUARE), region("b", box(2, 2, 6, 6))),
+            "of 'a' and 'b' cross near",
+        ),
+        (collection(region("a", [[0, 0], [2, 2], [2, 0], [0, 3]])), "'a' crosses itself near"),
+        (
+            collection(region("a", SQUARE), region("b", box(1, 1, 2, 2))),
+            "'b' lies within 'a': give",
+        ),
+        (collection(region("a", SQUARE), region("b", SQUARE)), "'a' and 'b' lie on the same side"),
+        (
+            collection(region("a", box(0, 0, 2, 1)), region("b", box(1, 0, 3, 1))),
+            "lie on the same side of a line",
+        ),
+    ],
+)
+def test_what_is_no_geojson_map_is_refused(text, message):
+    with pytest.raises(ValueError, match=message):
+        read(text)
+
+
+# TopoJSON
+
+
+def topology(**changes):
+    """Two squares side by side, and a triangle that touches the right one at a corner only."""
+    data = {
+        "type": "Topology",
+        "transform": {"scale": [0.5, 0.5], "translate": [10, 20]},
+        "objects": {
+            "land": {
+                "type": "GeometryCollection",
+                "geometries": [
+                    {"type": "Polygon", "arcs": [[0, 1]], "properties": {"name": "left"}},
+                    {"type": "MultiPolygon", "arcs": [[[2, -1]]], "id": "right"},
+                    {"type": "Polygon", "arcs": [[3]]},
+                    {"type": None},
+                ],
+            },
+            "rivers": {"type": "LineString", "arcs": [0]},
+        },
+        "arcs": [
+            [[2, 0], [0, 2]],
+            [[2, 2], [-2, 0], [0, -2], [2, 0]],
+            [[2, 0], [2, 0], [0, 2], [-2, 0]],
+            [[4, 2], [1, 0], [0, 1], [-1, -1]],
+        ],
+    }
+    return {**data, **changes}
+
+
+def test_a_shared_arc_is_a_border_and_arcs_are_decoded():
+    m = read(json.dumps(topology()))
+    assert (m.names, m.borders) == (("left", "right", "3"), ((0, 1),))
+    assert set(m.outlines[0][0]) == {(11, 20), (11, 21), (10, 21), (10, 20)}
+    assert set(m.outlines[1][0]) == {(11, 20), (12, 20), (12, 21), (11, 21)}
+
+
+def test_topojson_agrees_with_the_geometry_of_its_outlines():
+    regions, borders = topojson.read(geojson.load(json.dumps(topology())))
+    assert geojson.borders(regions) == borders
+
+
+def test_a_layer_can_be_chosen():
+    data = geojson.load(json.dumps(topology()))
+    assert len(topojson.read(data, "land")[0]) == 3
+    with pytest.raises(ValueError, match="layer 'rivers': this TopoJSON has land"):
+        topojson.read(data, "rivers")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"objects": None}, "has no 'objects' or no 'arcs'"),
+        ({"arcs": 3}, "has no 'objects' or no 'arcs'"),
+        ({"arcs": [[[0]]]}, "arc 0 of this TopoJSON is no list of positions"),
+        ({"arcs": [[[0, 0], [1, 1]]]}, "region 'left' names arc 1, which is not there"),
+        ({"transform": {"scale": [1]}}, "arc 0 of this TopoJSON is no list"),
+        ({"objects": {}}, "holds no polygon"),
+        ({"objects": {"land": 7}}, "is no geometry"),
+        ({"objects": {"land": {"type": "Polygon", "arcs": 7}}}, "nested wrongly"),
+        ({"objects": {"land": {"type": "Polygon", "arcs": [[["x"]]]}}}, "nested wrongly"),
+        (
+            {"objects": {"land": {"type": "GeometryCollection", "geometries": 7}}},
+            "a list is missing",
+        ),
+        ({"objects": {"land": {"type": "Polygon", "arcs": [[0]]}}}, r"of arcs \[0\] is not closed"),
+        ({"arcs": [[], [], [], []]}, "arc 0 of this TopoJSON is no list of positions"),
+    ],
+)
+def test_what_is_no_topology_is_refused(changes, message):
+    with pytest.raises(ValueError, match=message):
+        read(json.dumps(topology(**changes)))
+
+
+# The maps that come along
+
+
+def test_australia_is_found_from_its_lines():
+    m = built_in("australia")
+    short = dict(zip(m.names, ["WA", "NT", "SA", "Q", "NSW", "V", "T"], strict=True))
+    assert m.names[0] == "Western Australia"
+    assert {frozenset(short[name] for name in border) for border in borders_of(m)} == pairs(
+        "WA-NT WA-SA NT-SA NT-Q SA-Q SA-NSW SA-V Q-NSW NSW-V"
+    )
+
+
+def test_the_usa_has_its_107_borders():
+    # 48 states and the District of Columbia: the graph of Knuth's contiguous-usa has 107 edges.
+    m = built_in("us")
+    assert (len(m.names), len(m.borders)) == (51, 107)
+    assert neighbours(m, "Maine") == ["New Hampshire"]
+    assert neighbours(m, "Alaska") == neighbours(m, "Hawaii") == []
+    assert len(neighbours(m, "Tennessee")) == len(neighbours(m, "Missouri")) == 8
+    # At Four Corners they meet in a point only.
+    assert "New Mexico" not in neighbours(m, "Utah")
+    assert "Arizona" not in neighbours(m, "Colorado")
+
+
+def test_the_world_has_the_borders_of_the_atlas():
+    m = built_in("world")
+    assert len(m.names) == 177
+    assert neighbours(m, "Germany") == [
+        "Austria",
+        "Belgium",
+        "Czechia",
+        "Denmark",
+        "France",
+        "Luxembourg",
+        "Netherlands",
+        "Poland",
+        "Switzerland",
+    ]
+    assert neighbours(m, "Ukraine") == [
+        "Belarus",
+        "Hungary",
+        "Moldova",
+        "Poland",
+        "Romania",
+        "Russia",
+        "Slovakia",
+    ]
+    assert len(neighbours(m, "China")) == 14
+    assert neighbours(m, "Iceland") == []
+
+
+def test_crimea_is_drawn_with_ukraine():
+    m = built_in("world")
+    # Simferopol, 34.1 E 44.95 N, in the units of the map (the Equal Earth projection).
+    simferopol = (292.0, 572.0)
+    around = [
+        name
+        for name, rings in zip(m.names, m.outlines, strict=True)
+        if sum(inside(simferopol, ring) for ring in rings) % 2
+    ]
+    assert around == ["Ukraine"]
+
+
+@pytest.mark.parametrize("name", ["us", "world", "australia"])
+def test_borders_and_outlines_tell_the_same(name):
+    m = built_in(name)
+    shapes = [shapely.MultiLineString([[*r, r[0]] for r in rings]) for rings in m.outlines]
+    tree = shapely.STRtree(shapes)
+    found = {
+        (i, int(j))
+        for i, shape in enumerate(shapes)
+        for j in tree.query(shape)
+        if i < j and shared_length(shape, shapes[j]) > 0
+    }
+    missing = set(m.borders) ^ found
+    assert {frozenset((m.names[i], m.names[j])) for i, j in missing} == set()
+
+
+def test_a_part_of_the_world_keeps_its_borders():
+    m = built_in("world", "south-america")
+    assert len(m.names) == 13
+    assert neighbours(m, "Chile") == ["Argentina", "Bolivia", "Peru"]
+    assert neighbours(m, "Suriname") == ["Brazil", "Guyana"]  # France is in another part
+    assert m.frame is not None
+    assert m.frame[0] < m.frame[2]
+    assert m.frame[1] < m.frame[3]
+
+
+def test_unknown_maps_and_parts_are_refused():
+    with pytest.raises(ValueError, match="map 'mars': it must be one of australia, us, world"):
+        built_in("mars")
+    with pytest.raises(ValueError, match="part 'atlantis': this map has africa, antarctica, asia"):
+        built_in("world", "atlantis")
+    with pytest.raises(ValueError, match="part 'west': this map has no parts"):
+        built_in("us", "west")
+
+
+def test_a_map_may_be_a_graph():
+    m = read("A: B C\nB: C\nD")
+    assert m.names == ("A", "B", "D", "C")  # in the order of the lines; C has none
+    assert borders_of(m) == pairs("A-B A-C B-C")
+    assert read("A -> B; B -> A").borders == ((0, 1),)
+
+
+def test_what_cannot_be_a_map_is_refused():
+    with pytest.raises(ValueError, match="the map is empty"):
+        Map((), ())
+    with pytest.raises(ValueError, match="region 'A' is there twice"):
+        Map(("A", "A"), ())
+    with pytest.raises(ValueError, match="border 1-1: it must join two of the regions 0 to 1"):
+        Map(("A", "B"), ((1, 1),))
+
+
+@pytest.mark.parametrize("name", ["us", "world"])
+def test_the_outlines_are_a_map_without_crossings_whose_geometry_gives_the_borders(name):
+    m = built_in(name)
+    regions = [
+        geojson.Outline(name, polygons(rings))
+        for name, rings in zip(m.names, m.outlines, strict=True)
+    ]
+    assert geojson.borders(regions) == sorted(m.borders)
+
+
+def polygons(rings):
+    """Rings sorted into outer ones and, behind each, the holes in it."""
+    hole = {ring: [o for o in rings if inside(ring[0], o)] for ring in rings}
+    return tuple(
+        (outer, *(ring for ring in rings if outer in hole[ring]))
+        for outer in rings
+        if not hole[outer]
+    )
+
+
+def test_numbers_tell_equal_names_apart_even_if_one_is_taken():
+    assert maps.numbered(["a", "a", "a 2", "a"]) == ("a", "a 3", "a 2", "a 4")
+
+
+def test_no_ring_of_the_maps_is_degenerate():
+    for name in ("us", "world", "australia"):
+        for rings in built_in(name).outlines:
+            assert rings
+            for ring in rings:
+                assert len(ring) >= 3
+                assert area(ring) != 0
+                assert all(a != b for a, b in pairwise([*ring, ring[0]]))
