@@ -54,7 +54,9 @@ export const step = {
   exhausted: (square, back) =>
     `Everything beyond ${square} has been tried, and none of it works. Back to ${back}.`,
   /** @param {string} square @param {string} back */
-  solutionLeft: (square, back) => `A tour found. The search goes on: from ${square} back to ${back}.`,
+  solutionLeft: (square, back) =>
+    `A tour found. The search goes on: from ${square} back to ${back}.`,
+  fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
   nowhere: "the empty board",
   solved: "Every square has been visited: a tour.",
 };
@@ -76,8 +78,12 @@ export const status = {
   /** @param {number} known */
   pausedDetail: (known) => `${count(known)} steps computed so far.`,
   playingDetail: "Every move and every undo, in order.",
-  toEnd: "Running to the end",
-  toDeadEnd: "Running to the next dead end",
+  aims: {
+    seek: "Searching ahead",
+    deadEnd: "Searching for the next dead end",
+    end: "Running to the end",
+  },
+  noCatalogue: "The page could not be loaded",
   failed: "Python could not be loaded",
   stoppedWorking: "The search stopped working",
 };
@@ -93,7 +99,8 @@ export const verdict = {
     `Exhausted: all ${count(placed)} possible placements have been tried, and none leads to a tour.`,
   exhaustedAll: "All tours found",
   /** @param {number} placed */
-  exhaustedAllDetail: (placed) => `Exhausted: the whole tree was searched, ${count(placed)} placements.`,
+  exhaustedAllDetail: (placed) =>
+    `Exhausted: the whole tree was searched, ${count(placed)} placements.`,
   stopped: "Stopped",
   stoppedDetail: "The search reached its limit. That proves nothing: a tour may still exist.",
   proved: "No tour exists",
@@ -109,18 +116,18 @@ export const position = {
   known: (known, finished) => (finished ? `of ${count(known)}` : `${count(known)} computed`),
 };
 
+export const problem = {
+  /** @param {string} text */
+  noTour: (text) => `scenario "${text}": this page shows tours, for instance tour/8x8/a8/geeks.`,
+};
+
 export const board = {
   /** @param {number} rows @param {number} columns @param {number} depth @param {number} squares @param {string} knight */
   label: (rows, columns, depth, squares, knight) =>
     `Board, ${rows} rows by ${columns} columns. ${depth} of ${squares} squares visited.${knight ? ` Knight on ${knight}.` : ""}`,
 };
 
-export const form = {
-  /** @param {number} min @param {number} max @param {string} given @param {string} name */
-  size: (name, given, min, max) =>
-    `${name} are "${given}"; they must be a whole number from ${min} to ${max}.`,
-  ownOrder: "Your own order ...",
-};
+export const form = { ownOrder: "Your own order ..." };
 
 export const toast = {
   linkCopied: "Link copied.",

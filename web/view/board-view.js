@@ -1,3 +1,4 @@
+import { fileName } from "../scenario/board.js";
 import { centreOf } from "./board-layout.js";
 import { drawKnight } from "./knight.js";
 
@@ -50,15 +51,6 @@ export function drawBoard(context, layout, palette, picture) {
 
 /** Whether a square is light: a1 is dark. @param {number} file @param {number} rank */
 const isLight = (file, rank) => (file + rank) % 2 === 1;
-
-/**
- * @param {number} file counted from 0
- * @returns {string} a, b, ..., z, aa, ab, ...
- */
-function fileName(file) {
-  const letter = String.fromCharCode(97 + (file % 26));
-  return file < 26 ? letter : fileName(Math.floor(file / 26) - 1) + letter;
-}
 
 /**
  * @param {Context} context

@@ -2,31 +2,42 @@ import * as words from "../text/en.js";
 
 /**
  * @typedef {import("../run/state.js").State} State
+ *
+ * @typedef {object} SquareBoard what a sentence needs to know about the board
+ * @property {(square: number) => string} name
+ * @property {(square: number) => readonly (number | null)[]} moves the target of each move of the order
  */
 
 /**
  * One sentence for what just happened.
  * @param {State} state
  * @param {number | null} before the event before the last one
- * @param {(square: number) => string} name
- * @param {(square: number) => readonly (number | null)[]} moves
+ * @param {SquareBoard} board
  */
-export function sentenceOf(state, before, name, moves) {
+export function sentenceOf(state, before, board) {
   const { last, depth, path } = state;
   if (last === null) {
-    return depth > 0 ? words.step.begin(name(path[depth - 1])) : words.step.anywhere;
+    return depth > 0 ? words.step.begin(board.name(path[depth - 1])) : words.step.anywhere;
   }
-  if (last >= 0) {
-    if (state.complete) return words.step.solved;
-    if (depth === 1) return words.step.placeFirst(name(last));
-    const from = path[depth - 2];
-    return words.step.place(depth, name(from), name(last), moves(from).indexOf(last) + 1);
-  }
-  const square = name(~last);
-  const back = depth > 0 ? name(path[depth - 1]) : words.step.nowhere;
-  if (before === ~last) {
-    if (depth + 1 === state.length) return words.step.solutionLeft(square, back);
-    return words.step.deadEnd(square, back);
-  }
-  return words.step.exhausted(square, back);
+  return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
+}
+
+/** @param {State} state @param {number} square @param {SquareBoard} board */
+function placeSentence(state, square, board) {
+  const { depth, path } = state;
+  if (state.complete) return words.step.solved;
+  if (depth === 1) return words.step.placeFirst(board.name(square));
+  const from = path[depth - 2];
+  const candidate = board.moves(from).indexOf(square) + 1;
+  return words.step.place(depth, board.name(from), board.name(square), candidate);
+}
+
+/** @param {State} state @param {number} square @param {number | null} before @param {SquareBoard} board */
+function undoSentence(state, square, before, board) {
+  const { depth, path } = state;
+  const name = board.name(square);
+  const back = depth > 0 ? board.name(path[depth - 1]) : words.step.nowhere;
+  if (before !== square) return words.step.exhausted(name, back);
+  const complete = depth + 1 === state.length;
+  return complete ? words.step.solutionLeft(name, back) : words.step.deadEnd(name, back);
 }

@@ -3,7 +3,7 @@
  * @param {{toast: HTMLElement, text: HTMLElement, action: HTMLButtonElement}} parts
  */
 export function createToast({ toast, text, action }) {
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {(() => void) | undefined} */
   let act;

@@ -42,3 +42,27 @@ export function candidatesOf(state, moves) {
 export function closes(state, moves) {
   return state.complete && state.depth > 2 && moves.includes(state.path[0]);
 }
+
+/**
+ * Everything that the board shows of a state.
+ * @param {State} state
+ * @param {import("./tour-board.js").TourBoard} tour
+ * @param {{motion: import("./board-view.js").Motion | null, flash: number}} moving
+ * @returns {BoardPicture}
+ */
+export function pictureOf(state, tour, { motion, flash }) {
+  const moves = state.depth > 0 ? tour.moves(state.top) : [];
+  return {
+    holes: tour.board.holes,
+    path: state.path,
+    depth: state.depth,
+    firstNumber: 1,
+    undone: state.undone,
+    placed: state.last !== null && state.last >= 0,
+    motion,
+    flash,
+    candidates: motion ? [] : candidatesOf(state, moves),
+    closed: closes(state, moves),
+    cursor: -1,
+  };
+}

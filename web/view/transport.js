@@ -3,9 +3,9 @@ import { element, setText } from "./element.js";
 import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
 
 /**
- * The buttons and sliders below the board. Each is a function of the status and of the cursor.
+ * The buttons and sliders below the board. Each is a function of the player.
  *
- * @typedef {import("../run/status.js").Status} Status
+ * @typedef {import("../run/player.js").Player} Player
  *
  * @typedef {object} TransportActions
  * @property {() => void} toggle play or pause
@@ -16,12 +16,6 @@ import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
  * @property {() => void} toDeadEnd
  * @property {(position: number) => void} seek
  * @property {(speed: number) => void} setSpeed
- *
- * @typedef {object} Cursor
- * @property {number} position
- * @property {number} known
- * @property {boolean} finished all events of the run are known
- * @property {number} speed events a second
  */
 
 const NOTCHES_A_KEY = 5;
@@ -34,12 +28,13 @@ export function bindTransport(actions) {
   const speed = element("speed", HTMLInputElement);
   const speedText = element("speed-text", HTMLElement);
   const play = element("play", HTMLButtonElement);
-  const back = [element("to-start", HTMLButtonElement), element("step-back", HTMLButtonElement)];
-  const ahead = [
-    element("step", HTMLButtonElement),
-    element("to-dead-end", HTMLButtonElement),
-    element("to-end", HTMLButtonElement),
-  ];
+  const buttons = {
+    toStart: element("to-start", HTMLButtonElement),
+    stepBack: element("step-back", HTMLButtonElement),
+    step: element("step", HTMLButtonElement),
+    toDeadEnd: element("to-dead-end", HTMLButtonElement),
+    toEnd: element("to-end", HTMLButtonElement),
+  };
   const icons = {
     play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
     pause: /** @type {SVGElement} */ (play.querySelector(".icon-pause")),
@@ -47,11 +42,9 @@ export function bindTransport(actions) {
   let playing = false;
 
   play.addEventListener("click", actions.toggle);
-  back[0].addEventListener("click", actions.toStart);
-  back[1].addEventListener("click", actions.stepBack);
-  ahead[0].addEventListener("click", actions.step);
-  ahead[1].addEventListener("click", actions.toDeadEnd);
-  ahead[2].addEventListener("click", actions.toEnd);
+  for (const [name, button] of Object.entries(buttons)) {
+    button.addEventListener("click", actions[/** @type {keyof typeof buttons} */ (name)]);
+  }
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber));
   speed.addEventListener("input", () => actions.setSpeed(speedAt(speed.valueAsNumber)));
 
@@ -61,39 +54,37 @@ export function bindTransport(actions) {
     actions.setSpeed(speedAt(Math.max(SLOWEST, Math.min(FASTEST, notch))));
   }
 
-  /** @param {Status} status @param {Cursor} cursor */
-  function show(status, cursor) {
-    const started = cursor.position > 0;
-    const ended = cursor.finished && cursor.position === cursor.known;
-    const wanted =
-      status.name === "playing" || (status.name === "loading" && status.playWhenReady);
-    if (wanted !== playing) {
-      playing = wanted;
+  /** @param {Player} player */
+  function show({ can, speed: current, timeline }) {
+    const { position, known: count, verdict } = timeline;
+    showPosition(position, count, verdict !== null);
+    if (can.pause !== playing) {
+      playing = can.pause;
       icons.play.toggleAttribute("hidden", playing);
       icons.pause.toggleAttribute("hidden", !playing);
       play.ariaLabel = playing ? words.transport.pause : words.transport.play;
     }
-    play.disabled = status.name === "failed";
-    for (const button of back) button.disabled = !started;
-    for (const button of ahead) {
-      button.disabled = ended || status.name === "loading" || status.name === "failed";
-    }
-    showPosition(cursor);
-    speed.valueAsNumber = notchOf(cursor.speed);
-    speed.ariaValueText = words.speed(cursor.speed);
+    play.disabled = !can.play && !can.pause;
+    buttons.toStart.disabled = !can.toStart;
+    buttons.stepBack.disabled = !can.stepBack;
+    buttons.step.disabled = !can.step;
+    buttons.toDeadEnd.disabled = !can.toNextDeadEnd;
+    buttons.toEnd.disabled = !can.toEnd;
+    speed.valueAsNumber = notchOf(current);
+    speed.ariaValueText = words.speed(current);
     fill(speed);
-    setText(speedText, words.speed(cursor.speed));
+    setText(speedText, words.speed(current));
   }
 
-  /** @param {Cursor} cursor */
-  function showPosition(cursor) {
-    slider.max = String(cursor.known);
-    slider.valueAsNumber = cursor.position;
-    slider.disabled = cursor.known === 0;
-    slider.ariaValueText = words.position.now(cursor.position);
+  /** @param {number} position @param {number} count @param {boolean} finished */
+  function showPosition(position, count, finished) {
+    slider.max = String(count);
+    slider.valueAsNumber = position;
+    slider.disabled = count === 0;
+    slider.ariaValueText = words.position.now(position);
     fill(slider);
-    setText(now, words.position.now(cursor.position));
-    setText(known, cursor.known > 0 ? words.position.known(cursor.known, cursor.finished) : "");
+    setText(now, words.position.now(position));
+    setText(known, count > 0 ? words.position.known(count, finished) : "");
   }
 
   return {

@@ -1,0 +1,242 @@
+/** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
+
+import { Player } from "./run/player.js";
+import { loadCatalogue } from "./scenario/catalogue.js";
+import { formatLink, readLink } from "./scenario/link.js";
+import { parseScenario } from "./scenario/scenario.js";
+import { Solver } from "./search/solver.js";
+import * as words from "./text/en.js";
+import { createBoardStage } from "./view/board-stage.js";
+import { copyText } from "./view/clipboard.js";
+import { bindCounters } from "./view/counters.js";
+import { element, setText } from "./view/element.js";
+import { bindKeyboard } from "./view/keyboard.js";
+import { MotionClock } from "./view/motion.js";
+import { bindResult } from "./view/result.js";
+import { bindScenarioForm } from "./view/scenario-form.js";
+import { bindStatusCard } from "./view/status-card.js";
+import { bindStory } from "./view/story.js";
+import { bindTheme } from "./view/theme.js";
+import { createToast } from "./view/toast.js";
+import { TourBoard } from "./view/tour-board.js";
+import { pictureOf } from "./view/tour-picture.js";
+import { bindTransport } from "./view/transport.js";
+
+/**
+ * @typedef {import("./scenario/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("./scenario/scenario.js").Scenario} Scenario
+ */
+
+/** The page shows tours. @param {Scenario} scenario */
+function tourOf({ text, tour }) {
+  if (tour === null) throw new RangeError(words.problem.noTour(text));
+  return tour;
+}
+
+/** The text of a tour's scenario with another start. @param {string} text @param {string} square */
+function withStart(text, square) {
+  const parts = text.split("/");
+  parts[2] = square;
+  return parts.join("/");
+}
+
+/** @param {Catalogue} catalogue */
+function startPage(catalogue) {
+  const solver = new Solver();
+  const player = new Player({ source: solver });
+  const motion = new MotionClock();
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  const tell = createToast({
+    toast: element("toast", HTMLElement),
+    text: element("toast-text", HTMLElement),
+    action: element("toast-action", HTMLButtonElement),
+  });
+  const canvas = element("board", HTMLCanvasElement);
+  const stage = createBoardStage(canvas, chooseStart);
+  const help = element("help", HTMLDialogElement);
+  const result = bindResult(tell);
+  const showCounters = bindCounters();
+  const showStory = bindStory();
+  const showStatus = bindStatusCard(() => player.retry());
+  const showForm = bindScenarioForm(catalogue, chooseScenario);
+
+  let { scenario } = readLink(location.hash, catalogue);
+  let board = new TourBoard(tourOf(scenario));
+
+  const actions = {
+    toggle: () => player.toggle(),
+    step: () => player.step(),
+    stepBack: () => player.stepBack(),
+    toStart: () => player.toStart(),
+    toEnd: () => player.toEnd(),
+    toDeadEnd: () => player.toNextDeadEnd(),
+    /** @param {number} position */
+    seek: (position) => player.seek(position),
+    /** @param {number} speed */
+    setSpeed: (speed) => {
+      player.speed = speed;
+    },
+  };
+  const transport = bindTransport(actions);
+
+  /** Takes up a scenario, from its beginning or at a position. @param {Scenario} next @param {number} position */
+  function open(next, position) {
+    scenario = next;
+    board = new TourBoard(tourOf(scenario));
+    stage.setShape(board.board.rows, board.board.columns);
+    showForm(scenario);
+    result.hide();
+    player.open({
+      scenario: scenario.text,
+      size: board.tour.size,
+      length: board.tour.length,
+      root: board.tour.root,
+    });
+    if (position > 0) player.seek(position);
+  }
+
+  /**
+   * A scenario that the visitor asked for, as text.
+   * @param {string} text
+   * @returns {string | null} what is wrong with it
+   */
+  function chooseScenario(text) {
+    try {
+      const next = parseScenario(text, catalogue);
+      showProblem(null);
+      if (next.text !== scenario.text) {
+        open(next, 0);
+        history.pushState(null, "", formatLink(next.text));
+      }
+      return null;
+    } catch (error) {
+      return /** @type {Error} */ (error).message;
+    }
+  }
+
+  /** A click on a square: the knight starts there; a run that is under way is not thrown away unasked. @param {number} square */
+  function chooseStart(square) {
+    if (board.board.holes.has(square)) return;
+    const name = board.name(square);
+    const begin = () => chooseScenario(withStart(scenario.text, name));
+    if (player.timeline.position === 0) begin();
+    else if (square !== board.tour.start) {
+      tell(words.toast.startHere(name), { label: words.toast.startHereAction(name), run: begin });
+    }
+  }
+
+  /** @param {string | null} problem */
+  function showProblem(problem) {
+    element("notice", HTMLElement).hidden = problem === null;
+    setText(element("notice-text", HTMLElement), problem ?? "");
+  }
+
+  let shownVerdict = "";
+
+  /** The finished board as text comes from Python, once for each end. */
+  function showResult() {
+    const { status, state } = player;
+    const finished = status.name === "finished" && state.complete;
+    const key = finished ? scenario.text : "";
+    if (key === shownVerdict) return;
+    shownVerdict = key;
+    if (!finished) {
+      result.hide();
+      return;
+    }
+    const path = Array.from(state.path.subarray(0, state.depth));
+    solver.ask("board_text", scenario.text, path).then(
+      (text) => key === shownVerdict && result.show(String(text)),
+      (error) => tell(error.message),
+    );
+  }
+
+  /** @param {number} now */
+  function draw(now) {
+    const { timeline, state, status } = player;
+    const playing = status.name === "playing";
+    const speed = playing ? player.speed : 0;
+    const before = timeline.position > 1 ? timeline.eventAt(timeline.position - 2) : null;
+    motion.notice(
+      {
+        position: timeline.position,
+        last: state.last,
+        top: state.top,
+        below: state.depth > 1 ? state.path[state.depth - 2] : -1,
+        speed,
+        still: stillness.matches,
+      },
+      now,
+    );
+    stage.show(pictureOf(state, board, { motion: motion.motion(now), flash: motion.flash(now) }));
+    showStory(state, before, speed, board);
+    showCounters({
+      placed: state.placed,
+      undone: state.takenBack,
+      depth: state.depth,
+      deepest: state.deepest,
+      rate: player.rate,
+      elapsed: player.elapsed,
+    });
+    showStatus(status, {
+      known: timeline.known,
+      placed: state.placed,
+      takenBack: state.takenBack,
+      goal: player.aim === null ? null : words.status.aims[player.aim.kind],
+    });
+    transport.show(player);
+    showResult();
+    document.documentElement.dataset.status = status.name;
+    if (!playing) canvas.ariaLabel = board.label(state);
+  }
+
+  let frame = 0;
+
+  /** @param {number} now */
+  function onFrame(now) {
+    frame = 0;
+    player.tick(now);
+    draw(now);
+    if (player.status.name === "playing" || motion.busy(now)) requestFrame();
+  }
+
+  function requestFrame() {
+    if (frame === 0) frame = requestAnimationFrame(onFrame);
+  }
+
+  player.subscribe(requestFrame);
+  bindTheme(element("theme", HTMLButtonElement), (palette) => stage.setPalette(palette));
+  bindKeyboard({
+    ...actions,
+    faster: transport.faster,
+    slower: transport.slower,
+    help: () => help.showModal(),
+  });
+  element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
+  element("copy-link", HTMLButtonElement).addEventListener("click", async () => {
+    const link = new URL(formatLink(scenario.text, player.timeline.position), location.href);
+    tell((await copyText(link.href)) ? words.toast.linkCopied : words.toast.copyFailed);
+  });
+  addEventListener("popstate", () => openLink());
+
+  /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
+  function openLink() {
+    const link = readLink(location.hash, catalogue);
+    showProblem(link.problem);
+    open(link.scenario, link.position);
+  }
+
+  openLink();
+  if (location.hash === "") history.replaceState(null, "", formatLink(scenario.text));
+  // Tests look in here; nothing else does.
+  Object.assign(window, { knights: { player, solver } });
+}
+
+loadCatalogue().then(startPage, (error) => {
+  document.documentElement.dataset.status = "failed";
+  setText(element("status-title", HTMLElement), words.status.noCatalogue);
+  setText(element("status-detail", HTMLElement), error.message);
+  const retry = element("retry", HTMLButtonElement);
+  retry.hidden = false;
+  retry.addEventListener("click", () => location.reload());
+});
