@@ -54,7 +54,7 @@ test("a form's values make a scenario, with defaults for the rest", () => {
 test("the page shows boards of up to 16x16", () => {
   assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).tour?.size, 256);
   assert.throws(() => parseScenario("tour/17x5/a1/geeks", catalogue), {
-    message: "board '17x5': a side may have 16 squares at most in this page",
+    message: "board '17x5': in the page it may go up to 16",
   });
 });
 

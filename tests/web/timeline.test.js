@@ -91,6 +91,15 @@ test("seeking anywhere equals replaying from zero", () => {
   }
 });
 
+test("the event at any position can be looked up while it is cached", () => {
+  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000 });
+  timeline.append(events.subarray(0, 5050));
+  for (const position of [0, 1, 99, 100, 101, 5049]) {
+    assert.equal(timeline.eventAt(position), events[position]);
+  }
+  for (const position of [-1, 2500, 5050, 9999]) assert.equal(timeline.eventAt(position), null);
+});
+
 test("positions outside the run are brought into it", () => {
   const timeline = new Timeline(five);
   timeline.append(events.subarray(0, 10));

@@ -255,11 +255,8 @@ export class Timeline {
     // The depth follows from the events read, so the cursor itself need not move.
     while (position !== stop) {
       const index = direction > 0 ? position : position - 1;
-      const chunk = this.#chunks.get(this.#index(index));
-      if (!chunk || !this.#holds(chunk, index)) {
-        return { missing: this.#describeMissing(this.#index(index)) };
-      }
-      const event = chunk.events[index - this.#start(chunk.index)];
+      const event = this.eventAt(index);
+      if (event === null) return { missing: this.#describeMissing(this.#index(index)) };
       if (direction > 0) {
         const dead = event < 0 && previous !== null && previous >= 0;
         if (dead && position > this.position && !this.#solvedAt(position, depth)) {

@@ -66,9 +66,7 @@ function checkSides(board, text, { high, page_max }) {
     throw new RangeError(`board ${quote(text)}: a side may have ${high} squares at most`);
   }
   if (page_max !== null && longest > page_max) {
-    throw new RangeError(
-      `board ${quote(text)}: a side may have ${page_max} squares at most in this page`,
-    );
+    throw new RangeError(`board ${quote(String(board))}: in the page it may go up to ${page_max}`);
   }
 }
 

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+import { Engine } from "../../web/search/engine.js";
+import { record } from "./backtracker.js";
+
+/**
+ * The worker's engine with the real Python behind it, compared event by event with a search that shares no code with either.
+ */
+
+const SCENARIO = "tour/5x5/c3/sutcliffe";
+const { events } = record({ side: 5, start: 12 });
+
+/** @type {Engine} */
+let engine;
+
+before(async () => {
+  const pyodide = await loadPyodide();
+  pyodide.FS.mkdirTree("/library");
+  pyodide.mountNodeFS("/library", fileURLToPath(new URL("../../src", import.meta.url)));
+  pyodide.runPython("import sys; sys.path.insert(0, '/library'); sys.dont_write_bytecode = True");
+  engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
+});
+
+/** @param {number} count */
+function readAll(count) {
+  /** @type {number[]} */
+  const all = [];
+  for (;;) {
+    const { events, verdict } = engine.more(count);
+    all.push(...events);
+    if (verdict !== null) return { all, verdict };
+    assert.equal(events.length, count);
+  }
+}
+
+/** @param {number} position */
+function stateAt(position) {
+  const path = [12];
+  for (const event of events.subarray(0, position)) {
+    if (event >= 0) path.push(event);
+    else path.pop();
+  }
+  const last = position > 0 ? events[position - 1] : 0;
+  return { path, undone: last < 0 ? -last - 1 : null };
+}
+
+test("a run brings exactly the search's events, in pieces of any size", () => {
+  for (const count of [1000, 65_536, events.length]) {
+    const description = engine.start(SCENARIO, null);
+    assert.equal(description.scenario, SCENARIO);
+    assert.deepEqual([description.size, description.length, description.root], [25, 25, [12]]);
+    const { all, verdict } = readAll(count);
+    assert.equal(verdict, "found");
+    assert.deepEqual(Int16Array.from(all), events);
+    assert.deepEqual(engine.more(10), { events: new Int16Array(0), verdict: "found" });
+  }
+});
+
+test("a run goes on from any state", () => {
+  for (const position of [1, 77, 20_000, events.length - 1]) {
+    engine.start(SCENARIO, stateAt(position));
+    const { all, verdict } = readAll(10_000);
+    assert.equal(verdict, "found");
+    assert.deepEqual(Int16Array.from(all), events.slice(position));
+  }
+});
+
+test("events are told again from any state, forwards and backwards, while a run goes on", () => {
+  engine.start(SCENARIO, null);
+  const first = engine.more(5000).events;
+  for (const position of [0, 1, 1234, 30_000]) {
+    const state = stateAt(position);
+    const after = engine.read("replay", SCENARIO, state, 3000);
+    assert.deepEqual(after, events.slice(position, position + 3000));
+    const count = Math.min(position, 3000);
+    const earlier = engine.read("rewind", SCENARIO, state, count);
+    assert.deepEqual(earlier.reverse(), events.slice(position - count, position));
+  }
+  assert.deepEqual(engine.more(5000).events, events.slice(5000, 10_000));
+  assert.deepEqual(first, events.slice(0, 5000));
+});
+
+test("questions are answered in JSON", () => {
+  const answer = /** @type {any[]} */ (engine.ask("candidates", [SCENARIO, [12]]));
+  assert.deepEqual(
+    answer.map(({ choice }) => choice),
+    [23, 19, 3, 9, 21, 15, 1, 5],
+  );
+  assert.throws(() => engine.ask("no_such_question", []), {
+    message: '"no_such_question" is not a question for Python.',
+  });
+});
+
+test("a board without a tour is exhausted, and the 3x3 centre without a single event", () => {
+  engine.start("tour/3x3/b2/textbook", null);
+  assert.deepEqual(engine.more(100), { events: new Int16Array(0), verdict: "exhausted" });
+  engine.start("tour/3x3/a1/textbook", null);
+  const { events, verdict } = engine.more(100);
+  assert.deepEqual([events.length, verdict], [28, "exhausted"]);
+});
+
+test("a scenario that is refused is an error with Python's sentence in it", () => {
+  assert.throws(
+    () => engine.start("tour/5x5/f6/sutcliffe", null),
+    (error) => {
+      assert.ok(error instanceof Error);
+      assert.match(error.message, /ValueError: square 'f6': a square of a 5x5 board is a1 to e5/);
+      return true;
+    },
+  );
+});
