@@ -1,12 +1,12 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
+import { createView } from "./puzzle/views.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { formatLink, readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { Solver } from "./search/solver.js";
 import * as words from "./text/en.js";
-import { createBoardStage } from "./view/board-stage.js";
 import { copyText } from "./view/clipboard.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
@@ -14,31 +14,17 @@ import { bindKeyboard } from "./view/keyboard.js";
 import { MotionClock } from "./view/motion.js";
 import { bindResult } from "./view/result.js";
 import { bindScenarioForm } from "./view/scenario-form.js";
+import { createStage } from "./view/stage.js";
 import { bindStatusCard } from "./view/status-card.js";
 import { bindStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
 import { createToast } from "./view/toast.js";
-import { TourBoard } from "./view/tour-board.js";
-import { pictureOf } from "./view/tour-picture.js";
 import { bindTransport } from "./view/transport.js";
 
 /**
  * @typedef {import("./scenario/catalogue.js").Catalogue} Catalogue
  * @typedef {import("./scenario/scenario.js").Scenario} Scenario
  */
-
-/** The page shows tours. @param {Scenario} scenario */
-function tourOf({ text, tour }) {
-  if (tour === null) throw new RangeError(words.problem.noTour(text));
-  return tour;
-}
-
-/** The text of a tour's scenario with another start. @param {string} text @param {string} square */
-function withStart(text, square) {
-  const parts = text.split("/");
-  parts[2] = square;
-  return parts.join("/");
-}
 
 /** @param {Catalogue} catalogue */
 function startPage(catalogue) {
@@ -52,7 +38,7 @@ function startPage(catalogue) {
     action: element("toast-action", HTMLButtonElement),
   });
   const canvas = element("board", HTMLCanvasElement);
-  const stage = createBoardStage(canvas, chooseStart);
+  const stage = createStage(canvas, chooseStart);
   const help = element("help", HTMLDialogElement);
   const result = bindResult(tell);
   const showCounters = bindCounters();
@@ -61,7 +47,7 @@ function startPage(catalogue) {
   const showForm = bindScenarioForm(catalogue, chooseScenario);
 
   let { scenario } = readLink(location.hash, catalogue);
-  let board = new TourBoard(tourOf(scenario));
+  let view = createView(scenario);
 
   const actions = {
     toggle: () => player.toggle(),
@@ -81,17 +67,12 @@ function startPage(catalogue) {
 
   /** Takes up a scenario, from its beginning or at a position. @param {Scenario} next @param {number} position */
   function open(next, position) {
+    view = createView(next);
     scenario = next;
-    board = new TourBoard(tourOf(scenario));
-    stage.setShape(board.board.rows, board.board.columns);
+    stage.setView(view);
     showForm(scenario);
     result.hide();
-    player.open({
-      scenario: scenario.text,
-      size: board.tour.size,
-      length: board.tour.length,
-      root: board.tour.root,
-    });
+    player.open({ scenario: scenario.text, ...view.task });
     if (position > 0) player.seek(position);
   }
 
@@ -114,13 +95,14 @@ function startPage(catalogue) {
     }
   }
 
-  /** A click on a square: the knight starts there; a run that is under way is not thrown away unasked. @param {number} square */
-  function chooseStart(square) {
-    if (board.board.holes.has(square)) return;
-    const name = board.name(square);
-    const begin = () => chooseScenario(withStart(scenario.text, name));
+  /** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {number} choice */
+  function chooseStart(choice) {
+    const text = view.startAt(choice);
+    if (text === null) return;
+    const begin = () => chooseScenario(text);
     if (player.timeline.position === 0) begin();
-    else if (square !== board.tour.start) {
+    else {
+      const name = view.name(choice);
       tell(words.toast.startHere(name), { label: words.toast.startHereAction(name), run: begin });
     }
   }
@@ -168,8 +150,9 @@ function startPage(catalogue) {
       },
       now,
     );
-    stage.show(pictureOf(state, board, { motion: motion.motion(now), flash: motion.flash(now) }));
-    showStory(state, before, speed, board);
+    const moment = { state, before, motion: motion.motion(now), flash: motion.flash(now) };
+    stage.show(moment);
+    showStory(() => view.sentence({ ...moment, cursor: -1 }), speed);
     showCounters({
       placed: state.placed,
       undone: state.takenBack,
@@ -187,7 +170,7 @@ function startPage(catalogue) {
     transport.show(player);
     showResult();
     document.documentElement.dataset.status = status.name;
-    if (!playing) canvas.ariaLabel = board.label(state);
+    if (!playing) canvas.ariaLabel = view.label(state);
   }
 
   let frame = 0;

@@ -118,17 +118,6 @@ export class Timeline {
     return this.verdict !== null && this.position === this.known;
   }
 
-  /**
-   * The event that leads from a position to the next, or null when it is not in the cache.
-   *
-   * @param {number} position
-   */
-  eventAt(position) {
-    const chunk = this.#chunks.get(this.#index(position));
-    if (!chunk || !this.#holds(chunk, position)) return null;
-    return chunk.events[position - this.#start(chunk.index)];
-  }
-
   /** The state from which the events after `known` follow. */
   get headState() {
     return this.#head.snapshot();

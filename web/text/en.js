@@ -116,11 +116,6 @@ export const position = {
   known: (known, finished) => (finished ? `of ${count(known)}` : `${count(known)} computed`),
 };
 
-export const problem = {
-  /** @param {string} text */
-  noTour: (text) => `scenario "${text}": this page shows tours, for instance tour/8x8/a8/geeks.`,
-};
-
 export const board = {
   /** @param {number} rows @param {number} columns @param {number} depth @param {number} squares @param {string} knight */
   label: (rows, columns, depth, squares, knight) =>

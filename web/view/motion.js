@@ -42,7 +42,7 @@ export class MotionClock {
   /**
    * The knight's way, while it is on it.
    * @param {number} now
-   * @returns {import("./board-view.js").Motion | null}
+   * @returns {import("../puzzle/views.js").Motion | null}
    */
   motion(now) {
     const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;

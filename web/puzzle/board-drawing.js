@@ -4,7 +4,7 @@ import { drawKnight } from "./knight.js";
 
 /**
  * @typedef {import("./board-layout.js").BoardLayout} BoardLayout
- * @typedef {import("./theme.js").Palette} Palette
+ * @typedef {import("../view/theme.js").Palette} Palette
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} Candidate a square that can be reached from the knight
@@ -12,10 +12,7 @@ import { drawKnight } from "./knight.js";
  * @property {number} number its place in the order in which the program tries it, from 1
  * @property {"tried" | "next" | "open"} standing
  *
- * @typedef {object} Motion the last event on its way, `done` from 0 to 1
- * @property {number} from
- * @property {number} to
- * @property {number} done
+ * @typedef {import("./views.js").Motion} Motion
  *
  * @typedef {object} BoardPicture everything that the board shows
  * @property {ReadonlySet<number>} holes
@@ -68,7 +65,7 @@ function drawSquares(context, layout, palette, holes) {
       context.fillRect(left + file * cell, top + (rows - 1 - rank) * cell, cell, cell);
     }
   }
-  const size = Math.max(9, Math.min(cell * 0.19, cell / 3));
+  const size = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
   context.font = `600 ${size}px ${palette.font}`;

@@ -2,8 +2,8 @@
  * What the board shows of a search state: a pure function, so that tests need no browser.
  *
  * @typedef {import("../run/state.js").State} State
- * @typedef {import("./board-view.js").BoardPicture} BoardPicture
- * @typedef {import("./board-view.js").Candidate} Candidate
+ * @typedef {import("./board-drawing.js").BoardPicture} BoardPicture
+ * @typedef {import("./board-drawing.js").Candidate} Candidate
  */
 
 /**
@@ -44,13 +44,12 @@ export function closes(state, moves) {
 }
 
 /**
- * Everything that the board shows of a state.
- * @param {State} state
- * @param {import("./tour-board.js").TourBoard} tour
- * @param {{motion: import("./board-view.js").Motion | null, flash: number}} moving
+ * Everything that the board shows at a moment.
+ * @param {import("./tour-view.js").TourView} tour
+ * @param {import("./views.js").Moment} moment
  * @returns {BoardPicture}
  */
-export function pictureOf(state, tour, { motion, flash }) {
+export function pictureOf(tour, { state, motion, flash, cursor }) {
   const moves = state.depth > 0 ? tour.moves(state.top) : [];
   return {
     holes: tour.board.holes,
@@ -63,6 +62,6 @@ export function pictureOf(state, tour, { motion, flash }) {
     flash,
     candidates: motion ? [] : candidatesOf(state, moves),
     closed: closes(state, moves),
-    cursor: -1,
+    cursor,
   };
 }

@@ -1,0 +1,49 @@
+import { TourView } from "./tour-view.js";
+
+/**
+ * How each puzzle looks: a view knows what a choice is called, where it is on the canvas, how a
+ * moment is drawn and told. It keeps nothing of the search: everything comes with the moment.
+ *
+ * @typedef {import("../run/state.js").State} State
+ * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../view/theme.js").Palette} Palette
+ *
+ * @typedef {object} Motion the last event on its way, `done` from 0 to 1
+ * @property {number} from a choice
+ * @property {number} to a choice
+ * @property {number} done
+ *
+ * @typedef {object} Moment what there is to show
+ * @property {State} state
+ * @property {number | null} before the event before the last one
+ * @property {Motion | null} motion
+ * @property {number} flash from 1 (an undo just happened) to 0
+ * @property {number} cursor the choice under the keyboard's cursor, or -1
+ *
+ * @typedef {object} Size of a canvas, in its own pixels
+ * @property {number} width
+ * @property {number} height
+ *
+ * @typedef {object} PuzzleView
+ * @property {{size: number, length: number, root: number[]}} task what is known without Python
+ * @property {(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) => void} draw
+ * @property {(size: Size, x: number, y: number) => number} choiceAt the choice at a point, or -1
+ * @property {(cursor: number, key: string) => number} moveCursor where an arrow key leads, or the same
+ * @property {(choice: number) => string} name
+ * @property {(moment: Moment) => string} sentence what just happened
+ * @property {(state: State) => string} label the whole picture in words
+ * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
+ */
+
+/**
+ * The view of a scenario's puzzle.
+ * @param {Scenario} scenario
+ * @returns {PuzzleView}
+ * @throws {RangeError} when the page has none
+ */
+export function createView(scenario) {
+  if (scenario.tour !== null) return new TourView(scenario, scenario.tour);
+  throw new RangeError(
+    `scenario "${scenario.text}": this page shows tours, for instance tour/8x8/a8/geeks`,
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
+ * frame, and turns clicks and keys on it into choices.
+ *
+ * @typedef {import("../puzzle/views.js").PuzzleView} PuzzleView
+ * @typedef {import("../puzzle/views.js").Moment} Moment
+ * @typedef {import("./theme.js").Palette} Palette
+ */
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {(choice: number) => void} choose called with a choice that was clicked, or entered by key
+ */
+export function createStage(canvas, choose) {
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  /** @type {PuzzleView | null} */
+  let view = null;
+  /** @type {Palette | null} */
+  let palette = null;
+  /** @type {Omit<Moment, "cursor"> | null} */
+  let moment = null;
+  let cursor = -1;
+
+  function draw() {
+    if (view && palette && moment) view.draw(context, canvas, palette, { ...moment, cursor });
+  }
+
+  new ResizeObserver(([entry]) => {
+    const box = entry.devicePixelContentBoxSize?.[0];
+    const width = Math.round(box?.inlineSize ?? entry.contentRect.width * devicePixelRatio);
+    const height = Math.round(box?.blockSize ?? entry.contentRect.height * devicePixelRatio);
+    if (width === canvas.width && height === canvas.height) return;
+    canvas.width = width;
+    canvas.height = height;
+    draw();
+  }).observe(canvas);
+
+  // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
+  canvas.addEventListener("mousedown", (event) => event.preventDefault());
+  canvas.addEventListener("click", (event) => {
+    const box = canvas.getBoundingClientRect();
+    const x = ((event.clientX - box.left) * canvas.width) / box.width;
+    const y = ((event.clientY - box.top) * canvas.height) / box.height;
+    const choice = view?.choiceAt(canvas, x, y) ?? -1;
+    if (choice >= 0) choose(choice);
+  });
+  canvas.addEventListener("blur", () => moveCursor(-1));
+  canvas.addEventListener("keydown", (event) => {
+    if (event.key.startsWith("Arrow") && view) {
+      event.preventDefault();
+      moveCursor(view.moveCursor(cursor, event.key));
+    } else if (event.key === "Enter" && cursor >= 0) {
+      event.preventDefault();
+      choose(cursor);
+    } else if (event.key === "Escape") {
+      moveCursor(-1);
+    }
+  });
+
+  /** @param {number} choice */
+  function moveCursor(choice) {
+    if (choice === cursor) return;
+    cursor = choice;
+    draw();
+  }
+
+  return {
+    /** @param {PuzzleView} next */
+    setView(next) {
+      view = next;
+      moment = null;
+      cursor = -1;
+    },
+    /** @param {Palette} colours */
+    setPalette(colours) {
+      palette = colours;
+      draw();
+    },
+    /** @param {Omit<Moment, "cursor">} next */
+    show(next) {
+      moment = next;
+      draw();
+    },
+    /** The choice under the keyboard's cursor, or -1. */
+    get cursor() {
+      return cursor;
+    },
+  };
+}
