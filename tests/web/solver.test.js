@@ -1,0 +1,245 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { Solver } from "../../web/search/solver.js";
+
+/** A worker that does as the test says. */
+class FakeWorker {
+  /** @type {any[]} */
+  heard = [];
+  terminated = false;
+  /** @type {((event: any) => void) | null} */
+  onmessage = null;
+  /** @type {((event: any) => void) | null} */
+  onerror = null;
+  /** @type {((event: any) => void) | null} */
+  onmessageerror = null;
+
+  /** @param {any} message */
+  postMessage(message) {
+    this.heard.push(message);
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+
+  /** @param {any} reply */
+  say(reply) {
+    this.onmessage?.({ data: reply });
+  }
+
+  /** Answer the last request that was heard. @param {any} reply */
+  answer(reply) {
+    const { id, run } = this.heard[this.heard.length - 1];
+    this.say({ id, run, ...reply });
+  }
+}
+
+const EVENTS = Int16Array.of(1, 2, ~2);
+const STATE = { path: [0], undone: null };
+
+function setUp({ silence = 1e6 } = {}) {
+  /** @type {FakeWorker[]} */
+  const workers = [];
+  /** @type {string[]} */
+  const seen = [];
+  const spawn = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const solver = new Solver({ spawn, silence });
+  solver.subscribe((status) => seen.push(status.name));
+  const last = () => workers[workers.length - 1];
+  return { solver, workers, seen, last };
+}
+
+function setUpLoaded({ silence = 1e6 } = {}) {
+  const parts = setUp({ silence });
+  parts.solver.load();
+  parts.last().answer({ type: "loaded", version: "1" });
+  return parts;
+}
+
+test("loading is told stage by stage, and done once", () => {
+  const { solver, workers, seen, last } = setUp();
+  solver.load();
+  solver.load();
+  assert.equal(workers.length, 1);
+  last().say({ type: "progress", run: 0, stage: "library", bytes: 3, total: 9 });
+  assert.deepEqual(solver.status, { name: "loading", stage: "library", bytes: 3, total: 9 });
+  last().answer({ type: "loaded", version: "1.2" });
+  assert.deepEqual(solver.status, { name: "loaded", version: "1.2" });
+  solver.load();
+  assert.equal(workers.length, 1);
+  assert.deepEqual(seen, ["loading", "loading", "loaded"]);
+  solver.close();
+});
+
+test("requests carry their run, and answers come back to them", async () => {
+  const { solver, last } = setUpLoaded();
+  const started = solver.start("tour/5x5/c3/sutcliffe", null);
+  assert.deepEqual(last().heard[1], {
+    type: "start",
+    run: 1,
+    id: 2,
+    scenario: "tour/5x5/c3/sutcliffe",
+    state: null,
+  });
+  last().answer({ type: "started", description: { size: 25 } });
+  assert.deepEqual(await started, { size: 25 });
+  const more = solver.more(7);
+  assert.deepEqual(last().heard[2], { type: "more", run: 1, id: 3, count: 7 });
+  last().answer({ type: "chunk", events: EVENTS, verdict: null });
+  assert.deepEqual(await more, { events: EVENTS, verdict: null });
+  const replay = solver.replay(STATE, 3);
+  assert.equal(last().heard[3].scenario, "tour/5x5/c3/sutcliffe");
+  last().answer({ type: "chunk", events: EVENTS, verdict: null });
+  assert.deepEqual((await replay)?.events, EVENTS);
+  const asked = solver.ask("candidates", "tour/5x5/c3/sutcliffe", [12]);
+  assert.deepEqual(last().heard[4].args, ["tour/5x5/c3/sutcliffe", [12]]);
+  last().answer({ type: "answer", answer: [1, 2] });
+  assert.deepEqual(await asked, [1, 2]);
+  solver.close();
+});
+
+test("answers to an older run are dropped", async () => {
+  const { solver, last } = setUpLoaded();
+  solver.start("a", null);
+  const more = solver.more(7);
+  const { id, run } = last().heard[2];
+  const started = solver.start("b", null);
+  assert.equal(await more, null);
+  last().say({ type: "chunk", run, id, events: EVENTS, verdict: null });
+  last().answer({ type: "started", description: { size: 1 } });
+  assert.deepEqual(await started, { size: 1 });
+  solver.close();
+});
+
+test("an error from Python rejects its request and leaves the worker alone", async () => {
+  const { solver, workers, last } = setUpLoaded();
+  const started = solver.start("tour/5x5/f6/sutcliffe", null);
+  const error = { name: "ValueError", message: "square 'f6': ...", stack: "Traceback" };
+  last().answer({ type: "error", error, fatal: false });
+  await assert.rejects(started, { name: "ValueError", message: "square 'f6': ..." });
+  assert.equal(solver.status.name, "loaded");
+  assert.equal(workers.length, 1);
+  solver.close();
+});
+
+test("a failed load is a status with the reason, and can be tried again", async () => {
+  const { solver, workers, last } = setUp();
+  solver.load();
+  const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
+  last().answer({ type: "error", error, fatal: true });
+  assert.deepEqual(solver.status, { name: "failed", error });
+  assert.equal(last().terminated, true);
+  await assert.rejects(solver.more(1), { message: "Python is not loaded." });
+  solver.load();
+  assert.equal(workers.length, 2);
+  last().answer({ type: "loaded", version: "1" });
+  assert.equal(solver.status.name, "loaded");
+  solver.close();
+});
+
+test("a worker's script that cannot be loaded is a failure with a sentence", () => {
+  const { solver, last } = setUp();
+  solver.load();
+  last().onerror?.({ message: undefined });
+  assert.deepEqual(solver.status, {
+    name: "failed",
+    error: {
+      name: "WorkerLost",
+      message: "Python could not be loaded: search/worker.js did not start.",
+    },
+  });
+});
+
+test("a worker that dies is replaced; its owner learns of it before its requests fail", async () => {
+  const { solver, workers, seen, last } = setUpLoaded();
+  solver.start("a", null).catch(() => {});
+  const more = solver.more(7);
+  /** @type {string[]} */
+  const order = [];
+  solver.subscribe((status) => order.push(status.name));
+  const failed = more.catch((error) => order.push(error.name));
+  last().onerror?.({ message: "out of memory" });
+  await failed;
+  assert.deepEqual(order, ["loading", "WorkerLost"]);
+  assert.equal(workers.length, 2);
+  assert.equal(workers[0].terminated, true);
+  workers[0].say({ type: "progress", run: 0, stage: "library", bytes: 1, total: 1 });
+  assert.deepEqual(solver.status, { name: "loading", stage: "runtime", bytes: 0, total: 0 });
+  last().answer({ type: "loaded", version: "1" });
+  assert.deepEqual(seen, ["loading", "loaded", "loading", "loaded"]);
+  solver.close();
+});
+
+test("a worker that dies again and again without delivering anything is given up", () => {
+  const { solver, workers, last } = setUpLoaded();
+  for (let i = 0; i < 2; i++) {
+    last().onerror?.({ message: "boom" });
+    assert.equal(solver.status.name, "loading");
+    last().answer({ type: "loaded", version: "1" });
+  }
+  last().onerror?.({ message: "boom" });
+  assert.deepEqual(solver.status, {
+    name: "failed",
+    error: { name: "WorkerLost", message: "Python stopped: boom." },
+  });
+  assert.equal(workers.length, 3);
+});
+
+test("a worker that owes an answer and falls silent is replaced; one that owes nothing is not", () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  try {
+    const { solver, workers, last } = setUpLoaded({ silence: 8000 });
+    mock.timers.tick(60_000);
+    assert.equal(workers.length, 1);
+    solver.start("a", null).catch(() => {});
+    mock.timers.tick(7000);
+    last().answer({ type: "started", description: {} });
+    solver.more(7).catch(() => {});
+    mock.timers.tick(7000);
+    assert.equal(workers.length, 1);
+    mock.timers.tick(4000);
+    assert.equal(workers.length, 2);
+    assert.equal(solver.status.name, "loading");
+    solver.close();
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test("a slow load is left alone as long as something comes", () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  try {
+    const { solver, last } = setUp({ silence: 8000 });
+    solver.load();
+    for (let bytes = 0; bytes < 20; bytes++) {
+      mock.timers.tick(7000);
+      last().say({ type: "progress", run: 0, stage: "runtime", bytes, total: 20 });
+    }
+    assert.equal(solver.status.name, "loading");
+    mock.timers.tick(11_000);
+    assert.deepEqual(solver.status, {
+      name: "failed",
+      error: {
+        name: "WorkerLost",
+        message: "Python could not be loaded: there was no answer for 8 s.",
+      },
+    });
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test("a browser without workers is a failure with a sentence", () => {
+  const solver = new Solver({
+    spawn: () => {
+      throw new Error("Worker is not defined");
+    },
+  });
+  solver.load();
+  assert.deepEqual(solver.status.name, "failed");
+});
