@@ -1,0 +1,165 @@
+"""The page that every end-to-end test gets, once for each engine.
+
+A test asks for `page`. It fails by itself on any error in the console, any error that nothing
+caught, any file that the site lacks, and any request off the site's origin.
+"""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from engines.page import Page
+from engines.playwright_page import PlaywrightPage, launch
+from engines.search import ENGINES, Engine, find_engine
+from engines.site import Site, serve
+from engines.webkitgtk_page import WebKitGtkPage, screen
+
+ROOT = Path(__file__).parents[2]
+FAILURES = ROOT / ".build" / "failures"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--engine", action="append", choices=ENGINES, help="a browser engine; default: all three"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers",
+        "media(color_scheme, reduced_motion): what the visitor's system prefers, for instance"
+        " media(color_scheme='dark', reduced_motion='reduce')",
+    )
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "engine" in metafunc.fixturenames:
+        names = metafunc.config.getoption("--engine") or ENGINES
+        metafunc.parametrize("engine", names, indirect=True, scope="session")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """The engine under test."""
+    found = find_engine(request.param)
+    if not found:
+        pytest.fail(f"this machine has no {request.param}: `python3 build.py test` installs it")
+    return found
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The site as it was built."""
+    folder = ROOT / "dist" / "site"
+    if not (folder / "index.html").is_file():
+        pytest.fail("dist/site is not there: `python3 build.py site` builds it")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for a copy of the site: a build in the meantime does not disturb the tests."""
+    copy = tmp_path_factory.mktemp("site") / "site"
+    shutil.copytree(built, copy)
+    with serve(copy) as site:
+        yield site
+
+
+@pytest.fixture
+def site(server: Site) -> Site:
+    """The site on its server, with nothing asked for yet, and no fault."""
+    server.reset()
+    server.collecting = False
+    return server
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(engine: Engine, playwright: Playwright) -> Iterator[Browser | None]:
+    """The browser that tests share; none where each page has its own."""
+    if engine.driver:
+        yield None
+    else:
+        with launch(playwright, engine, {}) as started:
+            yield started
+
+
+@pytest.fixture(scope="session")
+def display(engine: Engine) -> Iterator[str]:
+    """The display for engines that want one."""
+    if engine.driver:
+        with screen() as name:
+            yield name
+    else:
+        yield ""
+
+
+@pytest.fixture
+def page(
+    request: pytest.FixtureRequest,
+    site: Site,
+    engine: Engine,
+    browser: Browser | None,
+    display: str,
+    playwright: Playwright,
+    tmp_path: Path,
+) -> Iterator[Page]:
+    """A page in the engine under test, open on nothing yet."""
+    mark = request.node.get_closest_marker("media")
+    media = mark.kwargs if mark else {}
+    if not browser:
+        yield from watched(request, WebKitGtkPage(site, engine, display, tmp_path / "gtk", media))
+    elif media and engine.name == "firefox" and engine.program:
+        with launch(playwright, engine, media) as own:
+            yield from watched(request, PlaywrightPage(site, engine, own, {}))
+    else:
+        yield from watched(request, PlaywrightPage(site, engine, browser, media))
+
+
+def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:
+    """Give a page to a test; afterwards keep what explains a failure, and look for problems."""
+    try:
+        yield page
+        problems = page.unexpected()
+        if problems or request.node.stash.get(FAILED, True):
+            keep_evidence(request.node.name, page, problems)
+        assert not problems, "problems in the page:\n" + "\n".join(problems)
+    finally:
+        page.close()
+
+
+def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
+    """Keep a picture, a trace and the problems below `.build/failures`."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    path = FAILURES / re.sub(r"[^\w.]+", "-", name).strip("-")
+    path.with_suffix(".txt").write_text(
+        "\n".join([*problems, *map(str, page.site.requests)]) + "\n"
+    )
+    for keep in (page.screenshot, page.keep_trace):
+        try:
+            keep(path.with_suffix(".png"))
+        except (
+            Exception
+        ) as error:  # a browser that died has no picture; the test's own failure counts
+            print(f"no {keep.__name__}: {error}")

@@ -1,0 +1,26 @@
+// Collects what goes wrong in a page, for engines whose driver does not tell. It comes before every other script; what it
+// finds is kept in the session's storage, so that it outlasts a reload.
+(() => {
+  const key = "problems of this test";
+  const note = (kind, text) => {
+    const known = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    sessionStorage.setItem(key, JSON.stringify([...known, `${kind}: ${text}`]));
+  };
+  const { error } = console;
+  console.error = (...parts) => {
+    note("console", parts.map(String).join(" "));
+    error.apply(console, parts);
+  };
+  addEventListener(
+    "error",
+    (event) => {
+      if (event.target !== window && event.target instanceof Element) {
+        note("loading", event.target.src ?? event.target.href);
+      } else {
+        note("error", `${event.message} (${event.filename}:${event.lineno})`);
+      }
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", (event) => note("error", String(event.reason)));
+})();

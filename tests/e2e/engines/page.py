@@ -1,0 +1,193 @@
+"""What a test does with a page, whichever engine shows it."""
+
+import re
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+from engines.site import Site
+
+PATIENCE = (
+    30.0  # seconds: Python may have to start in the page, on a machine that has much else to do
+)
+
+
+class Page(ABC):
+    """A browser page, open on a site.
+
+    Selectors are CSS selectors; the first element that matches is meant. Scripts are JavaScript
+    expressions, awaited if they are promises; their value comes back as JSON does.
+    """
+
+    def __init__(self, site: Site, engine: str) -> None:
+        self.site = site
+        self.engine = engine
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+
+    # what every engine does in its own way
+
+    @abstractmethod
+    def goto(self, url: str) -> None:
+        """Go to an address, and wait for its load event."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page anew."""
+
+    @abstractmethod
+    def evaluate(self, script: str) -> Any:
+        """The value of an expression in the page."""
+
+    @abstractmethod
+    def click(self, selector: str) -> None:
+        """Click in the middle of an element, with the mouse."""
+
+    @abstractmethod
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag the mouse from one point of the window to another, in CSS pixels."""
+
+    @abstractmethod
+    def click_point(self, x: float, y: float) -> None:
+        """Click at a point of the window, in CSS pixels."""
+
+    @abstractmethod
+    def press(self, key: str) -> None:
+        """Press and release a key, named as `KeyboardEvent.key` is: `ArrowLeft`, `Shift+Tab`."""
+
+    @abstractmethod
+    def write(self, text: str) -> None:
+        """Write with the keyboard into what has the focus."""
+
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Give the window's inside this size, in CSS pixels."""
+
+    @abstractmethod
+    def screenshot(self, path: Path) -> None:
+        """Save what is to be seen as a PNG."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the page, and all that was opened for it."""
+
+    def gather(self) -> None:  # noqa: B027
+        """Add the problems that the engine does not report by itself."""
+
+    def keep_trace(self, path: Path) -> None:  # noqa: B027
+        """Save a record of what happened, where the engine can make one."""
+
+    # the rest is told in those words
+
+    def open(self, fragment: str = "", until: str | None = "ready") -> None:
+        """Open the site, at a fragment such as `#tour/5x5/a1`, and wait for a status."""
+        self.goto(self.site.url + fragment)
+        if until:
+            self.wait_for_status(until)
+
+    def back(self) -> None:
+        """Set out back in the history; the caller waits for what is to be there."""
+        self.evaluate("void setTimeout(() => history.back())")
+
+    def forward(self) -> None:
+        """Set out forward in the history; the caller waits for what is to be there."""
+        self.evaluate("void setTimeout(() => history.forward())")
+
+    def status(self) -> str | None:
+        """The page's status: loading, ready, playing, paused, finished or failed."""
+        status: str | None = self.evaluate("document.documentElement.dataset.status ?? null")
+        return status
+
+    def wait_for_status(self, *wanted: str, timeout: float = PATIENCE) -> None:
+        """Wait until the page has one of these statuses."""
+        self.wait_for(f"{list(wanted)}.includes(document.documentElement.dataset.status)", timeout)
+
+    def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
+        """Wait until an expression is true, and return its value.
+
+        Raises `AssertionError` quoting the expression, and the problems so far, when time is up.
+        """
+        end = time.monotonic() + timeout
+        error = None
+        while time.monotonic() < end:
+            try:
+                value = self.evaluate(script)
+                if value:
+                    return value
+            except Exception as raised:  # the page may be on its way to another address
+                error = raised
+            time.sleep(0.02)
+        problems = "\n".join(self.problems) or "none"
+        raise AssertionError(
+            f"after {timeout:g} s this is still not so: {script}\n"
+            f"status: {self.status()}; last error: {error}; problems: {problems}"
+        )
+
+    def text(self, selector: str) -> str:
+        """The text of an element as it is shown, without blanks around it."""
+        text: str = self.evaluate(f"{find(selector)}.innerText.trim()")
+        return text
+
+    def count(self, selector: str) -> int:
+        """How many elements match."""
+        number: int = self.evaluate(f"document.querySelectorAll({selector!r}).length")
+        return number
+
+    def focus(self, selector: str) -> None:
+        """Move the focus to an element."""
+        self.evaluate(f"{find(selector)}.focus()")
+
+    def fill(self, selector: str, text: str) -> None:
+        """Replace what stands in a text field, by keyboard."""
+        self.evaluate(f"(element => (element.focus(), element.select()))({find(selector)})")
+        if text:
+            self.write(text)
+        else:
+            self.press("Backspace")
+
+    def choose(self, selector: str, value: str) -> None:
+        """Set a `select` or a slider, and tell the page as the browser does after an input."""
+        self.evaluate(
+            f"(element => {{ element.value = {value!r};"
+            " element.dispatchEvent(new Event('input', { bubbles: true }));"
+            " element.dispatchEvent(new Event('change', { bubbles: true }));"
+            f" }})({find(selector)})"
+        )
+
+    def box(self, selector: str) -> dict[str, float]:
+        """Where an element is in the window: x, y, width and height in CSS pixels."""
+        box: dict[str, float] = self.evaluate(
+            f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))"
+            f"({find(selector)}.getBoundingClientRect())"
+        )
+        return box
+
+    def click_within(self, selector: str, across: float, down: float) -> None:
+        """Click at a place in an element: 0 is its left or upper edge, 1 the right or lower."""
+        self.evaluate(f"{find(selector)}.scrollIntoView({{ block: 'nearest' }})")
+        box = self.box(selector)
+        self.click_point(box["x"] + across * box["width"], box["y"] + down * box["height"])
+
+    def expect_problem(self, pattern: str) -> None:
+        """Excuse the problems that match a regular expression: this test provokes them."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Every problem that no pattern excuses, those that the server saw included."""
+        self.gather()
+        patterns = [*self.expected, *(f"loading .*{re.escape(path)}" for path in self.site.faults)]
+        everything = [*self.problems, *self.site.problems()]
+        return [
+            problem
+            for problem in dict.fromkeys(everything)
+            if not any(re.search(pattern, problem) for pattern in patterns)
+        ]
+
+
+def find(selector: str) -> str:
+    """The expression that finds an element, and says which one it was if there is none."""
+    missing = f"nothing matches {selector}"
+    return (
+        f"(document.querySelector({selector!r}) ?? (() => {{ throw new Error({missing!r}); }})())"
+    )

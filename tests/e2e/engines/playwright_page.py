@@ -1,0 +1,123 @@
+"""Chromium, Firefox and WebKit as Playwright drives them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Playwright
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page as Tab
+
+from engines.page import PATIENCE, Page
+from engines.search import Engine
+from engines.site import Site
+
+# Without these Chromium asks its maker for updates and lists of its own accord.
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@contextmanager
+def launch(playwright: Playwright, engine: Engine, media: dict[str, str]) -> Iterator[Browser]:
+    """Start a browser."""
+    if engine.name == "chromium":
+        browser = playwright.chromium.launch(executable_path=engine.program, args=QUIET)
+    elif engine.name == "firefox":
+        # Debian's Firefox is not Playwright's own build: it speaks WebDriver BiDi.
+        foreign: dict[str, Any] = {"channel": "moz-firefox"} if engine.program else {}
+        browser = playwright.firefox.launch(
+            executable_path=engine.program, firefox_user_prefs=preferences(media), **foreign
+        )
+    else:
+        browser = playwright.webkit.launch()
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+def preferences(media: dict[str, str]) -> dict[str, str | float | bool]:
+    """Firefox's own settings for media features, which BiDi cannot emulate."""
+    chosen: dict[str, str | float | bool] = {}
+    if "color_scheme" in media:
+        chosen["layout.css.prefers-color-scheme.content-override"] = (
+            0 if media["color_scheme"] == "dark" else 1
+        )
+    if "reduced_motion" in media:
+        chosen["ui.prefersReducedMotion"] = 1 if media["reduced_motion"] == "reduce" else 0
+    return chosen
+
+
+class PlaywrightPage(Page):
+    """A page in a context of its own: no storage is shared with other tests."""
+
+    def __init__(self, site: Site, engine: Engine, browser: Browser, media: dict[str, str]) -> None:
+        super().__init__(site, engine.name)
+        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800})
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.tracing.start(snapshots=True)
+        self.tab: Tab = self.context.new_page()
+        if media:
+            self.tab.emulate_media(**media)  # type: ignore[arg-type]
+        self.tab.on("console", self.note_message)
+        self.tab.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.tab.on("request", lambda request: self.note_request(request.url))
+
+    def note_message(self, message: ConsoleMessage) -> None:
+        """Note an error message; a resource that failed to load carries its address apart."""
+        if message.type == "error":
+            where = message.location.get("url", "")
+            kind = "loading" if "Failed to load resource" in message.text else "console"
+            self.problems.append(f"{kind}: {message.text} {where}".strip())
+
+    def note_request(self, url: str) -> None:
+        """Note a request off the origin."""
+        if not url.startswith((self.site.origin + "/", "data:", "blob:", "about:")):
+            self.problems.append(f"request off the origin: {url}")
+
+    def goto(self, url: str) -> None:
+        self.tab.goto(url)
+
+    def reload(self) -> None:
+        self.tab.reload()
+
+    def evaluate(self, script: str) -> Any:
+        return self.tab.evaluate(f"async () => ({script})")
+
+    def click(self, selector: str) -> None:
+        self.tab.locator(selector).first.click()
+
+    def click_point(self, x: float, y: float) -> None:
+        self.tab.mouse.click(x, y)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self.tab.mouse.move(*start)
+        self.tab.mouse.down()
+        self.tab.mouse.move(*end, steps=8)
+        self.tab.mouse.up()
+
+    def press(self, key: str) -> None:
+        self.tab.keyboard.press(key)
+
+    def write(self, text: str) -> None:
+        self.tab.keyboard.type(text)
+
+    def resize(self, width: int, height: int) -> None:
+        self.tab.set_viewport_size({"width": width, "height": height})
+
+    def screenshot(self, path: Path) -> None:
+        self.tab.screenshot(path=path)
+
+    def keep_trace(self, path: Path) -> None:
+        self.context.tracing.stop(path=path.with_suffix(".zip"))
+
+    def close(self) -> None:
+        with suppress(PlaywrightError):
+            self.context.close()

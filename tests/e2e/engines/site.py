@@ -1,0 +1,173 @@
+"""The built site on a server that keeps account, and can be told to fail."""
+
+import http.server
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+FOLDER = "/any/sub/folder/"  # the site must work below one
+REPORTS = "/reports"
+COLLECTOR = "/collector.js"
+
+# Only reported, so it changes nothing; it is how an engine tells of a request off the origin, even
+# of one that no driver sees.
+POLICY = (
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; frame-ancestors *;"
+    f" report-uri {REPORTS}"
+)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """How a file of the site fails: an HTTP status, cut off half way, or late (in seconds)."""
+
+    status: int = 200
+    cut: bool = False
+    delay: float = 0.0
+
+
+@dataclass
+class Site:
+    """A folder served below a subfolder, plainly, as any static host would.
+
+    `faults` maps paths within the site to how they fail. `requests` is what was asked for, with the
+    status of each answer. With `down` set, every connection is closed without an answer.
+    """
+
+    folder: Path
+    faults: dict[str, Fault] = field(default_factory=dict)
+    requests: list[tuple[str, int]] = field(default_factory=list)
+    reports: list[str] = field(default_factory=list)
+    down: bool = False
+    collecting: bool = False
+    port: int = 0
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        """Where the site begins."""
+        return self.origin + FOLDER
+
+    def reset(self) -> None:
+        """Forget what was asked for, and fail no longer."""
+        self.faults.clear()
+        self.requests.clear()
+        self.reports.clear()
+        self.down = False
+
+    def problems(self) -> list[str]:
+        """What the server saw go wrong that it was not told to do."""
+        failed = [
+            f"loading {path}: status {status}" for path, status in self.requests if status >= 400
+        ]
+        return failed + self.reports
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[Site]:
+    """Serve a folder on a free port."""
+    site = Site(folder)
+
+    def handler(*args: Any) -> Handler:
+        return Handler(site, *args)
+
+    with Server(("127.0.0.1", 0), handler) as server:
+        site.port = server.server_port
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        try:
+            yield site
+        finally:
+            server.shutdown()
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """A server that does not mind browsers hanging up."""
+
+    daemon_threads = True
+    block_on_close = False
+    request_queue_size = 64
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing: tests close pages in the middle of loading."""
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """A plain file server, apart from the faults asked for."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, site: Site, *args: Any) -> None:
+        self.site = site
+        super().__init__(*args, directory=str(site.folder))
+
+    def do_GET(self) -> None:
+        """Answer with a file, or fail as told."""
+        if self.site.down:
+            self.close_connection = True
+            return
+        path = self.path.split("?")[0]
+        if path == COLLECTOR:
+            self.answer(Path(__file__).with_name("collector.js").read_bytes(), "text/javascript")
+        elif path.startswith(FOLDER):
+            self.answer_file(path.removeprefix(FOLDER))
+        else:
+            self.send_error(404)
+
+    def answer_file(self, name: str) -> None:
+        """Answer with a file of the site, or fail as told."""
+        fault = self.site.faults.get(name, Fault())
+        time.sleep(fault.delay)
+        self.path = "/" + name
+        file = Path(self.translate_path(self.path))
+        if fault.status != 200:
+            self.send_error(fault.status)
+        elif fault.cut:
+            self.answer(file.read_bytes(), self.guess_type(file), cut=True)
+        elif self.site.collecting and (name == "" or name.endswith(".html")):
+            page = (file / "index.html" if file.is_dir() else file).read_text(encoding="utf-8")
+            script = f'<script src="{COLLECTOR}"></script>'
+            self.answer(page.replace("<head>", f"<head>{script}", 1).encode(), "text/html")
+        else:
+            super().do_GET()
+
+    def answer(self, content: bytes, type: str, *, cut: bool = False) -> None:
+        """Answer with these bytes, or with the first half of them before hanging up."""
+        self.send_response(200)
+        self.send_header("Content-Type", type)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content[: len(content) // 2] if cut else content)
+        self.close_connection = cut
+
+    def do_POST(self) -> None:
+        """Take a report of a breach of the policy."""
+        content = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        if self.path == REPORTS:
+            report = json.loads(content).get("csp-report", {})
+            blocked, directive = report.get("blocked-uri"), report.get("violated-directive")
+            self.site.reports.append(f"request off the origin: {blocked} ({directive})")
+        self.send_response(204)
+        self.end_headers()
+
+    def end_headers(self) -> None:
+        """Have browsers report what leaves the origin, and ask again for what they had."""
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Content-Security-Policy-Report-Only", POLICY)
+        super().end_headers()
+
+    def log_request(self, code: Any = "-", size: Any = "-") -> None:
+        """Keep account instead of printing."""
+        if self.path not in ("/favicon.ico", REPORTS):
+            self.site.requests.append((self.path.removeprefix(FOLDER).lstrip("/"), int(code)))
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Print nothing."""

@@ -1,0 +1,142 @@
+"""WebKitGTK as Selenium drives it, on a screen in memory."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from engines.page import PATIENCE, Page
+from engines.search import Engine
+from engines.site import Site
+
+# The browser's own window cannot be narrower than its tool bar; one that a page opens has none.
+DOOR = (
+    "data:text/html,<button onclick=\"open('about:blank','_blank',"
+    "'width=1280,height=800,toolbar=no,location=no,menubar=no')\">open</button>"
+)
+KEYS = {name.title().replace("_", ""): key for name, key in vars(Keys).items() if name.isupper()}
+KEYS["Space"] = " "
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """Start an X server in memory; the name of its display."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "2000x1600x24"]
+    server = subprocess.Popen(
+        [*command, "-nolisten", "tcp"], pass_fds=[writer], stderr=subprocess.DEVNULL
+    )
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as answer:
+            yield f":{answer.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
+    """The environment in which GTK has the media features wanted."""
+    (folder / "gtk-3.0").mkdir(parents=True, exist_ok=True)
+    animations = 0 if media.get("reduced_motion") == "reduce" else 1
+    (folder / "gtk-3.0" / "settings.ini").write_text(
+        f"[Settings]\ngtk-enable-animations={animations}\n"
+    )
+    theme = "Adwaita:dark" if media.get("color_scheme") == "dark" else "Adwaita"
+    return {"XDG_CONFIG_HOME": str(folder), "GTK_THEME": theme}
+
+
+class WebKitGtkPage(Page):
+    """A page in a browser of its own."""
+
+    def __init__(
+        self, site: Site, engine: Engine, display: str, folder: Path, media: dict[str, str]
+    ) -> None:
+        super().__init__(site, engine.name)
+        site.collecting = True
+        environment = {**os.environ, "DISPLAY": display, **settings(folder, media)}
+        options = Options()
+        options.binary_location = str(engine.program)
+        options.add_argument("--automation")
+        service = Service(executable_path=str(engine.driver), env=environment)
+        self.driver = webdriver.WebKitGTK(options=options, service=service)
+        self.driver.set_script_timeout(PATIENCE)
+        # A script that the page leaves behind on its way to another address is never answered.
+        self.driver.command_executor.client_config.timeout = int(PATIENCE) + 5
+        self.leave_by_door()
+        self.resize(1280, 800)
+
+    def leave_by_door(self) -> None:
+        """Go over from the browser's first window to one without a tool bar."""
+        first = self.driver.current_window_handle
+        self.driver.get(DOOR)
+        self.driver.find_element(By.CSS_SELECTOR, "button").click()
+        while len(self.driver.window_handles) < 2:
+            pass
+        self.driver.close()
+        (second,) = set(self.driver.window_handles) - {first}
+        self.driver.switch_to.window(second)
+
+    def goto(self, url: str) -> None:
+        self.driver.get(url)
+
+    def reload(self) -> None:
+        self.driver.refresh()
+
+    def evaluate(self, script: str) -> Any:
+        return self.driver.execute_script(f"return (async () => ({script}))()")
+
+    def click(self, selector: str) -> None:
+        self.wait_for(f"document.querySelector({selector!r})")
+        self.driver.find_element(By.CSS_SELECTOR, selector).click()
+
+    def click_point(self, x: float, y: float) -> None:
+        actions = ActionChains(self.driver)
+        actions.w3c_actions.pointer_action.move_to_location(round(x), round(y)).click()
+        actions.perform()
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        actions = ActionChains(self.driver)
+        pointer = actions.w3c_actions.pointer_action
+        pointer.move_to_location(round(start[0]), round(start[1])).pointer_down()
+        pointer.move_to_location(round(end[0]), round(end[1])).pointer_up()
+        actions.perform()
+
+    def press(self, key: str) -> None:
+        *held, last = key.split("+") if len(key) > 1 else [key]
+        actions = ActionChains(self.driver)
+        for name in held:
+            actions.key_down(KEYS[name])
+        actions.send_keys(KEYS.get(last, last))
+        for name in held:
+            actions.key_up(KEYS[name])
+        actions.perform()
+
+    def write(self, text: str) -> None:
+        ActionChains(self.driver).send_keys(text).perform()
+
+    def resize(self, width: int, height: int) -> None:
+        self.driver.set_window_size(width, height)
+        self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
+
+    def screenshot(self, path: Path) -> None:
+        self.driver.save_screenshot(str(path))
+
+    def gather(self) -> None:
+        script = "JSON.parse(sessionStorage.getItem('problems of this test') ?? '[]')"
+        with suppress(WebDriverException):
+            self.problems += self.evaluate(script)
+
+    def close(self) -> None:
+        with suppress(WebDriverException):
+            self.driver.quit()

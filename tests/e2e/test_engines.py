@@ -1,0 +1,142 @@
+"""The tests' own eyes: whatever goes wrong in a page is seen, in every engine."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+from engines.site import Fault, Site, serve
+
+SCRIPTS = {
+    "said": "console.error('something is wrong')",
+    "thrown": "setTimeout(() => { throw new Error('nobody catches this') })",
+    "rejected": "Promise.reject(new Error('nobody awaits this'))",
+    "lacking": "fetch('is-not-there.json')",
+    "abroad": "fetch('http://127.0.0.2:9/').catch(() => 0)",
+    "working": "new Worker('worker.js').onerror = (event) => console.error(event.message)",
+    "quiet": "document.title = 'fine'",
+}
+SIGNS = {
+    "said": "something is wrong",
+    "thrown": "nobody catches this",
+    "rejected": "nobody awaits this",
+    "lacking": "loading is-not-there.json: status 404",
+    "abroad": "request off the origin: http://127.0.0.2:9",
+    "working": "from the worker",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site of small pages, each with one thing wrong."""
+    folder = tmp_path_factory.mktemp("pages")
+    for name, script in SCRIPTS.items():
+        page = f"<!doctype html><html><head><title>{name}</title></head><script>{script}</script>"
+        (folder / f"{name}.html").write_text(page)
+    (folder / "worker.js").write_text("throw new Error('from the worker')")
+    (folder / "form.html").write_text(FORM)
+    with serve(folder) as site:
+        yield site
+
+
+FORM = """<!doctype html><html><head><title>form</title></head>
+<body style="margin: 0">
+<canvas style="display: block; width: 200px; height: 100px; background: teal"></canvas>
+<input id="text" value="old"> <input id="slider" type="range" min="0" max="100" value="0">
+<button>push</button> <p></p>
+<script>
+  const said = document.querySelector("p");
+  const say = (word) => { said.textContent += word + " "; };
+  addEventListener("keydown", (event) => event.target === document.body && say(event.key));
+  document.querySelector("canvas").onpointerdown = (event) =>
+    say(`${Math.round(event.offsetX)},${Math.round(event.offsetY)}`);
+  document.querySelector("button").onclick = () => say("pushed");
+  document.querySelector("#slider").oninput = (event) => say(`slid-${event.target.value}`);
+</script>"""
+
+
+@pytest.mark.parametrize("wrong", SIGNS)
+def test_what_goes_wrong_is_seen(page: Page, wrong: str) -> None:
+    page.goto(f"{page.site.url}{wrong}.html")
+    for _ in range(100):
+        problems = page.unexpected()
+        if any(SIGNS[wrong] in problem for problem in problems):
+            break
+        page.evaluate("new Promise((done) => setTimeout(done, 20))")
+    assert any(SIGNS[wrong] in problem for problem in problems), problems
+    for problem in problems:
+        page.expect_problem(re.escape(problem))
+    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker")  # what else is said of it
+
+
+def test_a_page_that_is_well_has_no_problems(page: Page) -> None:
+    page.goto(page.site.url + "quiet.html")
+    assert page.unexpected() == []
+
+
+def test_faults_are_those_asked_for(page: Page) -> None:
+    page.site.faults["quiet.html"] = Fault(status=503)
+    page.site.faults["worker.js"] = Fault(cut=True)
+    page.goto(page.site.url + "form.html")
+    assert page.evaluate("fetch('quiet.html').then((answer) => answer.status)") == 503
+    cut = "fetch('worker.js').then((answer) => answer.text()).then(() => 'whole', () => 'cut')"
+    assert page.evaluate(cut) == "cut"
+    page.site.faults.clear()
+    assert page.evaluate("fetch('quiet.html').then((answer) => answer.status)") == 200
+    page.site.down = True
+    assert page.evaluate("fetch('quiet.html').then(() => 'up', () => 'down')") == "down"
+    page.expect_problem("status 503|status of 503|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE")
+
+
+def test_mouse_keyboard_and_form_reach_the_page(page: Page) -> None:
+    page.goto(page.site.url + "form.html")
+    page.press("ArrowLeft")
+    page.press("Space")
+    page.press("+")
+    page.press("?")
+    page.press("End")
+    page.click_within("canvas", 0.25, 0.5)
+    page.click("button")
+    page.choose("#slider", "40")
+    box = page.box("#slider")
+    middle = box["y"] + box["height"] / 2
+    page.drag((box["x"] + 0.4 * box["width"], middle), (box["x"] + box["width"] - 2, middle))
+    assert page.text("p").startswith("ArrowLeft + ? End 50,50 pushed slid-40")
+    assert page.text("p").endswith("slid-100")
+    page.fill("#text", "new & 5")
+    assert page.evaluate("document.querySelector('#text').value") == "new & 5"
+
+
+def test_the_window_is_as_small_as_a_phone(page: Page, tmp_path: Path) -> None:
+    page.goto(page.site.url + "form.html")
+    page.resize(360, 740)
+    assert page.evaluate("[innerWidth, innerHeight]") == [360, 740]
+    page.screenshot(tmp_path / "phone.png")
+    assert (tmp_path / "phone.png").stat().st_size > 500
+
+
+def test_history_is_walked(page: Page) -> None:
+    page.goto(page.site.url + "quiet.html")
+    page.goto(page.site.url + "form.html")
+    page.back()
+    page.wait_for("location.pathname.endsWith('quiet.html')")
+    page.forward()
+    page.wait_for("location.pathname.endsWith('form.html')")
+    page.reload()
+    assert page.count("button") == 1
+
+
+@pytest.mark.media(color_scheme="dark", reduced_motion="reduce")
+def test_the_system_prefers_dark_and_still(page: Page) -> None:
+    page.goto(page.site.url + "quiet.html")
+    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+
+
+@pytest.mark.media(color_scheme="light", reduced_motion="no-preference")
+def test_the_system_prefers_light_and_lively(page: Page) -> None:
+    page.goto(page.site.url + "quiet.html")
+    assert page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")
+    assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
