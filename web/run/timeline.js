@@ -230,6 +230,18 @@ export class Timeline {
   }
 
   /**
+   * The event that leads from a position to the next one.
+   *
+   * @param {number} position
+   * @returns {number | null} null when there is none, or the cache has let it go
+   */
+  eventAt(position) {
+    const chunk = this.#chunks.get(this.#index(position));
+    if (!chunk || !this.#holds(chunk, position)) return null;
+    return chunk.events[position - this.#start(chunk.index)];
+  }
+
+  /**
    * Find the nearest dead end before or after the cursor: a position where the last event is a place, the path is no
    * solution, and the next event takes that choice back.
    *
