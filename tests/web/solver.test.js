@@ -217,16 +217,16 @@ test("a slow load is left alone as long as something comes", () => {
     const { solver, last } = setUp({ silence: 8000 });
     solver.load();
     for (let bytes = 0; bytes < 20; bytes++) {
-      mock.timers.tick(7000);
+      mock.timers.tick(20_000);
       last().say({ type: "progress", run: 0, stage: "runtime", bytes, total: 20 });
     }
     assert.equal(solver.status.name, "loading");
-    mock.timers.tick(11_000);
+    mock.timers.tick(27_000);
     assert.deepEqual(solver.status, {
       name: "failed",
       error: {
         name: "WorkerLost",
-        message: "Python could not be loaded: there was no answer for 8 s.",
+        message: "Python could not be loaded: there was no answer for 24 s.",
       },
     });
   } finally {

@@ -27,17 +27,21 @@ export async function loadPython(root, report) {
   const count = countFetches(report);
   try {
     const assets = await readAssets(root);
-    count.total = assets.files.reduce((sum, file) => sum + file.bytes, 0);
+    count.expect(assets.files);
     const base = new URL("pyodide/", root);
-    const { loadPyodide } = await import(new URL("pyodide.mjs", base).href);
+    const [{ loadPyodide }] = await Promise.all([
+      count.import(new URL("pyodide.mjs", base)),
+      // Pyodide imports this one itself, but only later; a module is fetched once.
+      count.import(new URL("pyodide.asm.mjs", base)),
+    ]);
     const pyodide = await loadPyodide({ indexURL: base.href });
-    count.stage = "library";
+    count.enter("library");
     await pyodide.loadPackage("knights", { messageCallback: () => {} });
-    count.stop();
     return { pyodide, version: assets.version };
   } catch (error) {
-    count.stop();
     throw count.failure ?? (await diagnose(root, error));
+  } finally {
+    count.stop();
   }
 }
 
@@ -57,24 +61,45 @@ async function readAssets(root) {
  */
 function countFetches(report) {
   const original = globalThis.fetch;
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  /** @type {LoadStage} */
+  let stage = "runtime";
+  let [bytes, total, reported] = [0, 0, 0];
+  const tell = () => {
+    reported = bytes;
+    report(stage, Math.min(bytes, total), total);
+  };
+  /** @param {number} more */
+  const add = (more) => {
+    bytes += more;
+    if (bytes - reported >= REPORT_EVERY) tell();
+  };
   const count = {
-    /** @type {LoadStage} */
-    stage: "runtime",
-    bytes: 0,
-    total: 0,
-    /** @type {Error | null} */
+    /** @type {Error | null} what went wrong first */
     failure: null,
+    /** @param {Assets["files"]} files all that is to come */
+    expect(files) {
+      for (const file of files) {
+        sizes.set(fileName(file.path), file.bytes);
+        total += file.bytes;
+      }
+      bytes = 0;
+    },
+    /** @param {URL} url of a module: what it weighs is added when it has come, as an import does not tell before */
+    async import(url) {
+      const module = await import(url.href);
+      add(sizes.get(fileName(url.href)) ?? 0);
+      return module;
+    },
+    /** @param {LoadStage} next */
+    enter(next) {
+      stage = next;
+      tell();
+    },
     stop() {
       globalThis.fetch = original;
     },
-  };
-  let reported = 0;
-  /** @param {number} bytes */
-  const add = (bytes) => {
-    count.bytes += bytes;
-    if (count.bytes - reported < REPORT_EVERY) return;
-    reported = count.bytes;
-    report(count.stage, Math.min(count.bytes, count.total), count.total);
   };
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -85,10 +110,11 @@ function countFetches(report) {
       count.failure ??= describeFailure(url, error);
       throw error;
     }
-    if (!response.ok) {
-      count.failure ??= new Error(`${fileName(url)} could not be loaded: HTTP ${response.status}.`);
-    }
-    return response.body === null ? response : meter(response, add);
+    if (!response.ok) count.failure ??= describeStatus(url, response);
+    if (!response.ok || response.body === null) return response;
+    return meter(response, add, () => {
+      if (url.endsWith(".wasm")) count.enter("start");
+    });
   };
   return count;
 }
@@ -98,13 +124,15 @@ function countFetches(report) {
  *
  * @param {Response} response
  * @param {(bytes: number) => void} add
+ * @param {() => void} end
  */
-function meter(response, add) {
+function meter(response, add, end) {
   const counter = new TransformStream({
     transform(chunk, controller) {
       add(chunk.byteLength);
       controller.enqueue(chunk);
     },
+    flush: end,
   });
   const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
   const { status, statusText, headers } = response;
@@ -126,8 +154,7 @@ async function diagnose(root, error) {
     const url = new URL(`pyodide/${name}`, root).href;
     try {
       const response = await fetch(url, { method: "HEAD" });
-      if (!response.ok)
-        return new Error(`${fileName(url)} could not be loaded: HTTP ${response.status}.`);
+      if (!response.ok) return describeStatus(url, response);
     } catch (cause) {
       return describeFailure(url, cause);
     }
@@ -147,6 +174,14 @@ function describeFailure(url, cause) {
   const offline = globalThis.navigator?.onLine === false;
   const why = offline ? "there is no network" : "the connection failed";
   return new Error(`${fileName(url)} could not be loaded: ${why}.`, { cause });
+}
+
+/**
+ * @param {string} url
+ * @param {Response} response
+ */
+function describeStatus(url, { status }) {
+  return new Error(`${fileName(url)} could not be loaded: HTTP ${status}.`);
 }
 
 /** @param {string} url */

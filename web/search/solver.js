@@ -37,6 +37,8 @@ import { reportError } from "./messages.js";
 const MOST_LOSSES = 3;
 /** The silence that a worker is granted is counted in this many ticks, so that a machine's sleep counts as one. */
 const TICKS = 4;
+/** A slow line, or a slow machine compiling, is granted more than a search that is under way. */
+const LOADING_TICKS = 3 * TICKS;
 
 /**
  * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies or falls silent.
@@ -261,8 +263,9 @@ export class Solver {
       return;
     }
     this.#silentTicks++;
-    if (this.#silentTicks <= TICKS) return;
-    const seconds = Math.round(this.#silence / 1000);
+    const patience = this.#status.name === "loading" ? LOADING_TICKS : TICKS;
+    if (this.#silentTicks <= patience) return;
+    const seconds = Math.round((this.#silence * patience) / TICKS / 1000);
     this.#lose(`there was no answer for ${seconds} s`);
   }
 
