@@ -12,6 +12,7 @@ from fractions import Fraction
 from itertools import combinations, groupby, pairwise
 from typing import Any
 
+from knights.graph import tidy
 from knights.segments import (
     Point,
     Segment,
@@ -129,10 +130,9 @@ def described(feature: dict[str, Any]) -> dict[str, Any]:
 def label(properties: dict[str, Any], number: int) -> str:
     for key in NAMES:
         value = properties.get(key)
-        if isinstance(value, str) and value.strip():
-            return value.strip()
-        if isinstance(value, Fraction):
-            return str(value)
+        name = tidy(str(value)) if isinstance(value, str | Fraction) else ""
+        if name:
+            return name
     return str(number)
 
 

@@ -14,6 +14,7 @@ NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 MOST_VERTICES = 10_000
 
 NAME = re.compile(r"[^\s,;:<>#/=@|]+")
+NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
 EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern})")
 
 
@@ -40,6 +41,9 @@ class Graph:
         n = len(self.names)
         if not 1 <= n <= MOST_VERTICES:
             raise ValueError(f"a graph of {n} vertices: there must be 1 to {MOST_VERTICES}")
+        for name in self.names:
+            if not NAMES.fullmatch(name):
+                raise ValueError(f"name {name!r}: it must have no marks such as , ; : / in it")
         if len(set(self.names)) != n:
             twice = next(name for name in self.names if self.names.count(name) > 1)
             raise ValueError(f"vertex {twice!r} is there twice: names must differ")
@@ -146,7 +150,7 @@ class Graph:
         'A:B;B:C;C:'
         """
         return ";".join(
-            f"{name}:{','.join(self.names[head] for head in near)}"
+            f"{name}:{join([self.names[head] for head in near])}"
             for name, near in zip(self.names, self.neighbours, strict=True)
         )
 
@@ -154,9 +158,9 @@ class Graph:
 def parse(text: str, directed: bool = False) -> Graph:
     """Read a graph from adjacency text or an edge list, a line a vertex or an edge.
 
-    `A: B D` lists the neighbours of A; `A B` or `A -- B` is an edge, and `A -> B` an edge that goes
-    one way, which makes the whole graph directed; a name alone is a vertex. Commas count as blanks,
-    semicolons as ends of lines, and `#` begins a comment.
+    `A: B D` lists the neighbours of A; with commas between them names may hold blanks. `A B` or
+    `A -- B` is an edge, and `A -> B` an edge that goes one way, which makes the whole graph
+    directed; a name alone is a vertex. Semicolons count as ends of lines, and `#` begins a comment.
 
     >>> parse("A: B, C; B: C").edges
     [(0, 1), (0, 2), (1, 2)]
@@ -224,8 +228,9 @@ def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
     """
     if ":" in line:
         tail, _, rest = line.partition(":")
-        names = [tail.strip(), *rest.replace(",", " ").split()]
-        if all(NAME.fullmatch(name) for name in names):
+        heads = [head.strip() for head in rest.split(",")] if "," in rest else rest.split()
+        names = [tail.strip(), *(head for head in heads if head)]
+        if all(NAMES.fullmatch(name) for name in names):
             return names[0], names[1:], True
         raise ValueError(f"line {number}: {line!r} is not like 'A: B C'")
     edge = EDGE.fullmatch(line.replace(",", " "))
@@ -252,6 +257,20 @@ def check_neighbours(graph: Graph, vertex: int, near: Sequence[int]) -> None:
             )
     if len(set(near)) != len(near):
         raise ValueError(f"vertex {name!r} lists a neighbour twice")
+
+
+def join(names: Sequence[str]) -> str:
+    """Join neighbours by commas; a single name with blanks needs one behind it to stay whole."""
+    return ",".join(names) + ("," if len(names) == 1 and " " in names[0] else "")
+
+
+def tidy(name: str) -> str:
+    """Replace the marks that no name of a vertex can have by blanks.
+
+    >>> tidy("St. John's; Trinidad/Tobago")
+    "St. John's Trinidad Tobago"
+    """
+    return " ".join(NAME.findall(name))
 
 
 def natural(name: str) -> list[tuple[bool, int, str]]:

@@ -174,7 +174,7 @@ def build_colouring(values: Values) -> Colouring:
 def read_colouring(puzzle: Colouring, values: Values) -> Values:
     if values["map"].partition(".")[0] in maps.BUILT_IN:
         return {}
-    return {"map": encode(puzzle.graph.text())}
+    return {"map": encode(maps.canonical(unquote(values["map"])))}
 
 
 def label_colour(puzzle: Colouring, choice: int) -> str:

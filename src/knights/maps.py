@@ -100,6 +100,26 @@ def read(text: str) -> Map:
     return from_graph(graph.parse(text))
 
 
+def canonical(text: str) -> str:
+    """Write a map's text in the one way in which links hold it: equal maps, equal texts.
+
+    Polylines stay polylines and JSON stays JSON, for only they know what the map looks like.
+
+    >>> canonical("A: C  # a comment"), canonical("0.0,0 2,0 2,2 0,0")
+    ('A:C;C:A', '0,0 2,0 2,2 0,0')
+
+    Raises:
+        ValueError: when the text is no map.
+    """
+    start = first_line(text)
+    if start.startswith(("{", "[")):
+        read_json(text)
+        return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
+    if polylines.POINT.match(start):
+        return polylines.text(*polylines.parse(text))
+    return read(text).graph.text()
+
+
 def first_line(text: str) -> str:
     """The first line that is neither empty nor a comment."""
     lines = (line.strip() for line in text.splitlines())

@@ -8,11 +8,13 @@ other on its right, so that a shared corner is no border.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from functools import cmp_to_key
 from itertools import pairwise
 from typing import Any
 
+from knights.graph import tidy
 from knights.segments import Number, Point, Segment, area, around, cross, cut, inside, on, whole
 
 # The pairs of lines grow with the square of this.
@@ -53,8 +55,8 @@ def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
     for number, line in enumerate(text.splitlines(), start=1):
         for part in line.partition("#")[0].split(";"):
             points, rest = read_points(part.strip())
-            if len(points) == 1 and rest:
-                labels.append(Label(points[0], rest))
+            if len(points) == 1 and tidy(rest):
+                labels.append(Label(points[0], tidy(rest)))
             elif rest:
                 raise ValueError(
                     f"line {number}: {rest!r} is no point: write points as x,y with blanks between"
@@ -64,6 +66,21 @@ def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
             elif points:
                 lines.append(points)
     return lines, labels
+
+
+def text(lines: Sequence[Sequence[Point]], labels: Sequence[Label] = ()) -> str:
+    """Write lines and labels as one line of text, as `parse` reads it and as links hold it.
+
+    >>> text(*parse("0, 0  (4.50, 0)  4,4  0,0 # a triangle"))
+    '0,0 4.5,0 4,4 0,0'
+    """
+    parts = [" ".join(write_point(point) for point in line) for line in lines]
+    parts += [f"{write_point(label.point)} {label.name}" for label in labels]
+    return ";".join(parts)
+
+
+def write_point(point: Point) -> str:
+    return ",".join(f"{Decimal(n.numerator) / Decimal(n.denominator):f}" for n in point)
 
 
 def read_points(text: str) -> tuple[list[Point], str]:

@@ -73,6 +73,13 @@ def test_neighbours_keep_the_order_of_the_line_that_lists_them():
     assert graph.neighbours == ((2, 1), (2, 0), (1, 0))
 
 
+def test_names_may_hold_blanks_where_commas_part_them():
+    graph = parse("New York: New Jersey, Vermont; Vermont: New York,")
+    assert graph.names == ("New York", "Vermont", "New Jersey")
+    assert parse(graph.text()) == graph
+    assert parse("A: B C").names == ("A", "B", "C")
+
+
 def test_an_undirected_edge_counts_once_however_often_it_is_given():
     assert parse("A: B\nB: A").edges == parse("A -- B\nB A").edges == parse("A B").edges == [(0, 1)]
 
@@ -110,6 +117,7 @@ def test_what_is_no_graph_is_refused_with_its_line(text, message):
     [
         ((), (), "a graph of 0 vertices"),
         (("A", "A"), ((), ()), "vertex 'A' is there twice"),
+        (("A:B",), ((),), "name 'A:B': it must have no marks"),
         (("A", "B"), ((),), "1 lists of neighbours for 2 vertices"),
         (("A", "B"), ((2,), ()), "neighbour 2 of 'A': it must be from 0 to 1"),
         (("A", "B"), ((1,), ()), "'A' has the neighbour 'B', but not the other way round"),

@@ -537,3 +537,75 @@ def test_no_ring_of_the_maps_is_degenerate():
                 assert len(ring) >= 3
                 assert area(ring) != 0
                 assert all(a != b for a, b in pairwise([*ring, ring[0]]))
+
+
+# Texts of maps
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("A: C  # a comment", "A:C;C:A"),
+        ("A -> B\nB -> A", "A:B;B:A"),
+        ("East Delta: West,", "East Delta:West;West:East Delta,"),
+        ("(0, 0) (2.50, 0)  2,2 0,0\n1.5,1 a/b", "0,0 2.5,0 2,2 0,0;1.5,1 a b"),
+    ],
+)
+def test_a_map_has_one_text(text, canonical):
+    assert maps.canonical(text) == canonical
+    assert read(canonical) == read(text)
+
+
+@given(drawings)
+def test_lines_read_back_from_their_text(lines):
+    lines = [line for line in lines if len(set(line)) > 1]
+    assert polylines.parse(polylines.text(lines)) == (lines, [])
+
+
+def test_geojson_stays_geojson_so_that_it_can_be_drawn():
+    text = collection(region("a", SQUARE), region("b", box(4, 0, 5, 4.5)))
+    assert read(maps.canonical(text)) == read(text)
+    assert maps.canonical(maps.canonical(text)) == maps.canonical(text)
+
+
+def test_marks_that_a_text_needs_are_dropped_from_names():
+    m = read(collection(region("Trinidad, Tobago: #1", SQUARE)))
+    assert m.names == ("Trinidad Tobago 1",)
+    assert read(m.graph.text()).names == m.names
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.sampled_from(["Polygon", "name", "x"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(
+                ["type", "features", "geometry", "coordinates", "properties", "arcs", "objects"]
+            ),
+            inner
+            | st.sampled_from(
+                [
+                    "FeatureCollection",
+                    "Feature",
+                    "Polygon",
+                    "MultiPolygon",
+                    "Topology",
+                    "LineString",
+                ]
+            ),
+            max_size=5,
+        )
+    ),
+    max_leaves=20,
+)
+
+
+@settings(deadline=None, max_examples=300)
+@given(json_values.map(json.dumps) | st.text(alphabet='0123456789.,-;:#()> AB"{}[]\n', max_size=40))
+def test_whatever_is_given_is_a_map_or_is_refused_with_a_sentence(text):
+    try:
+        m = read(text)
+    except ValueError as error:
+        assert str(error)
+        return
+    assert read(maps.canonical(text)) == m
