@@ -1,13 +1,14 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
+import { bindPanels } from "./panels/panels.js";
 import { createView } from "./puzzle/views.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { formatLink, readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { Solver } from "./search/solver.js";
+import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
-import { copyText } from "./view/clipboard.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
 import { bindKeyboard } from "./view/keyboard.js";
@@ -46,8 +47,25 @@ function startPage(catalogue) {
   const showStatus = bindStatusCard(() => player.retry());
   const showForm = bindScenarioForm(catalogue, chooseScenario);
 
-  let { scenario } = readLink(location.hash, catalogue);
+  let scenario = readLink("", catalogue).scenario;
   let view = createView(scenario);
+
+  /** @type {import("./page.js").Page} */
+  const page = {
+    catalogue,
+    solver,
+    player,
+    tell,
+    chooseScenario,
+    redraw: requestFrame,
+    get scenario() {
+      return scenario;
+    },
+    get view() {
+      return view;
+    },
+  };
+  const panels = bindPanels(page);
 
   const actions = {
     toggle: () => player.toggle(),
@@ -73,6 +91,7 @@ function startPage(catalogue) {
     showForm(scenario);
     result.hide();
     player.open({ scenario: scenario.text, ...view.task });
+    panels.open();
     if (position > 0) player.seek(position);
   }
 
@@ -153,6 +172,7 @@ function startPage(catalogue) {
     const moment = { state, before, motion: motion.motion(now), flash: motion.flash(now) };
     stage.show(moment);
     showStory(() => view.sentence({ ...moment, cursor: -1 }), speed);
+    panels.show({ ...moment, cursor: -1 });
     showCounters({
       placed: state.placed,
       undone: state.takenBack,
@@ -196,21 +216,25 @@ function startPage(catalogue) {
     help: () => help.showModal(),
   });
   element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
-  element("copy-link", HTMLButtonElement).addEventListener("click", async () => {
-    const link = new URL(formatLink(scenario.text, player.timeline.position), location.href);
-    tell((await copyText(link.href)) ? words.toast.linkCopied : words.toast.copyFailed);
-  });
+  bindShare(page);
   addEventListener("popstate", () => openLink());
 
   /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
   function openLink() {
     const link = readLink(location.hash, catalogue);
     showProblem(link.problem);
-    open(link.scenario, link.position);
+    try {
+      open(link.scenario, link.position);
+    } catch (error) {
+      showProblem(/** @type {Error} */ (error).message);
+      open(readLink("", catalogue).scenario, 0);
+    }
+    if (!location.hash.startsWith(formatLink(scenario.text))) {
+      history.replaceState(null, "", formatLink(scenario.text));
+    }
   }
 
   openLink();
-  if (location.hash === "") history.replaceState(null, "", formatLink(scenario.text));
   // Tests look in here; nothing else does.
   Object.assign(window, { knights: { player, solver } });
 }

@@ -1,0 +1,14 @@
+/**
+ * What the parts of the page may use of one another: made once in main.js, handed down, never global.
+ *
+ * @typedef {object} Page
+ * @property {import("./scenario/catalogue.js").Catalogue} catalogue
+ * @property {import("./search/solver.js").Solver} solver questions to Python: `solver.ask(...)`
+ * @property {import("./run/player.js").Player} player
+ * @property {(message: string, offer?: {label: string, run: () => void}) => void} tell a short message at the foot
+ * @property {import("./scenario/scenario.js").Scenario} scenario the one that is open
+ * @property {import("./puzzle/views.js").PuzzleView} view of that scenario's puzzle
+ * @property {(text: string) => string | null} chooseScenario opens a scenario by its text; gives what is wrong with it
+ * @property {() => void} redraw asks for another frame
+ */
+export {};
