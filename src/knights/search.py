@@ -274,6 +274,7 @@ class Search:
 
     `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
     (all, but keep none of them). `limit` is the number of events after which it is stopped.
+    `source` are the events, where they do not come from the puzzle's own stream.
 
     `placed`, `undone`, `deepest` (the longest path), `path`, `count` (of solutions) and `solutions`
     always hold for the events handed out so far. `verdict` is None while there may be more;
@@ -298,6 +299,7 @@ class Search:
         goal: Goal = "first",
         limit: int | None = None,
         state: State | None = None,
+        source: Iterator[int] | None = None,
     ) -> None:
         self.puzzle = puzzle
         self.goal = check_goal(goal)
@@ -311,7 +313,7 @@ class Search:
         self.count = 0
         self.solutions: list[tuple[int, ...]] = []
         self.verdict: Verdict | None = None
-        self._events = stream(puzzle, state, every=goal not in ("first", 1))
+        self._events = source or stream(puzzle, state, every=goal not in ("first", 1))
         if self.last_undone is None and finished(puzzle, self.path):
             self._record()
 

@@ -1,0 +1,344 @@
+"""The command line: every puzzle and every program of the library.
+
+    knights tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe
+
+Exit status: 0 found; 1 none exists (proved or exhausted: it says which); 2 bad input, in one line;
+3 stopped, by a limit or by the keyboard, which proves nothing.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+from urllib.parse import unquote
+
+from knights import __version__, graph, maps, text, theory
+from knights.board import parse_board
+from knights.catalogue import TOUR
+from knights.colouring import Colouring, fewest
+from knights.console import (
+    BAD_INPUT,
+    FOUND,
+    STOPPED,
+    Job,
+    count_events,
+    fail,
+    note,
+    solve,
+    write_events,
+)
+from knights.construct import construct, refusal
+from knights.graph import Graph
+from knights.scenario import build, make, parse, wanted
+from knights.search import Goal
+from knights.tour import Tour
+
+FORMS = ("fast", "recursive", "flag", "stack", "graph", "scheme")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(message)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    try:
+        return run(list(sys.argv[1:] if arguments is None else arguments))
+    except (ValueError, OSError) as mistake:
+        if isinstance(mistake, BrokenPipeError):
+            # Whoever read the output has seen enough; Python must not write to it again.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return STOPPED
+        print(f"knights: {explain(mistake)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("knights: interrupted", file=sys.stderr)
+        return STOPPED
+
+
+def explain(mistake: Exception) -> str:
+    if isinstance(mistake, OSError) and mistake.filename is not None:
+        return f"file {mistake.filename!r}: {mistake.strerror}"
+    return " ".join(str(mistake).split())
+
+
+def run(arguments: list[str]) -> int:
+    events = arguments[:1] == ["events"]
+    parser = make_parser()
+    options = parser.parse_args(arguments[1:] if events else arguments)
+    if not hasattr(options, "prepare"):
+        parser.print_help()
+        return BAD_INPUT if not arguments else FOUND
+    options.events = events or options.count_events
+    prepare: Callable[[argparse.Namespace], Job | int] = options.prepare
+    job = prepare(options)
+    if isinstance(job, int):
+        return job
+    job.limit, job.detailed = options.max_events, options.detailed
+    if options.count_events:
+        return count_events(job)
+    return write_events(job) if events else solve(job)
+
+
+def make_parser() -> Parser:
+    parser = Parser(prog="knights", description="Backtracking search as a stream of events.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    common = make_common()
+    add_tour(commands.add_parser("tour", parents=[common], help="a tour of a board"))
+    add_queens(commands.add_parser("queens", parents=[common], help="queens that do not attack"))
+    add_colour(commands.add_parser("colour", parents=[common], help="colour a map"))
+    add_dfs(commands.add_parser("dfs", parents=[common], help="depth-first search in a graph"))
+    add_sudoku(commands.add_parser("sudoku", parents=[common], help="solve a sudoku"))
+    add_run(commands.add_parser("run", parents=[common], help="search what a link says"))
+    commands.add_parser(
+        "events", help="any of the above, written as events, one JSON object a line"
+    ).add_argument("command", nargs="...")
+    return parser
+
+
+def make_common() -> Parser:
+    common = Parser(add_help=False)
+    common.add_argument("--max-events", type=read_count, metavar="N", help="stop after N events")
+    common.add_argument("--format", default="text", help="how a solution is written")
+    common.add_argument("--count-events", action="store_true", help="only the numbers, as JSON")
+    common.add_argument("--detailed", action="store_true", help="events: refused candidates too")
+    return common
+
+
+def read_count(value: str) -> int:
+    if not value.isascii() or not value.isdigit():
+        raise argparse.ArgumentTypeError(f"{value!r}: it must be a number from 0")
+    return int(value)
+
+
+def add_goal(parser: argparse.ArgumentParser) -> None:
+    goal = parser.add_mutually_exclusive_group()
+    goal.add_argument("--all", action="store_const", const="all", dest="goal", help="all solutions")
+    goal.add_argument(
+        "--count", action="store_const", const="count", dest="goal", help="only count"
+    )
+    goal.add_argument("--first", default="1", metavar="K", help="the first K solutions")
+    parser.set_defaults(goal="first")
+
+
+def add_tour(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("board", help="ROWSxCOLUMNS, such as 8x8")
+    for parameter in TOUR.parameters:
+        if parameter.name != "board":
+            parser.add_argument(
+                f"--{parameter.name}", default=parameter.default, help=parameter.help
+            )
+    parser.add_argument("--form", default="fast", choices=FORMS, help="which program searches")
+    parser.set_defaults(prepare=prepare_tour)
+
+
+def prepare_tour(options: argparse.Namespace) -> Job | int:
+    check_style(options.format, [*text.STYLES])
+    if options.strategy == "construct":
+        return build_tour(options)
+    values = {parameter.name: getattr(options, parameter.name) for parameter in TOUR.parameters}
+    scenario = make("tour", values)
+    goal = wanted(scenario)
+    if goal != "first" and options.format == "svg":
+        raise ValueError("format 'svg': it shows one tour; choose --goal open or closed")
+    return Job("tour", build(scenario), goal, style=options.format, form=options.form)
+
+
+def build_tour(options: argparse.Namespace) -> int:
+    """Write a tour that is put together without a search."""
+    board = parse_board(options.board, options.holes)
+    start = None if options.start in ("any", "") else board.square(options.start)
+    if options.goal not in ("open", "closed"):
+        raise ValueError(f"goal {options.goal!r}: construct knows one tour; choose open or closed")
+    if options.events:
+        raise ValueError("strategy 'construct': it does not search, and has no events")
+    closed = options.goal == "closed"
+    theorem = theory.known(board, closed=closed, start=start)
+    if theorem is not None and not theorem.exists:
+        job = Job("tour", Tour(board, start, closed=closed), style=options.format)
+        return fail(job, f"{theorem.name}. {theorem.sentence}", "proved")
+    if reason := refusal(board, start, closed):
+        raise ValueError(reason)
+    path = construct(board, start, closed)
+    tour = Tour(board, path[0], closed=closed)
+    sys.stdout.write(text.write(tour, path, options.format))
+    return FOUND
+
+
+def add_queens(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("n", help="how many")
+    parser.add_argument("--test", default="compare", help="compare or diagonals")
+    add_goal(parser)
+    parser.set_defaults(prepare=prepare_queens)
+
+
+def prepare_queens(options: argparse.Namespace) -> Job:
+    check_style(options.format, ["text", "textbook", "json"])
+    values = {"n": options.n, "test": options.test, "goal": options.goal, "first": options.first}
+    return prepare("queens", values, options)
+
+
+def prepare(kind: str, values: dict[str, str], options: argparse.Namespace) -> Job:
+    scenario = make(kind, values)
+    return Job(kind, build(scenario), wanted(scenario), style=options.format)
+
+
+def add_colour(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="?", metavar="MAPFILE", help="a graph, polylines, GeoJSON ..."
+    )
+    parser.add_argument("--map", help="australia, us, world, or a part: world.africa")
+    parser.add_argument("--colours", help="how many; without it, the fewest are found")
+    parser.add_argument("--order", default="dsatur", help="given, degree or dsatur")
+    parser.add_argument("--symmetry", action="store_true", help="try one new colour only")
+    add_goal(parser)
+    parser.set_defaults(prepare=prepare_colour)
+
+
+def prepare_colour(options: argparse.Namespace) -> Job | int:
+    check_style(options.format, ["text", "json"])
+    found = read_map(options)
+    if options.colours is None:
+        if options.goal != "first":
+            raise ValueError("--all and --count need a number of colours: give --colours")
+        return find_fewest(found, options)
+    colours = read_number("colours", options.colours, 64)
+    puzzle = Colouring(found, colours, options.order, options.symmetry)
+    return Job("colouring", puzzle, read_goal(options), style=options.format)
+
+
+def read_map(options: argparse.Namespace) -> Graph:
+    if (options.file is None) == (options.map is None):
+        raise ValueError("map: give a file or --map australia, one of the two")
+    if options.map is not None:
+        name, dot, part = options.map.partition(".")
+        return maps.built_in(name, part if dot else None).graph
+    return maps.read(read_file(options.file)).graph
+
+
+def find_fewest(found: Graph, options: argparse.Namespace) -> Job | int:
+    """Write the colouring with the fewest colours, or hand over its search to be written."""
+    last = None
+    for last in fewest(found, options.order, limit=options.max_events):
+        if last.verdict in ("exhausted", "proved"):
+            note(f"{name_colours(last.colours)}: impossible ({last.verdict})")
+    assert last is not None
+    puzzle = Colouring(found, last.colours, options.order, symmetry=True)
+    if last.verdict == "stopped" and not options.events:
+        note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")
+        return STOPPED
+    return Job("colouring", puzzle, style=options.format)
+
+
+def name_colours(number: int) -> str:
+    return "1 colour" if number == 1 else f"{number} colours"
+
+
+def add_dfs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="?", metavar="GRAPHFILE", help="edges, or lists of neighbours"
+    )
+    parser.add_argument("--graph", help="example")
+    parser.add_argument("--start", help="the first vertex; any tries each in turn")
+    parser.add_argument("--limit", default="", help="how many vertices the path must hold")
+    parser.add_argument("--cycle", action="store_true", help="back to the start at last")
+    parser.add_argument("--general", action="store_true", help="every vertex once: the forest")
+    parser.add_argument("--directed", action="store_true", help="edges lead one way only")
+    parser.add_argument("--order", default="given", help="the order of a vertex's neighbours")
+    add_goal(parser)
+    parser.set_defaults(prepare=prepare_dfs)
+
+
+def prepare_dfs(options: argparse.Namespace) -> Job:
+    check_style(options.format, ["text", "json"])
+    if (options.file is None) == (options.graph is None):
+        raise ValueError("graph: give a file or --graph example, one of the two")
+    if options.graph not in (None, "example"):
+        raise ValueError(f"graph {options.graph!r}: it must be example; or give a file")
+    if options.file is not None:
+        found = graph.parse(read_file(options.file), options.directed)
+    else:
+        found = graph.example()
+    values = {
+        "graph": found.text(),
+        "directed": "yes" if found.directed else "no",
+        "start": options.start or found.names[0],
+        "order": options.order,
+    }
+    if options.general:
+        return prepare("forest", values, options)
+    values.update(
+        limit=options.limit,
+        cycle="yes" if options.cycle else "no",
+        goal=options.goal,
+        first=options.first,
+    )
+    return prepare("graph", values, options)
+
+
+def add_sudoku(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("puzzle", help="81 cells, a file with them, or small, easy, hard, large")
+    parser.add_argument("--order", default="natural", help="natural or fewest")
+    add_goal(parser)
+    parser.set_defaults(prepare=prepare_sudoku)
+
+
+def prepare_sudoku(options: argparse.Namespace) -> Job:
+    check_style(options.format, ["text", "json"])
+    givens = options.puzzle
+    if len(givens) < 256 and Path(givens).is_file():
+        givens = read_file(givens)
+    values = {"givens": givens, "order": options.order}
+    return prepare("sudoku", {**values, "goal": options.goal, "first": options.first}, options)
+
+
+def add_run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("link", help="a link to the page, or a scenario's text")
+    parser.set_defaults(prepare=prepare_run)
+
+
+def prepare_run(options: argparse.Namespace) -> Job:
+    """The search of a link; where in it the link stands does not matter here."""
+    fragment = options.link.rpartition("#")[2].partition("@")[0]
+    try:
+        scenario = parse(fragment)
+    except ValueError:
+        scenario = parse(unquote(fragment))
+    styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", "json"]
+    check_style(options.format, styles)
+    return Job(scenario.puzzle, build(scenario), wanted(scenario), style=options.format)
+
+
+def check_style(style: str, styles: Sequence[str]) -> None:
+    if style not in styles:
+        raise ValueError(f"format {style!r}: it must be one of {', '.join(styles)}")
+
+
+def read_goal(options: argparse.Namespace) -> Goal:
+    if options.goal != "first":
+        goal: Goal = options.goal
+        return goal
+    first = read_number("first", options.first, 1_000_000)
+    return "first" if first == 1 else first
+
+
+def read_number(name: str, value: str, high: int) -> int:
+    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= high:
+        raise ValueError(f"{name} {value!r}: it must be a number from 1 to {high}")
+    return int(value)
+
+
+def read_file(name: str) -> str:
+    """The text of a file; `-` is the standard input."""
+    if name == "-":
+        return sys.stdin.read()
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"file {name!r}: it must be text in UTF-8") from None

@@ -1,0 +1,279 @@
+"""A search on the terminal: runs it, writes what it finds, and says how it ended."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knights import search, text, theory
+from knights.forest import DepthFirst
+from knights.kinds import KINDS
+from knights.queens import Queens, fundamental
+from knights.search import Goal, Puzzle, Search, Verdict
+from knights.symmetry import is_essential
+from knights.tour import Tour
+
+FOUND, NONE, BAD_INPUT, STOPPED = 0, 1, 2, 3
+CHUNK = 1 << 14
+
+
+@dataclass
+class Job:
+    """What to search, what for, and how to say it."""
+
+    kind: str
+    puzzle: Puzzle
+    goal: Goal = "first"
+    limit: int | None = None
+    style: str = "text"
+    form: str = "fast"
+    detailed: bool = False
+
+    @property
+    def noun(self) -> str:
+        return "tour" if isinstance(self.puzzle, Tour) else "solution"
+
+    @property
+    def every(self) -> bool:
+        """Whether the search goes on after its first solution."""
+        return self.goal not in ("first", 1)
+
+    def start(self) -> Search:
+        # To count what is essentially different takes a look at each solution, even to count.
+        goal = "all" if self.goal == "count" else self.goal
+        return Search(self.puzzle, goal, self.limit, source=select_form(self))
+
+    def write(self, path: Sequence[int]) -> str:
+        """A solution in the job's style, ending with a line end."""
+        if isinstance(self.puzzle, Tour):
+            return text.write(self.puzzle, path, self.style)
+        if self.style == "json":
+            label = KINDS[self.kind].label
+            choices = [label(self.puzzle, choice) for choice in path]
+            return json.dumps({"choices": path, "labels": choices}) + "\n"
+        drawn: Any = self.puzzle
+        return f"{drawn.text(path)}\n"
+
+
+def select_form(job: Job) -> Iterator[int] | None:
+    """The events of a teaching form; None for the puzzle's own."""
+    if job.form == "fast":
+        return None
+    if job.form == "scheme":
+        return search.events(job.puzzle, every=job.every)
+    raise ValueError(f"form {job.form!r}: it must be fast or scheme")
+
+
+def solve(job: Job) -> int:
+    """Search, write what is found as it is found, and return the exit status."""
+    theorem = prove_none(job.puzzle)
+    if theorem is not None:
+        return fail(job, f"{theorem.name}. {theorem.sentence}", "proved")
+    if isinstance(job.puzzle, DepthFirst):
+        print(job.puzzle.text())
+        return FOUND
+    run = job.start()
+    printer, line = Printer(job), ProgressLine()
+    try:
+        while run.verdict is None:
+            run.take(CHUNK)
+            line.clear()
+            printer.write(run)
+            line.show(run)
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+    line.clear()
+    printer.write(run)
+    return conclude(job, run, printer)
+
+
+def prove_none(puzzle: Puzzle) -> theory.Theorem | None:
+    """The theorem that says that there is no such tour, if one does."""
+    if not isinstance(puzzle, Tour):
+        return None
+    theorem = theory.known(
+        puzzle.board, puzzle.moves, closed=puzzle.closed, start=puzzle.start, end=puzzle.end
+    )
+    return theorem if theorem is not None and not theorem.exists else None
+
+
+def conclude(job: Job, run: Search, printer: "Printer") -> int:
+    if run.verdict == "stopped":
+        if job.goal == "count":
+            printer.write_count(run)
+        note(f"stopped after {run.placed + run.undone} events: that proves nothing")
+        return STOPPED
+    if not run.count:
+        return fail(job, f"all of {run.placed} placed choices were taken back", "exhausted")
+    if job.goal == "count":
+        printer.write_count(run)
+    return FOUND
+
+
+def fail(job: Job, reason: str, verdict: Verdict) -> int:
+    """Say that there is no solution: as the program does, and why."""
+    if job.style == "json":
+        print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
+    elif job.goal == "count":
+        print(f"0 {job.noun}s")
+    elif job.style in text.FAILURES:
+        print(text.FAILURES[job.style])
+    note(f"no {job.noun} exists ({verdict}): {reason}")
+    return NONE
+
+
+class Printer:
+    """Writes solutions as they come, and counts those that are essentially different."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.begun = time.perf_counter()
+        self.written = 0
+        self.different = 0
+        self.queens: list[tuple[int, ...]] = []
+
+    def write(self, run: Search) -> None:
+        """Write the solutions found since the last time, and forget them."""
+        for path in run.solutions:
+            if self.job.goal == "count":
+                self._compare(path)
+            else:
+                self._write_one(path)
+        run.solutions.clear()
+        sys.stdout.flush()
+
+    def write_count(self, run: Search) -> None:
+        job = self.job
+        different = self.different
+        if isinstance(job.puzzle, Queens):
+            different = len(fundamental(job.puzzle.n, self.queens))
+        compared = isinstance(job.puzzle, Tour | Queens)
+        if job.style == "json":
+            numbers = {"count": run.count, "different": different} if compared else {}
+            print(json.dumps({"count": run.count, **numbers, "verdict": run.verdict}))
+            return
+        line = f"{run.count} {job.noun}{'' if run.count == 1 else 's'}"
+        print(f"{line}, {different} essentially different" if compared else line)
+
+    def _write_one(self, path: Sequence[int]) -> None:
+        if self.written and self.job.style not in ("json", "sutcliffe"):
+            print()
+        sys.stdout.write(self.job.write(path))
+        if self.job.style == "horse":
+            print(f"time: {time.perf_counter() - self.begun:.3f} s")
+        self.written += 1
+
+    def _compare(self, path: tuple[int, ...]) -> None:
+        if isinstance(self.job.puzzle, Tour):
+            self.different += is_essential(self.job.puzzle, path)
+        elif isinstance(self.job.puzzle, Queens):
+            self.queens.append(path)
+
+
+class ProgressLine:
+    """A line on the terminal that says how far a long search has come."""
+
+    PATIENCE = 1.0  # seconds before it shows, and between two states of it: a third
+    PAUSE = 0.3
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.next = time.monotonic() + self.PATIENCE
+
+    def show(self, run: Search) -> None:
+        now = time.monotonic()
+        if now < self.next or not sys.stderr.isatty():
+            return
+        self.next = now + self.PAUSE
+        done = f"{run.progress:.3g}"
+        line = f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+        self.shown = True
+
+    def clear(self) -> None:
+        if self.shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            self.shown = False
+
+
+def write_events(job: Job) -> int:
+    """Write each event as a line of JSON, and return the exit status."""
+    if job.detailed:
+        return write_steps(job)
+    lines = {}
+    run, line = job.start(), ProgressLine()
+    try:
+        while run.verdict is None:
+            events = run.take(CHUNK)
+            for event in events:
+                if event not in lines:
+                    lines[event] = write_event(job, event)
+            sys.stdout.writelines(lines[event] for event in events)
+            run.solutions.clear()
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+    line.clear()
+    return end_events(run)
+
+
+def write_event(job: Job, event: int) -> str:
+    choice = event if event >= 0 else ~event
+    retreat = "leave" if isinstance(job.puzzle, DepthFirst) else "undo"
+    label = KINDS[job.kind].label(job.puzzle, choice)
+    kind = "place" if event >= 0 else retreat
+    return json.dumps({"kind": kind, "choice": choice, "label": label}) + "\n"
+
+
+def write_steps(job: Job) -> int:
+    """Write the events with the candidates that are refused among them, and the reasons."""
+    if job.form != "fast" or isinstance(job.puzzle, DepthFirst):
+        raise ValueError(
+            "--detailed: it shows the universal scheme; leave --form and --general out"
+        )
+    label = KINDS[job.kind].label
+    path, events, found = list(job.puzzle.root), 0, False
+    try:
+        for kind, choice, reason in search.detailed(job.puzzle, every=job.every):
+            if kind == "place" and choice is not None:
+                path.append(choice)
+                found = found or search.finished(job.puzzle, path)
+            elif kind == "undo":
+                path.pop()
+            events += kind != "reject"
+            if job.limit is not None and events > job.limit:
+                return STOPPED
+            name = None if choice is None else label(job.puzzle, choice)
+            step = {"kind": kind, "choice": choice, "label": name}
+            print(json.dumps({**step, "reason": reason} if reason else step))
+    except KeyboardInterrupt:
+        return STOPPED
+    return FOUND if found else NONE
+
+
+def count_events(job: Job) -> int:
+    """Write how many events there were and how they ended, as JSON."""
+    run, line = job.start(), ProgressLine()
+    try:
+        while run.verdict is None:
+            run.take(CHUNK)
+            run.solutions.clear()
+            line.show(run)
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+    line.clear()
+    print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
+    return end_events(run)
+
+
+def end_events(run: Search) -> int:
+    if run.verdict == "stopped":
+        return STOPPED
+    whole = isinstance(run.puzzle, DepthFirst)
+    return FOUND if run.count or whole else NONE
+
+
+def note(sentence: str) -> None:
+    """Say something that is no result: on standard error, in one line."""
+    print(f"knights: {sentence}", file=sys.stderr)

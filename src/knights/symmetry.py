@@ -1,0 +1,70 @@
+"""Which tours are essentially the same: one turns or mirrors into the other, or runs backwards."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from knights.board import reversible
+from knights.tour import Tour
+
+Picture = tuple[int, ...]
+
+
+@cache
+def symmetries(tour: Tour) -> tuple[Picture, ...]:
+    """The turns and reflections that leave the board, its holes and the moves as they are.
+
+    Each is a tuple: where it takes every square. The first takes each to itself.
+    """
+    board, moves = tour.board, set(tour.moves)
+    found = []
+    for swap in (False, True):
+        if swap and board.rows != board.columns:
+            continue
+        for across in (1, -1):
+            for up in (1, -1):
+                turned = {turn(move, swap, across, up) for move in moves}
+                picture = tuple(
+                    move_square(tour, square, swap, across, up) for square in range(board.size)
+                )
+                if turned == moves and {picture[hole] for hole in board.holes} == board.holes:
+                    found.append(picture)
+    return tuple(found)
+
+
+def turn(step: tuple[int, int], swap: bool, across: int, up: int) -> tuple[int, int]:
+    x, y = step[::-1] if swap else step
+    return across * x, up * y
+
+
+def move_square(tour: Tour, square: int, swap: bool, across: int, up: int) -> int:
+    """Where a square goes when the board is turned about its centre."""
+    board = tour.board
+    # Twice the distance from the centre is a whole number on boards with even sides too.
+    step = (2 * board.file(square) - board.columns + 1, 2 * board.rank(square) - board.rows + 1)
+    x, y = turn(step, swap, across, up)
+    return (y + board.rows - 1) // 2 * board.columns + (x + board.columns - 1) // 2
+
+
+def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
+    """Yield the tours that are essentially this one, as the same search finds them.
+
+    A closed tour may begin at any of its squares: with a given start it begins there, without one
+    only its beginning at the square with the smallest number is given.
+    """
+    for picture in symmetries(tour):
+        image = tuple(picture[square] for square in path)
+        ways = [image, image[::-1]] if reversible(tour.moves) else [image]
+        for way in ways:
+            if tour.closed:
+                begin = way.index(min(way) if tour.start is None else tour.start)
+                way = way[begin:] + way[:begin]
+            if tour.start in (None, way[0]) and tour.end in (None, way[-1]):
+                yield way
+
+
+def is_essential(tour: Tour, path: Sequence[int]) -> bool:
+    """Whether this is the one tour that stands for all that are essentially the same.
+
+    So the essentially different tours are counted while they are found, and none has to be kept.
+    """
+    return tuple(path) == min(images(tour, path))
