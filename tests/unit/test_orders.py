@@ -1,0 +1,285 @@
+"""Strategies: no tour lost, the first tour kept, and the fast form equal to the readable one."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves
+from knights.orders import VISITED, Ground, Pruned, count_free, is_dead, lean, survey
+from knights.search import Search, State, events
+from knights.tour import TIES, Tour
+
+
+def run(tour, every=False):
+    """The complete paths along a tour's stream, and the number of squares placed."""
+    path, found, placed = list(tour.root), [], 0
+    for event in tour.stream(every=every):
+        if event >= 0:
+            path.append(event)
+            placed += 1
+            if len(path) == tour.length:
+                found.append(tuple(path))
+        else:
+            assert path.pop() == ~event
+    return found, placed
+
+
+def matrix(board, path):
+    """The move numbers from 1, rank by rank from the top."""
+    numbers = {square: number for number, square in enumerate(path, start=1)}
+    return [
+        [numbers[rank * board.columns + file] for file in range(board.columns)]
+        for rank in reversed(range(board.rows))
+    ]
+
+
+def test_pruned_finds_the_very_tour_of_geeks_in_615_placements():
+    board = Board(8, 8)
+    tour = Tour(board, board.square("a8"), ORDERS["geeks"], strategy="pruned")
+    (path,), placed = run(tour)
+    assert placed == 615
+    assert matrix(board, path) == [
+        [1, 60, 39, 34, 31, 18, 9, 64],
+        [38, 35, 32, 61, 10, 63, 30, 17],
+        [59, 2, 37, 40, 33, 28, 19, 8],
+        [36, 49, 42, 27, 62, 11, 16, 29],
+        [43, 58, 3, 50, 41, 24, 7, 20],
+        [48, 51, 46, 55, 26, 21, 12, 15],
+        [57, 44, 53, 4, 23, 14, 25, 6],
+        [52, 47, 56, 45, 54, 5, 22, 13],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sides", "start", "order", "placements"),
+    [(8, "a6", "horse", 209), (7, "d4", "sutcliffe", 71)],
+)
+def test_pruned_needs_few_placements(sides, start, order, placements):
+    board = Board(sides, sides)
+    tour = Tour(board, board.square(start), ORDERS[order], strategy="pruned")
+    (path,), placed = run(tour)
+    assert placed == placements
+    assert tour.solved(path)
+
+
+def test_pruned_gives_the_tours_of_sutcliffe():
+    board = Board(5, 5)
+    for start, rows in {
+        "c3": "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19",
+        "a1": "25 18 3 12 23 / 8 13 24 17 4 / 19 2 7 22 11 / 14 9 20 5 16 / 1 6 15 10 21",
+    }.items():
+        tour = Tour(board, board.square(start), ORDERS["sutcliffe"], strategy="pruned")
+        (path,), _ = run(tour)
+        assert matrix(board, path) == [[int(n) for n in row.split()] for row in rows.split("/")]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_pruned_finds_a_tour_from_every_square_of_the_chessboard(order):
+    board = Board(8, 8)
+    starts = board.squares if order == "geeks" else board.squares[::7]
+    for start in starts:
+        tour = Tour(board, start, ORDERS[order], strategy="pruned")
+        search = Search(tour, limit=400_000).run()
+        assert search.verdict == "found", board.name(start)
+
+
+def test_every_closed_tour_of_6x6_is_counted():
+    tour = Tour(Board(6, 6), 0, closed=True, strategy="pruned")
+    search = Search(tour, goal="count").run()
+    assert (search.count, search.verdict) == (2 * 9_862, "exhausted")
+
+
+@pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
+@pytest.mark.parametrize(
+    ("rows", "columns", "start", "closed", "number"),
+    [
+        (5, 5, 0, False, 304),
+        (5, 5, None, False, 1_728),
+        (3, 4, None, False, 16),
+        (5, 6, 0, True, 16),
+        (3, 10, 0, True, 32),
+        (3, 3, 0, False, 0),
+        (4, 4, None, False, 0),
+    ],
+)
+def test_no_tour_is_lost(rows, columns, start, closed, number, strategy):
+    tour = Tour(Board(rows, columns), start, closed=closed, strategy=strategy)
+    assert len(run(tour, every=True)[0]) == number
+
+
+@pytest.mark.parametrize("ties", TIES)
+def test_warnsdorff_with_backtracking_never_fails_on_the_chessboard(ties):
+    board = Board(8, 8)
+    for start in board.squares:
+        tour = Tour(board, start, ORDERS["geeks"], strategy="warnsdorff", ties=ties, seed=1)
+        search = Search(tour, limit=5_000).run()
+        assert search.verdict == "found", board.name(start)
+
+
+def test_warnsdorff_goes_first_where_the_fewest_moves_lead_on():
+    board = Board(5, 5)
+    tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff")
+    # From a1 both c2 and b3 lead on to five squares: the move order decides, c2 first. From there
+    # e1 leads on to d3 only.
+    path = [0, board.square("c2")]
+    degrees = {}
+    for square in tour.acceptable(path):
+        free = [s for s in tour.neighbours[square] if s not in path]
+        degrees[board.name(square)] = len(free)
+    assert degrees == {"e3": 3, "d4": 3, "b4": 3, "a3": 3, "e1": 1}
+    names = [board.name(square) for square in tour.choices(path)]
+    assert names == ["e1", "e3", "d4", "b4", "a3"]
+
+
+def test_ties_break_by_the_distance_from_the_centre():
+    assert lean(Board(1, 3), "centre") == [-4, 0, -4]
+    assert lean(Board(2, 2), "centre") == [-2, -2, -2, -2]
+    board = Board(5, 5)
+    tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff", ties="centre")
+    # e1 has the lowest degree; of the others e3 and a3 are 2 from the centre, d4 and b4 diagonal.
+    names = [board.name(square) for square in tour.choices([0, 7])]
+    assert names == ["e1", "e3", "a3", "d4", "b4"]
+
+
+def test_ties_break_by_the_degrees_a_move_later():
+    board = Board(8, 8)
+    tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff", ties="degree")
+    path = [board.square("a1"), board.square("c2"), board.square("e1")]
+    free = set(board.squares) - set(path)
+
+    def degree(square):
+        return len(free & set(tour.neighbours[square]))
+
+    def later(square):
+        return sum(degree(s) for s in tour.neighbours[square] if s in free)
+
+    choices = tour.choices(path)
+    keys = [(degree(square), later(square)) for square in choices]
+    assert keys == sorted(keys)
+    assert len(set(keys)) > 1
+
+
+def test_a_seed_decides_the_random_ties():
+    assert lean(Board(8, 8), "random", 1) == lean(Board(8, 8), "random", 1)
+    assert lean(Board(8, 8), "random", 1) != lean(Board(8, 8), "random", 2)
+    assert sorted(lean(Board(8, 8), "random", 2)) == list(range(64))
+
+
+def test_an_unknown_tie_break_is_refused():
+    with pytest.raises(ValueError, match="ties 'roth': it must be order, centre or random"):
+        lean(Board(8, 8), "roth")
+
+
+def test_counts_free_neighbours():
+    ground = survey(Tour(Board(3, 4), 0))
+    count = count_free(ground, [0, 6])  # a1, c2
+    assert count[0] >= VISITED
+    assert count[6] >= VISITED
+    # a3 has b1 left, of b1 and c2; c1 has a2, b3 and d3.
+    assert (count[8], count[2]) == (1, 3)
+
+
+def test_a_dead_position_has_no_choices():
+    tour = Tour(Board(3, 4), 0, strategy="pruned")
+    # After a1 c2 a3 b1 c3 only b3 leads to d2, and a tour from a1 cannot end on its colour.
+    path = [0, 6, 8, 1, 10]
+    assert is_dead(survey(tour), path)
+    assert tour.choices(path) == []
+    assert not is_dead(survey(tour), path[:4])
+
+
+@pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
+def test_a_state_that_the_search_never_comes_to_is_refused(strategy):
+    tour = Tour(Board(3, 4), 0, strategy=strategy)
+    for state in (State((0, 5)), State((0, 6, 0)), State((0, 6, 8, 1, 10, 3)), State((0,), 5)):
+        with pytest.raises(ValueError, match="never goes there"):
+            list(tour.stream(state))
+
+
+LEAPERS = [KNIGHT, KNIGHT, KNIGHT, Leaper(0, 1), Leaper(1, 1), Leaper(1, 3), Leaper(2, 3)]
+SIDES = [(1, 1), (1, 2), (2, 3), (3, 3), (3, 4), (4, 3), (4, 4), (3, 5), (5, 5)]
+
+
+@st.composite
+def tours(draw):
+    rows, columns = draw(st.sampled_from(SIDES))
+    squares = range(rows * columns)
+    holes = draw(st.frozensets(st.sampled_from(squares), max_size=min(4, len(squares) - 1)))
+    board = Board(rows, columns, holes)
+    leaper = draw(st.sampled_from(LEAPERS))
+    moves = order_moves(draw(st.sampled_from(sorted(ORDERS))), leaper)
+    if draw(st.booleans()):
+        moves = tuple(draw(st.permutations(moves)))
+    if draw(st.integers(0, 4)) == 0:
+        moves = (*moves, (1, 0), (-1, 0))  # no longer changes colour every time
+        moves = tuple(dict.fromkeys(moves))
+    if draw(st.integers(0, 2)) == 0:
+        moves = moves[: draw(st.integers(len(moves) // 2, len(moves)))]  # cannot be taken back
+    starts = [None, *board.squares] if board.size <= 16 else list(board.squares)
+    start = draw(st.sampled_from(starts))
+    end = draw(st.sampled_from([None, None, *(s for s in board.squares if s != start)]))
+    return Tour(board, start, moves, closed=draw(st.booleans()), end=end)
+
+
+def apply(tour, stream):
+    """The path that a stream leads to, the last choice undone, and the tours on the way."""
+    path, undone, found = list(tour.root), None, []
+    if tour.solved(path):
+        found.append(tuple(path))
+    for event in stream:
+        if event >= 0:
+            path.append(event)
+            undone = None
+            if len(path) == tour.length and tour.solved(path):
+                found.append(tuple(path))
+        else:
+            undone = path.pop()
+            assert undone == ~event
+    return path, undone, found
+
+
+class Cut:
+    """A tour with a strategy put in, whatever the tour itself thinks of it."""
+
+    def __init__(self, tour, strategy):
+        self.size, self.root, self.length = tour.size, tour.root, tour.length
+        self.solved, self.choices = tour.solved, strategy.choices
+
+
+@settings(max_examples=600, deadline=None)
+@given(tours(), st.booleans(), st.data())
+def test_strategies_keep_every_tour_and_their_streams_agree(tour, every, data):
+    limit = 20_000
+    plain = Search(tour, goal="all" if every else "first", limit=limit).run()
+    if plain.verdict == "stopped":
+        return
+    makes = {"pruned": Pruned(tour)}
+    for ties in TIES:
+        makes[ties] = Tour(
+            **{**vars_of(tour), "strategy": "warnsdorff", "ties": ties, "seed": 3}
+        )._strategy
+    for name, strategy in makes.items():
+        stream = list(strategy.stream(None, every))
+        assert stream == list(events(Cut(tour, strategy), None, every)), name
+        _, _, found = apply(tour, stream)
+        if name == "pruned":
+            assert found == plain.solutions, "the first tours must be those of plain backtracking"
+        elif every:
+            assert sorted(found) == sorted(plain.solutions)
+        else:
+            assert len(found) == len(plain.solutions)
+        at = data.draw(st.integers(0, len(stream)))
+        path, undone, _ = apply(tour, stream[:at])
+        assert list(strategy.stream(State(tuple(path), undone), every)) == stream[at:]
+
+
+def vars_of(tour):
+    return {name: getattr(tour, name) for name in ("board", "start", "moves", "closed", "end")}
+
+
+def test_colours_that_do_not_balance_leave_no_end():
+    ground = survey(Tour(Board(3, 3), 1))
+    assert not any(ground.finals(1))
+    assert ground.finals(0) == [True, False, True, False, True, False, True, False, True]
+    near = ground.near
+    assert all(Ground(near, near, ground.squares).finals(1))
