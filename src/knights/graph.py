@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
-from knights.board import Board, Move, reversible
+from knights.board import ORDERS, Board, Move, parse_board, reversible
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
 # More would not fit the events' 16 bits, and nobody types that many.
 MOST_VERTICES = 10_000
+
+BUILT_IN = ("example", "dodecahedron", "petersen")
+MOST_SQUARES = 1024
 
 NAME = re.compile(r"[^\s,;:<>#/=@|]+")
 NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
@@ -201,14 +204,37 @@ def of_board(board: Board, moves: Sequence[Move]) -> Graph:
     return Graph(names, board.neighbours(moves), directed=not reversible(tuple(moves)))
 
 
-def example() -> Graph:
-    """Load the small directed graph A..F on which the search is shown stage by stage.
+def built_in(name: str) -> Graph:
+    """Load a graph that comes with the library, or make that of a knight's moves on a board.
 
-    >>> example().text()
+    `example` is the small directed graph A..F on which the search is shown stage by stage;
+    `knight.8x8` the knight's graph of a board, moves in the textbook's order.
+
+    >>> built_in("example").text()
     'A:B,D;B:C,D;C:;D:E;E:B,F;F:C'
+
+    Raises:
+        ValueError: when there is none of that name, or its board is too large.
     """
-    text = files("knights.data").joinpath("example.txt").read_text("utf-8")
-    return parse(text, directed=True)
+    if name.startswith("knight."):
+        board = parse_board(name.removeprefix("knight."))
+        if board.size > MOST_SQUARES:
+            raise ValueError(f"graph {name!r}: its board may have {MOST_SQUARES} squares at most")
+        return of_board(board, ORDERS["textbook"])
+    if name not in BUILT_IN:
+        raise ValueError(f"graph {name!r}: it must be one of {', '.join(BUILT_IN)}, knight.8x8")
+    text = files("knights.data").joinpath(f"{name}.txt").read_text("utf-8")
+    return parse(text, directed=name == "example")
+
+
+def example() -> Graph:
+    """The small directed graph A..F."""
+    return built_in("example")
+
+
+def is_built_in(name: str) -> bool:
+    """Whether a text names a graph of the library's, and is not a graph itself."""
+    return name in BUILT_IN or name.startswith("knight.")
 
 
 def split_lines(text: str) -> list[tuple[int, str]]:

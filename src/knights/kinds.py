@@ -31,7 +31,6 @@ from knights.tour import Tour
 
 Values = Mapping[str, str]
 
-EXAMPLE = "example"
 SUDOKUS = [choice.value for choice in SUDOKU.parameter("givens").choices]
 
 
@@ -110,8 +109,8 @@ def keep(puzzle: Any, values: Values) -> Values:
 
 
 def build_graph(values: Values) -> Graph:
-    if values["graph"] == EXAMPLE:
-        return graph.example()
+    if graph.is_built_in(values["graph"]):
+        return graph.built_in(values["graph"])
     return graph.parse(unquote(values["graph"]), values["directed"] == "yes")
 
 
@@ -120,15 +119,13 @@ def build_start(values: Values) -> str | None:
 
 
 def read_graph(found: Graph, values: Values) -> Values:
-    """The small example by its name, and any other graph as each vertex with its neighbours."""
-    text = found.text()
-    if text == graph.example().text():
-        return {"graph": EXAMPLE, "directed": "no", "start": encode(unquote(values["start"]))}
-    return {
-        "graph": encode(text),
-        "directed": "yes" if found.directed else "no",
-        "start": encode(unquote(values["start"])),
-    }
+    """A graph of the library's by its name, any other as each vertex with its neighbours."""
+    start = encode(unquote(values["start"]))
+    for name in (values["graph"], *graph.BUILT_IN):
+        if graph.is_built_in(name) and graph.built_in(name) == found:
+            return {"graph": name, "directed": "no", "start": start}
+    directed = "yes" if found.directed else "no"
+    return {"graph": encode(found.text()), "directed": directed, "start": start}
 
 
 def build_path(values: Values) -> PathSearch:

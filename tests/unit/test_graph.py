@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board
 from knights.forest import DepthFirst
-from knights.graph import Graph, example, of_board, parse
+from knights.graph import Graph, built_in, of_board, parse
 from knights.pathsearch import PathSearch
 from knights.search import Search, State, detailed, events, rewind
 from knights.tour import Tour
 
 A, B, C, D, E, F = range(6)
+EXAMPLE = built_in("example")
 
 
 def states(stream):
@@ -64,7 +65,7 @@ def test_the_example_can_be_written_in_several_ways(text):
         "F": ["C"],
     }
     assert near == {
-        example().names[v]: [example().names[u] for u in example().neighbours[v]] for v in range(6)
+        EXAMPLE.names[v]: [EXAMPLE.names[u] for u in EXAMPLE.neighbours[v]] for v in range(6)
     }
 
 
@@ -131,9 +132,9 @@ def test_what_cannot_be_a_graph_is_refused(names, near, message):
 
 def test_unknown_names_are_refused():
     with pytest.raises(ValueError, match="there is no vertex 'G': the graph has A, B, C, D, E, F"):
-        PathSearch(example(), start="G")
+        PathSearch(EXAMPLE, start="G")
     with pytest.raises(ValueError, match="'random': it must be one of given, alphabetical"):
-        DepthFirst(example(), order="random")
+        DepthFirst(EXAMPLE, order="random")
 
 
 def test_neighbours_can_be_tried_in_other_orders():
@@ -152,7 +153,7 @@ def test_neighbours_can_be_tried_in_other_orders():
 
 
 def test_the_example_is_searched_as_the_text_shows_it():
-    search = PathSearch(example(), start="A", limit=6)
+    search = PathSearch(EXAMPLE, start="A", limit=6)
     steps = [(kind, choice) for kind, choice, _ in detailed(search)]
     assert steps == [
         ("place", B),
@@ -171,9 +172,9 @@ def test_the_example_is_searched_as_the_text_shows_it():
 
 
 def test_a_shorter_limit_ends_earlier():
-    assert list(PathSearch(example(), "A", 3).stream()) == [B, C]
-    assert Search(PathSearch(example(), "A", 1)).run().verdict == "found"
-    assert Search(PathSearch(example(), "C", 2)).run().verdict == "exhausted"
+    assert list(PathSearch(EXAMPLE, "A", 3).stream()) == [B, C]
+    assert Search(PathSearch(EXAMPLE, "A", 1)).run().verdict == "found"
+    assert Search(PathSearch(EXAMPLE, "C", 2)).run().verdict == "exhausted"
 
 
 @settings(deadline=None)
@@ -205,7 +206,7 @@ def test_paths_and_cycles_are_those_among_all_permutations(graph, data):
 
 
 def test_a_path_search_goes_on_from_every_state_and_back_from_it():
-    search = PathSearch(example())
+    search = PathSearch(EXAMPLE)
     stream = list(search.stream(every=True))
     assert len(stream) > 20
     for position, state in enumerate(states(stream)):
@@ -227,9 +228,9 @@ def test_the_knight_graph_is_searched_like_the_board(order):
 
 
 def test_the_example_has_no_hamiltonian_cycle_but_a_shorter_one():
-    whole = Search(PathSearch(example(), "A", cycle=True)).run()
+    whole = Search(PathSearch(EXAMPLE, "A", cycle=True)).run()
     assert whole.verdict == "exhausted"
-    short = PathSearch(example(), "B", 3, cycle=True)
+    short = PathSearch(EXAMPLE, "B", 3, cycle=True)
     assert short.text(Search(short).run().path) == "B D E B"
 
 
@@ -240,16 +241,16 @@ def test_a_refused_last_vertex_says_that_no_edge_leads_back():
 
 def test_bad_limits_and_cycles_are_refused():
     with pytest.raises(ValueError, match="limit 7: a path here has from 1 to 6 vertices"):
-        PathSearch(example(), "A", 7)
+        PathSearch(EXAMPLE, "A", 7)
     with pytest.raises(ValueError, match="limit 0: a path here has"):
-        PathSearch(example(), "A", 0)
+        PathSearch(EXAMPLE, "A", 0)
     with pytest.raises(ValueError, match="a cycle needs a start"):
-        PathSearch(example(), cycle=True)
+        PathSearch(EXAMPLE, cycle=True)
 
 
 @pytest.mark.parametrize("path", [[], [A, B], [A, B, D, E, F, F], [B, C, D, E, F, A]])
 def test_the_checker_refuses_what_is_no_path(path):
-    assert not PathSearch(example(), "A").solved(path)
+    assert not PathSearch(EXAMPLE, "A").solved(path)
 
 
 # The general search
@@ -257,7 +258,7 @@ def test_the_checker_refuses_what_is_no_path(path):
 
 def test_the_general_search_of_the_example_step_by_step():
     # A, B, C, back to B, D, E; B is gray: back; F; C is black: cross; A to D: forward.
-    search = DepthFirst(example())
+    search = DepthFirst(EXAMPLE)
     assert list(search.stream()) == [A, B, C, ~C, D, E, F, ~F, ~E, ~D, ~B, ~A]
     forest = search.forest()
     assert forest.discovered == [1, 2, 3, 5, 6, 7]
@@ -277,7 +278,7 @@ def test_the_general_search_of_the_example_step_by_step():
 
 def test_the_general_search_prints_its_forest():
     assert (
-        DepthFirst(example(), start="E").text()
+        DepthFirst(EXAMPLE, start="E").text()
         == """\
 E 1/10
   B 2/7
@@ -346,11 +347,46 @@ def test_the_general_search_goes_on_from_every_state_and_back_from_it(graph):
 
 
 def test_colours_follow_the_search():
-    search = DepthFirst(example())
+    search = DepthFirst(EXAMPLE)
     assert search.colours(State((A, B), C)) == ["gray", "gray", "black", "white", "white", "white"]
     assert [c.reason for c in search.candidates([A, B, D, E])] == ["B is gray", None]
 
 
 def test_a_state_that_the_general_search_never_comes_to_is_refused():
     with pytest.raises(ValueError, match=r"never comes to the path \[0, 3\]"):
-        list(DepthFirst(example()).stream(State((A, D))))
+        list(DepthFirst(EXAMPLE).stream(State((A, D))))
+
+
+# The graphs that come along
+
+
+def test_petersen_s_graph_is_the_known_one_and_has_no_hamiltonian_cycle():
+    graph = built_in("petersen")
+    assert nx.is_isomorphic(nx.Graph(graph.edges), nx.petersen_graph())
+    assert Search(PathSearch(graph, "a", cycle=True)).run().verdict == "exhausted"
+    assert Search(PathSearch(graph, "a")).run().verdict == "found"
+
+
+def test_hamilton_s_game_on_the_dodecahedron_has_30_ways_round_each_found_in_both_directions():
+    graph = built_in("dodecahedron")
+    assert nx.is_isomorphic(nx.Graph(graph.edges), nx.dodecahedral_graph())
+    assert Search(PathSearch(graph, "a", cycle=True), goal="count").run().count == 60
+
+
+def test_a_knight_s_graph_has_the_squares_as_vertices():
+    graph = built_in("knight.8x8")
+    assert (len(graph.names), len(graph.edges), graph.directed) == (64, 168, False)
+    assert {graph.names[v] for v in graph.neighbours[graph.vertex("a1")]} == {"b3", "c2"}
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("peterson", "graph 'peterson': it must be one of example, dodecahedron, petersen, knight"),
+        ("knight.8", "board '8': it must be ROWSxCOLUMNS"),
+        ("knight.33x32", "its board may have 1024 squares at most"),
+    ],
+)
+def test_a_graph_that_is_not_there_is_refused(name, message):
+    with pytest.raises(ValueError, match=message):
+        built_in(name)
