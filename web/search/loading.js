@@ -1,16 +1,17 @@
+import { describeCompilation, describeFailure, describeStatus, LoadMeter } from "./load-meter.js";
+
 /**
  * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
  *
- * @typedef {import("./messages.js").LoadStage} LoadStage
- * @typedef {(stage: LoadStage, bytes: number, total: number) => void} Report
+ * @typedef {import("./load-meter.js").Report} Report
  *
  * @typedef {object} Assets what the build put on the site for Python
  * @property {string} version Pyodide's
  * @property {{path: string, bytes: number}[]} files relative to the site's root
  */
 
-/** Bytes between two reports: often enough for a bar to move, seldom enough not to matter. */
-const REPORT_EVERY = 131_072;
+/** The smallest WebAssembly module there is: it shows whether the page may run any. */
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /**
  * @param {URL} root the site's root
@@ -19,131 +20,58 @@ const REPORT_EVERY = 131_072;
  * @throws {Error} with a sentence that names the file and says what was wrong with it
  */
 export async function loadPython(root, report) {
+  checkWebAssembly();
+  const meter = new LoadMeter(report);
+  meter.start();
+  try {
+    return await Promise.race([meter.failed, fetchPython(root, meter)]);
+  } catch (error) {
+    throw meter.failure ?? (await diagnose(root, error));
+  } finally {
+    meter.stop();
+  }
+}
+
+/** @throws {Error} when the page cannot run WebAssembly, whatever it loads */
+function checkWebAssembly() {
   if (typeof WebAssembly !== "object") {
     throw new Error(
       "This browser has no WebAssembly (or it is switched off), and Python needs it.",
     );
   }
-  const count = countFetches(report);
   try {
-    const assets = await readAssets(root);
-    count.expect(assets.files);
-    const base = new URL("pyodide/", root);
-    const [{ loadPyodide }] = await Promise.all([
-      count.import(new URL("pyodide.mjs", base)),
-      // Pyodide imports this one itself, but only later; a module is fetched once.
-      count.import(new URL("pyodide.asm.mjs", base)),
-    ]);
-    const pyodide = await loadPyodide({ indexURL: base.href });
-    count.enter("library");
-    await pyodide.loadPackage("knights", { messageCallback: () => {} });
-    return { pyodide, version: assets.version };
+    new WebAssembly.Module(EMPTY_MODULE);
   } catch (error) {
-    throw count.failure ?? (await diagnose(root, error));
-  } finally {
-    count.stop();
+    throw describeCompilation(error);
   }
 }
 
 /**
  * @param {URL} root
- * @returns {Promise<Assets>}
+ * @param {LoadMeter} meter
  */
-async function readAssets(root) {
+async function fetchPython(root, meter) {
   const response = await fetch(new URL("assets.json", root));
-  return response.json();
+  /** @type {Assets} */
+  const { files, version } = await response.json();
+  meter.expect(files);
+  const base = new URL("pyodide/", root);
+  const [{ loadPyodide }] = await Promise.all([
+    meter.import(new URL("pyodide.mjs", base)),
+    // Pyodide imports this one itself, but only later; a module is fetched once.
+    meter.import(new URL("pyodide.asm.mjs", base)),
+  ]);
+  const pyodide = await loadPyodide({ indexURL: base.href });
+  meter.enter("library");
+  const silent = () => {};
+  await pyodide.loadPackage("knights", { messageCallback: silent, errorCallback: silent });
+  // Pyodide only logs it when a package does not come.
+  if (meter.failure !== null) throw meter.failure;
+  return { pyodide, version };
 }
 
 /**
- * Count the bytes of every fetch from here on, by standing in for `fetch` itself: Pyodide fetches its files through it.
- *
- * @param {Report} report
- */
-function countFetches(report) {
-  const original = globalThis.fetch;
-  /** @type {Map<string, number>} */
-  const sizes = new Map();
-  /** @type {LoadStage} */
-  let stage = "runtime";
-  let [bytes, total, reported] = [0, 0, 0];
-  const tell = () => {
-    reported = bytes;
-    report(stage, Math.min(bytes, total), total);
-  };
-  /** @param {number} more */
-  const add = (more) => {
-    bytes += more;
-    if (bytes - reported >= REPORT_EVERY) tell();
-  };
-  const count = {
-    /** @type {Error | null} what went wrong first */
-    failure: null,
-    /** @param {Assets["files"]} files all that is to come */
-    expect(files) {
-      for (const file of files) {
-        sizes.set(fileName(file.path), file.bytes);
-        total += file.bytes;
-      }
-      bytes = 0;
-    },
-    /** @param {URL} url of a module: what it weighs is added when it has come, as an import does not tell before */
-    async import(url) {
-      const module = await import(url.href);
-      add(sizes.get(fileName(url.href)) ?? 0);
-      return module;
-    },
-    /** @param {LoadStage} next */
-    enter(next) {
-      stage = next;
-      tell();
-    },
-    stop() {
-      globalThis.fetch = original;
-    },
-  };
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    let response;
-    try {
-      response = await original(input, init);
-    } catch (error) {
-      count.failure ??= describeFailure(url, error);
-      throw error;
-    }
-    if (!response.ok) count.failure ??= describeStatus(url, response);
-    if (!response.ok || response.body === null) return response;
-    return meter(response, add, () => {
-      if (url.endsWith(".wasm")) count.enter("start");
-    });
-  };
-  return count;
-}
-
-/**
- * The same response, with its bytes counted as they are read.
- *
- * @param {Response} response
- * @param {(bytes: number) => void} add
- * @param {() => void} end
- */
-function meter(response, add, end) {
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      add(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-    flush: end,
-  });
-  const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
-  const { status, statusText, headers } = response;
-  const metered = new Response(body, { status, statusText, headers });
-  // A response made by hand has no address, and Pyodide looks at it.
-  Object.defineProperty(metered, "url", { value: response.url });
-  return metered;
-}
-
-/**
- * Say in a sentence why Python could not be loaded. A failed `import()` does not say why, so the file is asked for again.
+ * Say in a sentence why Python could not be loaded. A failed `import()` does not say why, so its file is asked for again.
  *
  * @param {URL} root
  * @param {unknown} error
@@ -159,32 +87,5 @@ async function diagnose(root, error) {
       return describeFailure(url, cause);
     }
   }
-  const message = error instanceof Error ? error.message : String(error);
-  if (/Content.Security.Policy|unsafe-eval/i.test(message)) {
-    return new Error(`This page is not allowed to run WebAssembly, which Python needs: ${message}`);
-  }
-  return error instanceof Error ? error : new Error(message);
-}
-
-/**
- * @param {string} url
- * @param {unknown} cause
- */
-function describeFailure(url, cause) {
-  const offline = globalThis.navigator?.onLine === false;
-  const why = offline ? "there is no network" : "the connection failed";
-  return new Error(`${fileName(url)} could not be loaded: ${why}.`, { cause });
-}
-
-/**
- * @param {string} url
- * @param {Response} response
- */
-function describeStatus(url, { status }) {
-  return new Error(`${fileName(url)} could not be loaded: HTTP ${status}.`);
-}
-
-/** @param {string} url */
-function fileName(url) {
-  return new URL(url, "https://localhost").pathname.split("/").slice(-2).join("/");
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,0 +1,181 @@
+/**
+ * @typedef {import("./messages.js").LoadStage} LoadStage
+ * @typedef {(stage: LoadStage, bytes: number, total: number) => void} Report
+ */
+
+/** Bytes between two reports: often enough for a bar to move, seldom enough not to matter. */
+const REPORT_EVERY = 131_072;
+
+/**
+ * Watches a load: counts the bytes that come, and notes what fails first.
+ *
+ * Pyodide fetches its files itself and does not always say that one has failed: it may wait for ever instead. So the meter stands
+ * in for `fetch` and for the compiler while the load lasts.
+ */
+export class LoadMeter {
+  /** @type {Promise<never>} rejected, with a sentence, as soon as anything has failed */
+  failed;
+  /** @type {Error | null} */
+  failure = null;
+  /** @type {(failure: Error) => void} */
+  #fail = () => {};
+  #report;
+  #fetch = globalThis.fetch;
+  #compile = WebAssembly.instantiateStreaming;
+  /** @type {Map<string, number>} */
+  #sizes = new Map();
+  /** @type {LoadStage} */
+  #stage = "runtime";
+  #bytes = 0;
+  #total = 0;
+  #reported = 0;
+
+  /** @param {Report} report */
+  constructor(report) {
+    this.#report = report;
+    this.failed = new Promise((_, reject) => {
+      this.#fail = reject;
+    });
+    // It is for whoever waits to deal with it; without anyone waiting it is no error.
+    this.failed.catch(() => {});
+  }
+
+  start() {
+    globalThis.fetch = (input, init) => this.#fetchMetered(input, init);
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        return await this.#compile.call(WebAssembly, source, imports);
+      } catch (error) {
+        this.note(describeCompilation(error));
+        throw error;
+      }
+    };
+  }
+
+  stop() {
+    globalThis.fetch = this.#fetch;
+    WebAssembly.instantiateStreaming = this.#compile;
+  }
+
+  /**
+   * Say what is to come.
+   *
+   * @param {{path: string, bytes: number}[]} files
+   */
+  expect(files) {
+    for (const { path, bytes } of files) {
+      this.#sizes.set(nameFile(path), bytes);
+      this.#total += bytes;
+    }
+    this.#bytes = 0;
+  }
+
+  /** @param {LoadStage} stage */
+  enter(stage) {
+    this.#stage = stage;
+    this.#tell();
+  }
+
+  /**
+   * Import a module. What it weighs is counted when it has come: an import does not tell before.
+   *
+   * @param {URL} url
+   */
+  async import(url) {
+    const module = await import(url.href);
+    this.#add(this.#sizes.get(nameFile(url.href)) ?? 0);
+    return module;
+  }
+
+  /** @param {Error} failure */
+  note(failure) {
+    this.failure ??= failure;
+    this.#fail(this.failure);
+  }
+
+  /**
+   * @param {RequestInfo | URL} input
+   * @param {RequestInit} [init]
+   */
+  async #fetchMetered(input, init) {
+    const url = input instanceof Request ? input.url : String(input);
+    let response;
+    try {
+      response = await this.#fetch.call(globalThis, input, init);
+    } catch (error) {
+      this.note(describeFailure(url, error));
+      throw error;
+    }
+    if (!response.ok) this.note(describeStatus(url, response));
+    if (!response.ok || response.body === null) return response;
+    return this.#meter(url, response);
+  }
+
+  /**
+   * The same response, with its bytes counted as they are read.
+   *
+   * @param {string} url
+   * @param {Response} response
+   */
+  #meter(url, response) {
+    const counter = new TransformStream({
+      transform: (chunk, controller) => {
+        this.#add(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+      flush: () => {
+        if (url.endsWith(".wasm")) this.enter("start");
+      },
+    });
+    const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
+    const { status, statusText, headers } = response;
+    const metered = new Response(body, { status, statusText, headers });
+    // A response made by hand has no address, and Pyodide looks at it.
+    Object.defineProperty(metered, "url", { value: response.url });
+    return metered;
+  }
+
+  /** @param {number} bytes */
+  #add(bytes) {
+    this.#bytes += bytes;
+    if (this.#bytes - this.#reported >= REPORT_EVERY) this.#tell();
+  }
+
+  #tell() {
+    this.#reported = this.#bytes;
+    this.#report(this.#stage, Math.min(this.#bytes, this.#total), this.#total);
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {unknown} cause
+ */
+export function describeFailure(url, cause) {
+  const offline = globalThis.navigator?.onLine === false;
+  const why = offline ? "there is no network" : "the connection failed, or the file is damaged";
+  return new Error(`${nameFile(url)} could not be loaded: ${why}.`, { cause });
+}
+
+/**
+ * @param {string} url
+ * @param {Response} response
+ */
+export function describeStatus(url, { status }) {
+  return new Error(`${nameFile(url)} could not be loaded: HTTP ${status}.`);
+}
+
+/** @param {unknown} cause */
+export function describeCompilation(cause) {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/content.security.policy|unsafe-eval|blocked by csp/i.test(message)) {
+    return new Error("This page is not allowed to run WebAssembly, which Python needs.", { cause });
+  }
+  return new Error(`pyodide/pyodide.asm.wasm could not be started: ${message}`, { cause });
+}
+
+/** @param {string} url */
+function nameFile(url) {
+  const { pathname } = new URL(url, "https://localhost");
+  return pathname.split("/").slice(-2).filter(Boolean).join("/");
+}
