@@ -127,7 +127,7 @@ def by_degree(tour: Tour) -> Arrange:
 
     "order": by the move order; "degree": by the same rule a move later, the moves that lead on from
     the next squares added up (Pohl 1967); "centre": the farthest from the centre first (Roth);
-    "random": by a shuffle of the squares that the seed decides.
+    "random": by a shuffle of the squares that the seed decides. See `lean` for seeds with "centre".
     """
     if tour.ties == "order":
         return lambda count, near: sorted(
@@ -151,19 +151,26 @@ def by_degree(tour: Tour) -> Arrange:
 def lean(board: Board, ties: str, seed: int = 0) -> list[int]:
     """Give each square what breaks its ties: of equal degrees the smaller goes first.
 
+    What is still equal is left to the move order or, for squares as far from the centre as each
+    other, to a seed above 0.
+
     Raises:
         ValueError: when the tie-break is none of order, centre, random.
     """
     if ties == "order":
         return [0] * board.size
+    shuffled = list(range(board.size))
+    random.Random(seed).shuffle(shuffled)
+    if ties == "random":
+        return shuffled
     if ties == "centre":
         files = [(2 * file - board.columns + 1) ** 2 for file in range(board.columns)]
         ranks = [(2 * rank - board.rows + 1) ** 2 for rank in range(board.rows)]
-        return [-(rank + file) for rank in ranks for file in files]
-    if ties == "random":
-        bias = list(range(board.size))
-        random.Random(seed).shuffle(bias)
-        return bias
+        distances = [rank + file for rank in ranks for file in files]
+        if not seed:
+            return [-distance for distance in distances]
+        pairs = zip(distances, shuffled, strict=True)
+        return [chance - distance * board.size for distance, chance in pairs]
     raise ValueError(f"ties {ties!r}: it must be order, centre or random")
 
 
