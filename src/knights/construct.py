@@ -54,6 +54,8 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
     if board.size == 1:
         return array("i", [0])
     if min(rows, columns) < 5:
+        # A closed tour can be begun anywhere.
+        closed = closed or (start is not None and has_closed(board))
         path = build_narrow(rows, columns, closed)
     elif rows * columns % 2:
         path = build_odd(rows, columns, 0 if start is None else start)
@@ -76,9 +78,7 @@ def refusal(board: Board, start: int | None = None, closed: bool = False) -> str
     theorem = known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
         return f"board {board}: no such tour exists. {theorem.sentence}"
-    if start is None or closed or min(board.rows, board.columns) >= 5:
-        return None
-    if known(board, closed=True).exists:  # type: ignore[union-attr]
+    if start is None or min(board.rows, board.columns) >= 5 or has_closed(board):
         return None
     path = build_narrow(board.rows, board.columns, closed)
     if start in (path[0], path[-1]):
@@ -88,6 +88,11 @@ def refusal(board: Board, start: int | None = None, closed: bool = False) -> str
         f"start {board.name(start)!r}: on boards three or four wide only a tour from {ends} is "
         "constructed; choose one of these, or a search"
     )
+
+
+def has_closed(board: Board) -> bool:
+    theorem = known(board, closed=True)
+    return theorem is not None and theorem.exists
 
 
 # ---- both sides 5 or more: a grid of blocks -------------------------------------------------
