@@ -27,6 +27,12 @@ import { bindTransport } from "./view/transport.js";
  * @typedef {import("./scenario/scenario.js").Scenario} Scenario
  */
 
+/** How a finished board is written: as the program of its move order prints it. @param {Scenario} scenario */
+function styleOf({ puzzle, values }) {
+  const program = puzzle === "tour" && !/[0-9]/.test(values.order);
+  return program ? values.order : "text";
+}
+
 /** @param {Catalogue} catalogue */
 function startPage(catalogue) {
   const solver = new Solver();
@@ -132,22 +138,30 @@ function startPage(catalogue) {
     setText(element("notice-text", HTMLElement), problem ?? "");
   }
 
-  let shownVerdict = "";
+  /** What Python says of the finished path: null until it has answered. @type {boolean | null} */
+  let checked = null;
+  let shownEnd = "";
 
-  /** The finished board as text comes from Python, once for each end. */
-  function showResult() {
+  /** At the end of a search its path is checked, and written as its program prints it: once for each end. */
+  function showEnd() {
     const { status, state } = player;
-    const finished = status.name === "finished" && state.complete;
-    const key = finished ? scenario.text : "";
-    if (key === shownVerdict) return;
-    shownVerdict = key;
-    if (!finished) {
-      result.hide();
-      return;
-    }
+    const end = status.name === "finished" && state.complete ? scenario.text : "";
+    if (end === shownEnd) return;
+    shownEnd = end;
+    checked = null;
+    result.hide();
+    if (end === "") return;
     const path = Array.from(state.path.subarray(0, state.depth));
-    solver.ask("board_text", scenario.text, path).then(
-      (text) => key === shownVerdict && result.show(String(text)),
+    Promise.all([
+      solver.ask("solved", end, path),
+      solver.ask("board_text", end, path, styleOf(scenario)),
+    ]).then(
+      ([solved, text]) => {
+        if (end !== shownEnd) return;
+        checked = Boolean(solved);
+        result.show(String(text));
+        requestFrame();
+      },
       (error) => tell(error.message),
     );
   }
@@ -185,10 +199,11 @@ function startPage(catalogue) {
       known: timeline.known,
       placed: state.placed,
       takenBack: state.takenBack,
+      checked,
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
     });
     transport.show(player);
-    showResult();
+    showEnd();
     document.documentElement.dataset.status = status.name;
     if (!playing) canvas.ariaLabel = view.label(state);
   }

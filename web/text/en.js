@@ -90,9 +90,9 @@ export const status = {
 
 export const verdict = {
   found: "Tour found",
-  /** @param {number} placed @param {number} undone */
-  foundDetail: (placed, undone) =>
-    `${count(placed)} moves placed, ${count(undone)} taken back. Checked: every square once, every step a knight's move.`,
+  /** @param {number} placed @param {number} undone @param {boolean | null} checked */
+  foundDetail: (placed, undone, checked) =>
+    `${count(placed)} moves placed, ${count(undone)} taken back.${checked === null ? "" : checked ? " Checked: every square once, every step a move of the piece." : " But the check says that this is no tour: please report it."}`,
   exhausted: "No tour exists",
   /** @param {number} placed */
   exhaustedDetail: (placed) =>

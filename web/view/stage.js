@@ -26,9 +26,8 @@ export function createStage(canvas, choose) {
   }
 
   new ResizeObserver(([entry]) => {
-    const box = entry.devicePixelContentBoxSize?.[0];
-    const width = Math.round(box?.inlineSize ?? entry.contentRect.width * devicePixelRatio);
-    const height = Math.round(box?.blockSize ?? entry.contentRect.height * devicePixelRatio);
+    const width = Math.round(entry.contentRect.width * devicePixelRatio);
+    const height = Math.round(entry.contentRect.height * devicePixelRatio);
     if (width === canvas.width && height === canvas.height) return;
     canvas.width = width;
     canvas.height = height;

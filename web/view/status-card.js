@@ -11,6 +11,7 @@ import { element, setText } from "./element.js";
  * @property {number} known events computed so far
  * @property {number} placed at the cursor
  * @property {number} takenBack at the cursor
+ * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
  * @property {string | null} goal what the player is running to, if anything
  */
 
@@ -84,7 +85,7 @@ export function describe(status, facts) {
 /** @param {Verdict} verdict @param {Facts} facts */
 function finished(verdict, facts) {
   const details = {
-    found: words.verdict.foundDetail(facts.placed, facts.takenBack),
+    found: words.verdict.foundDetail(facts.placed, facts.takenBack, facts.checked),
     exhausted: words.verdict.exhaustedDetail(facts.placed),
     stopped: words.verdict.stoppedDetail,
     proved: words.verdict.provedDetail,
