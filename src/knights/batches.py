@@ -21,17 +21,18 @@ LOOPS = 16
 # and is cut where it is handed out.
 CHECKED = 8
 
+# Python has an instruction of its own for `out.append(...)`, which a name for the method would miss.
 OPEN = """\
 for square{level} in trail{level}:
     trail{below} = live[square{level}]
     if trail{below} is None:
         continue
-    put(square{level})
+    out.append(square{level})
     live[square{level}] = None
 """
 CLOSE = """\
     live[square{level}] = trail{below}
-    put(undo[square{level}])
+    out.append(undo[square{level}])
 """
 CHECK = """\
     if len(out) >= size:
@@ -96,7 +97,6 @@ def chain(
 ) -> Callable[[int], Loops]:
     """Return a function from a depth to the loops for the squares at that depth and below."""
     nearly = tour.length - 1
-    put = out.append
     undo = [~square for square in range(tour.size)]
 
     @cache
@@ -107,7 +107,7 @@ def chain(
             return start
         loops = min(LOOPS, nearly - depth)
         block, deeper = compile_block(loops), enter(depth + loops)
-        return lambda trail: block(trail, live, put, undo, out, size, deeper)
+        return lambda trail: block(trail, live, undo, out, size, deeper)
 
     def start(trail: Iterable[int]) -> Iterator[None]:
         # The start is kept: whether a tour is closed depends on it.
@@ -115,18 +115,18 @@ def chain(
             below = live[square]
             if below is None:
                 continue
-            put(square)
+            out.append(square)
             path[0], live[square] = square, None
             yield from enter(1)(below)
             live[square] = below
-            put(~square)
+            out.append(~square)
 
     def finish(trail: Iterable[int]) -> tuple[None, ...]:
         for last in finals(tour, live, path[0], trail):
-            put(last)
+            out.append(last)
             if not every:
                 raise Found
-            put(~last)
+            out.append(~last)
         return ()
 
     return enter
@@ -136,8 +136,8 @@ def chain(
 def compile_block(loops: int) -> Callable[..., Iterable[None]]:
     """Make the function of so many nested loops, each for the squares at one depth.
 
-    Its parameters: the trail to follow, the live squares, `out.append`, the events of the undos,
-    the batch and its size, and what to call below the innermost loop.
+    Its parameters: the trail to follow, the live squares, the events of the undos, the batch and
+    its size, and what to call below the innermost loop.
     """
     names: dict[str, Any] = {}
     exec(write_block(loops), names)  # no part of the text comes from outside
@@ -149,16 +149,16 @@ def write_block(loops: int) -> str:
     """The source of a block.
 
     >>> print(write_block(1))
-    def block(trail0, live, put, undo, out, size, deeper):
+    def block(trail0, live, undo, out, size, deeper):
         for square0 in trail0:
             trail1 = live[square0]
             if trail1 is None:
                 continue
-            put(square0)
+            out.append(square0)
             live[square0] = None
             yield from deeper(trail1)
             live[square0] = trail1
-            put(undo[square0])
+            out.append(undo[square0])
             if len(out) >= size:
                 yield
     <BLANKLINE>
@@ -170,4 +170,4 @@ def write_block(loops: int) -> str:
         if level % CHECKED == 0:
             text += CHECK
         text = indent(text, "    ")
-    return "def block(trail0, live, put, undo, out, size, deeper):\n" + text
+    return "def block(trail0, live, undo, out, size, deeper):\n" + text
