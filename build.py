@@ -55,30 +55,19 @@ def say(text: str) -> None:
 
 # --- running programs -----------------------------------------------------------------------------
 
+DISK_FULL = "the disk is full: free some space and run it again"
+NO_NETWORK = "no network: a package could not be fetched; connect and run it again"
+DAMAGED = "a package arrived damaged: its hash is not the pinned one; run it again"
+
+# What pip, npm, apt and Python itself say, and what it means.
 REASONS = [
-    (
-        r"ENOSPC|[Nn]o space left on device|[Dd]isk quota exceeded",
-        "the disk is full: free some space and run it again",
-    ),
-    (
-        r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|NewConnectionError|ConnectTimeout|NameResolution"
-        r"|[Nn]ame or service not known|[Tt]emporary failure (in name resolution|resolving)"
-        r"|ProxyError|Network is unreachable"
-        r"|Connection refused|Failed to establish a new connection|Read timed out",
-        "no network: a package could not be fetched; connect and run it again",
-    ),
-    (
-        r"DO NOT MATCH THE HASHES|EINTEGRITY",
-        "a package arrived damaged: its hash is not the pinned one; run it again",
-    ),
-    (
-        r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT",
-        "a certificate on the way is not trusted",
-    ),
-    (
-        r"ensurepip is not available|No module named '?ensurepip",
-        "this Python has no venv: install it (python3-venv)",
-    ),
+    (r"ENOSPC|EDQUOT|No space left on device|Disk quota exceeded", DISK_FULL),
+    (r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH", NO_NETWORK),
+    (r"NewConnectionError|NameResolution|ConnectTimeout|ReadTimeout|ProxyError", NO_NETWORK),
+    (r"[Nn]ame or service not known|Temporary failure (in name resolution|resolving)", NO_NETWORK),
+    (r"Network is unreachable|Connection refused|Failed to establish a new conn", NO_NETWORK),
+    (r"DO NOT MATCH THE HASHES|EINTEGRITY", DAMAGED),
+    (r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT", "a certificate on the way is not trusted"),
     (r"EACCES|[Pp]ermission denied", "permission denied"),
 ]
 
@@ -88,7 +77,8 @@ def reason(output: str) -> str:
     for pattern, sentence in REASONS:
         if re.search(pattern, output):
             return sentence
-    return ""
+    # A program that could not write its own last words leaves nothing to read.
+    return DISK_FULL if shutil.disk_usage(ROOT).free < 1_000_000 else ""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -656,9 +646,6 @@ def bind(folder: Path, port: "int | None") -> Server:
 
 def serve(options: argparse.Namespace) -> int:
     """Build the site, serve it, and open it in a browser where there is one."""
-    # What a shell starts in the background ignores Ctrl-C; `kill -INT` should end it all the same.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with alone():
         build_site()
     with bind(SITE, options.port) as server:
@@ -885,6 +872,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
 def main(words: "Sequence[str] | None" = None) -> int:
     """Do what the command line says; the exit status."""
     options = arguments(words)
+    # What a shell starts in the background ignores Ctrl-C; `kill` should end it all the same.
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.default_int_handler)
     try:
         status: int = options.do(options)
     except Stop as stop:
@@ -894,9 +884,9 @@ def main(words: "Sequence[str] | None" = None) -> int:
         say("\nstopped; the next run goes on from here")
         return 130
     except OSError as error:
-        if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EROFS):
+        if not reason(str(error)):
             raise
-        say(f"build.py: {error.filename}: {error.strerror}")
+        say(f"build.py: {reason(str(error))} ({error.filename or near(BUILD)})")
         return 1
     return status
 
