@@ -21,7 +21,7 @@ LOOPS = 16
 # and is cut where it is handed out.
 CHECKED = 8
 
-# Python has an instruction of its own for `out.append(...)`, which a name for the method would miss.
+# Python has an instruction of its own for `out.append(...)`; a name for the method would miss it.
 OPEN = """\
 for square{level} in trail{level}:
     trail{below} = live[square{level}]
