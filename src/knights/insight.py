@@ -92,11 +92,9 @@ def check_path(tour: Tour, path: Sequence[int]) -> None:
     for square in path[:1]:
         if square not in tour.board.squares:
             raise ValueError(f"path {list(path)}: {square} is no free square of {tour.board}")
-    for place, (before, square) in enumerate(pairwise(path)):
+    for place, (before, square) in enumerate(pairwise(path), start=2):
         if square not in tour.neighbours[before]:
-            raise ValueError(
-                f"path {list(path)}: no move leads to its square {place + 1}, {square}"
-            )
+            raise ValueError(f"path {list(path)}: no move leads to its square {place}, {square}")
 
 
 def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
