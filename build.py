@@ -15,6 +15,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 import argparse
 import contextlib
 import errno
+import glob
 import hashlib
 import http.server
 import io
@@ -268,31 +269,28 @@ def interpreter() -> Interpreter:
     )
 
 
+PLACES = [
+    "$PYENV_ROOT/versions/{}.*/bin/python3",
+    "~/.pyenv/versions/{}.*/bin/python3",
+    "~/.local/share/uv/python/*-{}.*/bin/python3",
+    "~/.asdf/installs/python/{}.*/bin/python3",
+    "/usr/local/bin/python{}",
+    "/opt/homebrew/bin/python{}",
+    "/Library/Frameworks/Python.framework/Versions/{}/bin/python3",
+]
+
+
 def commands() -> Iterator[list[str]]:
     """Where a Python may be found, best first; a shim or an old one among them does no harm."""
     yield [sys.executable]
     for version in FAVOURITES:
         yield [f"python{version}"]
     yield from ([name] for name in ("python3", "python"))
-    roots = [
-        os.environ.get("PYENV_ROOT", ""),
-        "~/.pyenv",
-        "~/.local/share/uv/python",
-        "~/.asdf/installs/python",
-    ]
     for version in FAVOURITES:
-        for root in filter(None, roots):
-            for pattern in (f"versions/{version}.*/bin/python3", f"*{version}.*/bin/python3"):
-                yield from (
-                    [str(path)]
-                    for path in sorted(Path(root).expanduser().glob(pattern), reverse=True)
-                )
-        for folder in (
-            "/usr/local/bin",
-            "/opt/homebrew/bin",
-            f"/Library/Frameworks/Python.framework/Versions/{version}/bin",
-        ):
-            yield [f"{folder}/python{version}"]
+        for place in PLACES:
+            # `glob`, as `Path.glob` takes no pattern that begins at the root.
+            pattern = os.path.expanduser(os.path.expandvars(place.format(version)))  # noqa: PTH111
+            yield from ([path] for path in sorted(glob.glob(pattern), reverse=True))  # noqa: PTH207
         if os.name == "nt":
             yield ["py", f"-{version}"]
     with contextlib.suppress(OSError, subprocess.TimeoutExpired):

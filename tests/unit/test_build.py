@@ -1,0 +1,604 @@
+"""build.py: what can be tried without network, browsers or patience."""
+
+import ast
+import http.client
+import importlib.util
+import json
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "build.py"
+Fake = Callable[..., None]
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A fresh build.py that takes a folder of the test's own for the project."""
+    spec = importlib.util.spec_from_file_location("knights_build", SOURCE)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "knights_build", module)
+    spec.loader.exec_module(module)
+    root = tmp_path / "project"
+    root.mkdir()
+    module.ROOT = root
+    module.BUILD = root / ".build"
+    module.SITE = root / "dist" / "site"
+    return module
+
+
+# --- an old Python --------------------------------------------------------------------------------
+
+
+def test_an_old_python_can_parse_it_and_is_told_what_to_do() -> None:
+    source = SOURCE.read_text()
+    ast.parse(source, feature_version=(3, 7))
+    assert not any(
+        isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        for node in ast.walk(ast.parse(source))
+    ), "Python 3.6 knows no `from __future__ import annotations`"
+    first = source[: source.index("import argparse")].replace("import sys\n", "", 1)
+
+    class Old:
+        version_info = (3, 8, 10)
+
+        @staticmethod
+        def exit(text: str) -> None:
+            raise SystemExit(text)
+
+    with pytest.raises(SystemExit, match=r"^build.py: this is Python 3\.8; run it with 3\.11"):
+        exec(first, {"sys": Old})
+
+
+# --- the search for a Python ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def machine(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str, str], Path]:
+    """A machine on which only those Pythons exist that the test puts there."""
+    if os.name == "nt":
+        pytest.skip("the fake Pythons are shell scripts")
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
+    monkeypatch.setattr(build, "PLACES", [p for p in build.PLACES if p.startswith(("$", "~"))])
+
+    def install(place: str, body: str) -> Path:
+        path = tmp_path / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"#!/bin/sh\n{body}\n")
+        path.chmod(0o755)
+        return path
+
+    monkeypatch.setattr(sys, "executable", str(install("old/python3", answer("3.11"))))
+    return install
+
+
+def answer(version: str, *, venv: bool = True) -> str:
+    """What a fake Python does: it says its path and version, as the real one is asked to."""
+    pair = json.dumps([int(part) for part in version.split(".")])
+    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
+
+
+def test_a_newer_python_beside_an_old_one_is_found(
+    build: ModuleType, machine: Callable[[str, str], Path]
+) -> None:
+    newer = machine("bin/python3.12", answer("3.12"))
+    assert build.interpreter() == build.Interpreter(str(newer), (3, 12))
+
+
+def test_a_shim_that_does_not_answer_is_passed_over(
+    build: ModuleType, machine: Callable[[str, str], Path]
+) -> None:
+    machine("bin/python3.13", "echo 'pyenv: python3.13: command not found' >&2; exit 127")
+    machine("bin/python3.14", "echo 'Welcome!'")
+    real = machine("pyenv/versions/3.13.0/bin/python3", answer("3.13"))
+    assert build.interpreter().path == str(real)
+
+
+def test_a_python_that_lies_about_its_name_is_passed_over(
+    build: ModuleType, machine: Callable[[str, str], Path]
+) -> None:
+    machine("bin/python3.13", answer("3.9"))
+    real = machine("bin/python3.12", answer("3.12"))
+    assert build.interpreter().path == str(real)
+
+
+def test_uv_is_asked_too(build: ModuleType, machine: Callable[[str, str], Path]) -> None:
+    real = machine("elsewhere/python", answer("3.14"))
+    machine("bin/uv", f'[ "$1 $2" = "python find" ] && echo {real}')
+    assert build.interpreter().path == str(real)
+
+
+def test_where_there_is_none_one_line_says_what_to_install(
+    build: ModuleType, machine: Callable[[str, str], Path]
+) -> None:
+    with pytest.raises(build.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
+        build.interpreter()
+    assert "\n" not in str(stop.value)
+
+
+def test_a_python_without_venv_is_named_if_no_other_is_found(
+    build: ModuleType, machine: Callable[[str, str], Path]
+) -> None:
+    machine("bin/python3.13", answer("3.13", venv=False))
+    with pytest.raises(build.Stop, match=r"apt install python3\.13-venv"):
+        build.interpreter()
+    machine("bin/python3.12", answer("3.12"))
+    assert build.interpreter().version == (3, 12)
+
+
+# --- environments ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def commands(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The programs that were run, none of them in earnest: `venv` makes a Python that answers."""
+    ran: list[list[str]] = []
+
+    def run(label: str, command: list[Any], **more: Any) -> str:
+        ran.append([str(word) for word in command])
+        if "venv" in ran[-1]:
+            python = Path(ran[-1][-1]) / "bin" / "python"
+            python.parent.mkdir(parents=True)
+            python.symlink_to(sys.executable)
+        return ""
+
+    monkeypatch.setattr(build, "run", run)
+    monkeypatch.setattr(
+        build, "interpreter", lambda: build.Interpreter(sys.executable, sys.version_info[:2])
+    )
+    (build.ROOT / "requirements").mkdir()
+    (build.ROOT / "requirements" / "site.txt").write_text("one==1 --hash=sha256:00\n")
+    return ran
+
+
+def test_packages_are_installed_once_and_by_hash(
+    build: ModuleType, commands: list[list[str]]
+) -> None:
+    made = build.packages("site")
+    assert made.stamp.is_file()
+    assert "--require-hashes" in commands[-1]
+    assert build.packages("site") == made
+    assert len(commands) == 2
+
+
+def test_a_half_finished_environment_is_made_anew(
+    build: ModuleType, commands: list[list[str]]
+) -> None:
+    made = build.packages("site")
+    made.stamp.unlink()
+    (made.folder / "left over").touch()
+    assert build.packages("site") == made
+    assert made.stamp.is_file()
+    assert not (made.folder / "left over").exists()
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(
+    build: ModuleType, commands: list[list[str]]
+) -> None:
+    made = build.packages("site")
+    made.python.unlink()
+    made.python.symlink_to("/nowhere/python")
+    build.packages("site")
+    assert made.works()
+
+
+def test_other_requirements_make_another_environment(
+    build: ModuleType, commands: list[list[str]]
+) -> None:
+    made = build.packages("site")
+    (build.ROOT / "requirements" / "site.txt").write_text("one==2 --hash=sha256:11\n")
+    assert build.packages("site") != made
+
+
+# --- running programs -----------------------------------------------------------------------------
+
+# Word for word what these programs print.
+FAILURES = [
+    (
+        "WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by "
+        "'NewConnectionError('<...>: Failed to establish a new connection: [Errno -3] "
+        "Temporary failure in name resolution')': /simple/build/",
+        "no network",
+    ),
+    ("npm error code EAI_AGAIN\nnpm error syscall getaddrinfo", "no network"),
+    ("npm error code ENOTFOUND\nnpm error errno ENOTFOUND", "no network"),
+    ("Err:1 http://deb.debian.org bookworm InRelease\n  Temporary failure resolving", "no network"),
+    ("npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device", "disk is full"),
+    ("ERROR: Could not install: [Errno 28] No space left on device", "disk is full"),
+    (
+        "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.",
+        "not the pinned one",
+    ),
+    ("npm error code EINTEGRITY", "not the pinned one"),
+    ("PermissionError: [Errno 13] Permission denied: '/root/x'", "permission denied"),
+    ("SyntaxError: invalid syntax", ""),
+]
+
+
+@pytest.mark.parametrize(("output", "sentence"), FAILURES)
+def test_the_reason_of_a_failure_is_told(build: ModuleType, output: str, sentence: str) -> None:
+    assert sentence in build.reason(output)
+    assert bool(sentence) == bool(build.reason(output))
+
+
+def test_a_program_that_cannot_even_write_met_a_full_disk(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build.shutil, "disk_usage", lambda path: type("usage", (), {"free": 0}))
+    assert "disk is full" in build.reason("")
+
+
+def test_a_failed_program_stops_with_the_end_of_its_output(
+    build: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = "import sys; print('first'); print('what went wrong', file=sys.stderr); sys.exit(3)"
+    with pytest.raises(build.Stop) as stop:
+        build.run("trying a thing", [sys.executable, "-c", program])
+    assert str(stop.value).startswith("trying a thing: failed\n")
+    assert "what went wrong" in str(stop.value)
+    assert (build.BUILD / "log" / "trying-a-thing.txt").read_text().startswith("first")
+    assert capfd.readouterr().out == "trying a thing ... failed\n"
+
+
+def test_a_program_that_is_not_there_is_named(build: ModuleType) -> None:
+    with pytest.raises(build.Stop, match="cannot find the program no-such-program"):
+        build.run("trying a thing", ["no-such-program"])
+
+
+def test_output_is_returned_and_time_told(
+    build: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert build.run("asking", [sys.executable, "-c", "print('yes')"]) == "yes\n"
+    assert capfd.readouterr().out.startswith("asking ... ")
+
+
+def test_programs_are_not_led_astray_by_the_environment(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
+    monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
+    monkeypatch.setenv("PIP_CERT", "/etc/certificates")
+    assert not {"PYTHONPATH", "VIRTUAL_ENV"} & set(build.environment())
+    assert build.environment(A="b")["A"] == "b"
+    assert build.environment()["PIP_CERT"] == "/etc/certificates"
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (OSError(28, "No space left on device", "dist"), "build.py: the disk is full"),
+        (PermissionError(13, "Permission denied", "dist"), "build.py: permission denied"),
+    ],
+)
+def test_an_error_of_the_machine_is_one_line(
+    build: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: OSError,
+    line: str,
+) -> None:
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(build, "build_site", fail)
+    assert build.main(["site"]) == 1
+    assert capsys.readouterr().out.startswith(line)
+
+
+def test_ctrl_c_is_no_traceback(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(build, "build_site", interrupt)
+    assert build.main(["site"]) == 130
+    assert "the next run goes on" in capsys.readouterr().out
+
+
+# --- what is made once ----------------------------------------------------------------------------
+
+
+def test_a_digest_knows_names_and_contents(build: ModuleType) -> None:
+    folder = build.ROOT / "src"
+    folder.mkdir()
+    (folder / "a.py").write_text("1")
+    seen = [build.digest(folder)]
+    (folder / "a.py").write_text("2")
+    seen.append(build.digest(folder))
+    (folder / "a.py").rename(folder / "b.py")
+    seen.append(build.digest(folder))
+    assert len(set(seen)) == 3
+    (folder / "__pycache__").mkdir()
+    (folder / "__pycache__" / "b.pyc").write_text("x")
+    assert build.digest(folder) == seen[-1]
+    assert build.digest(folder, "text") != build.digest(folder, "other")
+
+
+def test_a_second_build_has_to_wait(build: ModuleType) -> None:
+    with build.alone(), (build.BUILD / "lock").open("a+b") as other:
+        assert not build.lock(other.fileno(), wait=False)
+    with (build.BUILD / "lock").open("a+b") as other:
+        assert build.lock(other.fileno(), wait=False)
+
+
+# --- the site -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A small project, and the list of what was really built of it."""
+    for name in build.PYODIDE_FILES:
+        path = build.ROOT / "modules" / "pyodide" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    for name, text in {
+        "web/index.html": "<!doctype html>",
+        "web/view/board.js": "export {};",
+        "src/knights/__init__.py": "",
+        "package.json": '{"dependencies": {"pyodide": "314.0.7"}}',
+    }.items():
+        (build.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (build.ROOT / name).write_text(text)
+    built: list[str] = []
+
+    def write(name: str) -> Callable[..., Path]:
+        def write_file(tools: Any, first: Path, *rest: Any) -> Path:
+            built.append(name)
+            folder = first if first.is_dir() else build.BUILD / "site-new" / "pyodide"
+            (folder / name).write_text(name)
+            return Path(folder / name)
+
+        return write_file
+
+    monkeypatch.setattr(build, "modules", lambda developing: build.ROOT / "modules")
+    monkeypatch.setattr(build, "packages", lambda name: None)
+    monkeypatch.setattr(build, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
+    monkeypatch.setattr(build, "write_lock", write("pyodide-lock.json"))
+    monkeypatch.setattr(build, "write_catalogue", write("catalogue.json"))
+    return built
+
+
+def test_the_site_has_all_that_the_page_fetches(build: ModuleType, project: list[str]) -> None:
+    build.build_site()
+    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
+    assert (build.SITE / "view" / "board.js").is_file()
+    assets = json.loads((build.SITE / "assets.json").read_text())
+    assert assets["version"] == "314.0.7"
+    sizes = {entry["path"]: entry["bytes"] for entry in assets["files"]}
+    assert sizes["pyodide/pyodide.asm.wasm"] == len("pyodide.asm.wasm")
+    assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} < set(sizes)
+    assert "pyodide/pyodide-lock.json" in sizes
+    assert "pyodide/knights-0.1.0-py3-none-any.whl" in sizes
+
+
+def test_nothing_is_built_twice(build: ModuleType, project: list[str]) -> None:
+    build.build_site()
+    before = list(project)
+    build.build_site()
+    assert project == before
+
+
+@pytest.mark.parametrize("name", ["web/index.html", "src/knights/__init__.py", "web/view/new.js"])
+def test_a_change_is_built(build: ModuleType, project: list[str], name: str) -> None:
+    build.build_site()
+    before = len(project)
+    (build.ROOT / name).write_text("changed")
+    build.build_site()
+    assert len(project) > before
+
+
+def test_a_file_that_left_the_sources_leaves_the_site(
+    build: ModuleType, project: list[str]
+) -> None:
+    build.build_site()
+    (build.ROOT / "web" / "view" / "board.js").unlink()
+    build.build_site()
+    assert not (build.SITE / "view" / "board.js").exists()
+
+
+def test_a_damaged_site_is_built_anew(build: ModuleType, project: list[str]) -> None:
+    build.build_site()
+    (build.SITE / "index.html").write_text("damaged")
+    build.build_site()
+    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
+    (build.SITE / "view" / "board.js").unlink()
+    build.build_site()
+    assert (build.SITE / "view" / "board.js").is_file()
+
+
+def test_what_a_broken_run_left_behind_does_no_harm(build: ModuleType, project: list[str]) -> None:
+    for name in ("site-new/view/board.js/odd", "site-old/index.html"):
+        (build.BUILD / name).parent.mkdir(parents=True, exist_ok=True)
+        (build.BUILD / name).write_text("left over")
+    build.SITE.mkdir(parents=True)
+    (build.BUILD / "site.json").write_text('{"key": "half a re')
+    build.build_site()
+    assert (build.SITE / "view" / "board.js").read_text() == "export {};"
+    assert not (build.BUILD / "site-new").exists()
+    assert not (build.BUILD / "site-old").exists()
+
+
+def test_a_build_that_fails_leaves_the_old_site_as_it_was(
+    build: ModuleType, project: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build.build_site()
+    (build.ROOT / "web" / "index.html").write_text("newer")
+
+    def fail(*anything: Any) -> None:
+        raise build.Stop("no wheel today")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(build, "build_wheel", fail)
+        with pytest.raises(build.Stop):
+            build.build_site()
+    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
+    build.build_site()
+    assert (build.SITE / "index.html").read_text() == "newer"
+
+
+# --- serving --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def server(build: ModuleType) -> Iterator[Any]:
+    """A server on a free port, for a folder with one file of each kind."""
+    folder = build.ROOT / "dist" / "site"
+    (folder / "pyodide").mkdir(parents=True)
+    for name in KINDS:
+        (folder / name).write_text(name)
+    with build.bind(folder, 0) as server:
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+KINDS = {
+    "index.html": "text/html",
+    "main.js": "text/javascript",
+    "pyodide/pyodide.mjs": "text/javascript",
+    "pyodide/pyodide.asm.wasm": "application/wasm",
+    "pyodide/pyodide-lock.json": "application/json",
+    "pyodide/knights.whl": "application/zip",
+    "style.css": "text/css",
+    "icon.svg": "image/svg+xml",
+    "site.webmanifest": "application/manifest+json",
+}
+
+
+def fetch(server: Any, path: str, **headers: str) -> http.client.HTTPResponse:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=10)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    answer.read()
+    return answer
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_files_have_their_types(server: Any, name: str) -> None:
+    answer = fetch(server, f"/{name}")
+    assert answer.status == 200
+    assert answer.headers.get_content_type() == KINDS[name]
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_what_did_not_change_is_not_sent_again(build: ModuleType, server: Any) -> None:
+    tag = fetch(server, "/main.js").headers["ETag"]
+    again = fetch(server, "/main.js", **{"If-None-Match": tag})
+    assert (again.status, again.headers["Content-Length"]) == (304, None)
+    (build.SITE / "main.js").write_text("longer than it was")
+    assert fetch(server, "/main.js", **{"If-None-Match": tag}).status == 200
+    assert fetch(server, "/").headers["ETag"] == fetch(server, "/index.html").headers["ETag"]
+
+
+def test_neither_a_folder_nor_what_lies_above_is_shown(build: ModuleType, server: Any) -> None:
+    (build.ROOT / "secret.txt").write_text("secret")
+    assert fetch(server, "/pyodide/").status == 404
+    assert fetch(server, "/nothing").status == 404
+    assert fetch(server, "/../../secret.txt").status == 404
+
+
+def test_it_serves_this_machine_only(server: Any) -> None:
+    assert server.server_address[0] == "127.0.0.1"
+
+
+def test_the_next_free_port_is_taken(build: ModuleType) -> None:
+    build.SITE.mkdir(parents=True)
+    with build.bind(build.SITE, None) as first, build.bind(build.SITE, None) as second:
+        assert 8000 <= first.server_port < second.server_port < 8100
+
+
+def test_a_taken_port_that_was_asked_for_is_named(build: ModuleType) -> None:
+    build.SITE.mkdir(parents=True)
+    with build.bind(build.SITE, 0) as first:
+        number = first.server_port
+        with pytest.raises(build.Stop, match=f"port {number} is taken: choose another"):
+            build.bind(build.SITE, number)
+
+
+@pytest.mark.parametrize("text", ["", "http", "-1", "65536", "80.5", "٣"])
+def test_what_is_no_port_is_refused(
+    build: ModuleType, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    with pytest.raises(SystemExit) as ending:
+        build.main(["serve", f"--port={text}"])
+    assert ending.value.code == 2
+    assert f"{text!r} is no port: give a number from 1 to 65535" in capsys.readouterr().err
+
+
+def test_ports_are_read(build: ModuleType) -> None:
+    assert build.arguments(["serve", "--port", "8123"]).port == 8123
+    assert build.arguments(["serve"]).port is None
+
+
+def test_a_browser_is_opened_only_where_one_would_be_seen(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not build.has_screen()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert build.has_screen()
+
+
+# --- checking -------------------------------------------------------------------------------------
+
+
+def test_all_checks_are_run_and_one_failure_is_a_failure(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop() -> bool:
+        raise build.Stop("cannot even begin")
+
+    items = [
+        build.Check("lint", "first", lambda: True),
+        build.Check("lint", "second", lambda: False),
+        build.Check("unit", "third", stop),
+        build.Check("e2e", "fourth", lambda: True),
+    ]
+    monkeypatch.setattr(build, "packages", lambda name: None)
+    monkeypatch.setattr(build, "modules", lambda developing: None)
+    monkeypatch.setattr(build, "checks", lambda made, options: iter(items))
+    assert build.main(["test"]) == 1
+    summary = capsys.readouterr().out.split("== summary")[1].splitlines()
+    told = [(line.split()[0], line.split()[-1]) for line in summary if line]
+    assert told == [
+        ("passed", "first"),
+        ("FAILED", "second"),
+        ("FAILED", "third"),
+        ("passed", "fourth"),
+    ]
+    assert build.main(["test", "e2e"]) == 0
+    assert "second" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("ci", "passed"), [("true", False), ("", True)])
+def test_a_missing_engine_is_named_and_fails_in_ci(
+    build: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ci: str,
+    passed: bool,
+) -> None:
+    shown: list[list[Any]] = []
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(build, "build_site", lambda: None)
+    monkeypatch.setattr(build, "find_browsers", lambda made, engines: ["webkit"])
+    monkeypatch.setattr(build, "show", lambda command: not shown.append(command))
+    made = build.Environment(build.BUILD / "python-test")
+    assert build.test_page(made, ["chromium", "webkit"], ["-k", "smoke"]) is passed
+    assert "NOT RUN in webkit" in capsys.readouterr().out
+    assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
