@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Literal
 
 from knights.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State
+from knights.search import Candidate, State, Step
 
 Colour = Literal["white", "gray", "black"]
 EdgeKind = Literal["tree", "back", "forward", "cross"]
@@ -149,6 +149,19 @@ class DepthFirst:
             if visit.kind != "edge"
         )
         return islice(events, self.position(state), None)
+
+    def detailed(self) -> Iterator[Step]:
+        """Yield the search with each edge that leads to no white vertex as a reject."""
+        names = self.graph.names
+        for visit in self.visits():
+            if visit.kind == "discover":
+                yield Step("place", visit.vertex)
+            elif visit.kind == "finish":
+                yield Step("undo", visit.vertex)
+            elif visit.head is not None and visit.edge != "tree":
+                colour = "gray" if visit.edge == "back" else "black"
+                reason = f"{names[visit.head]} is {colour}: a {visit.edge} edge"
+                yield Step("reject", visit.head, reason)
 
     def position(self, state: State | None) -> int:
         """How many events of the stream lie before a state.

@@ -276,6 +276,17 @@ def test_the_general_search_of_the_example_step_by_step():
     }
 
 
+def test_the_general_search_in_detail_says_what_kind_each_refused_edge_is():
+    steps = list(DepthFirst(EXAMPLE).detailed())
+    assert [(s.choice, s.reason) for s in steps if s.kind == "reject"] == [
+        (B, "B is gray: a back edge"),
+        (C, "C is black: a cross edge"),
+        (D, "D is black: a forward edge"),
+    ]
+    events = [s.choice if s.kind == "place" else ~s.choice for s in steps if s.kind != "reject"]
+    assert events == list(DepthFirst(EXAMPLE).stream())
+
+
 def test_the_general_search_prints_its_forest():
     assert (
         DepthFirst(EXAMPLE, start="E").text()

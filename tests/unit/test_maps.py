@@ -355,6 +355,15 @@ def test_a_shared_arc_is_a_border_and_arcs_are_decoded():
     assert set(m.outlines[1][0]) == {(11, 20), (12, 20), (12, 21), (11, 21)}
 
 
+def test_a_shared_arc_without_length_is_no_border():
+    data = topology()
+    # Each square has its own copy of the common line, but both name the point where it begins.
+    data["arcs"] += [[[2, 0], [0, 2]], [[2, 0], [0, 0]]]
+    left, right, *_ = data["objects"]["land"]["geometries"]
+    left["arcs"], right["arcs"] = [[5, 0, 1]], [[[2, ~4, 5]]]
+    assert read(json.dumps(data)).borders == ()
+
+
 def test_topojson_agrees_with_the_geometry_of_its_outlines():
     regions, borders = topojson.read(geojson.load(json.dumps(topology())))
     assert geojson.borders(regions) == borders

@@ -75,7 +75,8 @@ def test_a_hard_sudoku_comes_out_the_same_in_both_orders():
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("every", [False, True])
 @pytest.mark.parametrize(
-    "givens", [SMALL, "." * 8 + "12......", "1" + "." * 15, "12.. ..34 .... ...."]
+    "givens",
+    [SMALL, "." * 8 + "12......", "1" + "." * 15, "12.. ..34 .... ....", "123. 34.. 2... ..4."],
 )
 def test_the_fast_form_yields_the_events_of_the_scheme(givens, order, every):
     sudoku = Sudoku(givens, order)
