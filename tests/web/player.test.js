@@ -318,6 +318,22 @@ test("opening another scenario drops what was on its way", async () => {
   assertExact(player);
 });
 
+test("events of another scenario that come late are not taken for this one's", async () => {
+  const { player, source } = await setUpReady();
+  /** @type {((stretch: import("../../web/search/solver.js").Stretch) => void)[]} */
+  const late = [];
+  const { more } = source;
+  source.more = () => new Promise((resolve) => late.push(resolve));
+  player.seek(5000);
+  assert.equal(late.length, 2);
+  source.more = more;
+  player.open(TASK);
+  for (const resolve of late) resolve({ events: Int16Array.of(1), verdict: "found" });
+  for (let i = 0; i < 3; i++) await source.deliver();
+  assert.equal(player.timeline.verdict, null);
+  assert.equal(player.timeline.eventAt(0), events[0]);
+});
+
 test("an opening that is known already plays before Python is there, and joins on to it", async () => {
   const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
   assert.equal(nameOf(player), "ready");

@@ -116,6 +116,16 @@ test("answers to an older run are dropped", async () => {
   solver.close();
 });
 
+test("nothing can be asked before Python is loaded", async () => {
+  const { solver, last } = setUp();
+  solver.load();
+  await assert.rejects(solver.start("a", null), { message: "Python is not loaded." });
+  assert.equal(last().heard.length, 1);
+  last().answer({ type: "loaded", version: "1" });
+  assert.equal(solver.status.name, "loaded");
+  solver.close();
+});
+
 test("an error from Python rejects its request and leaves the worker alone", async () => {
   const { solver, workers, last } = setUpLoaded();
   const started = solver.start("tour/5x5/f6/sutcliffe", null);

@@ -26,7 +26,6 @@ import { reportError } from "./messages.js";
  * @property {((event: any) => void) | null} onmessageerror
  *
  * @typedef {object} Pending a request that has not been answered
- * @property {number} run
  * @property {(value: any) => void} resolve
  * @property {(error: unknown) => void} reject
  *
@@ -113,10 +112,9 @@ export class Solver {
   start(scenario, state) {
     this.#run++;
     this.#scenario = scenario;
-    for (const [id, pending] of this.#pending) {
-      if (pending.run === 0) continue;
-      this.#pending.delete(id);
-      pending.resolve(null);
+    if (this.#status.name === "loaded") {
+      for (const { resolve } of this.#pending.values()) resolve(null);
+      this.#pending.clear();
     }
     return this.#request({ type: "start", scenario, state });
   }
@@ -192,21 +190,23 @@ export class Solver {
     this.#silentTicks = 0;
     this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
     // A worker that does not even load is told of by its status, not by this promise.
-    this.#request({ type: "load" }, 0).catch(() => {});
+    this.#request({ type: "load" }).catch(() => {});
   }
 
   /**
    * @param {Wish} wish
-   * @param {number} [run]
    * @returns {Promise<any>}
    */
-  #request(wish, run = this.#run) {
+  #request(wish) {
     const worker = this.#worker;
-    if (worker === null) return Promise.reject(new Error("Python is not loaded."));
+    if (worker === null || (wish.type !== "load" && this.#status.name !== "loaded")) {
+      return Promise.reject(new Error("Python is not loaded."));
+    }
     const id = ++this.#lastId;
+    const run = this.#run;
     if (this.#pending.size === 0) this.#silentTicks = 0;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { run, resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       worker.postMessage(/** @type {Request} */ ({ ...wish, id, run }));
     });
   }
@@ -234,7 +234,7 @@ export class Solver {
    * @param {Exclude<Reply, {type: "progress"}>} reply
    * @param {Pending} pending
    */
-  #settle(reply, { run, resolve, reject }) {
+  #settle(reply, { resolve, reject }) {
     switch (reply.type) {
       case "loaded":
         resolve(null);
@@ -245,10 +245,10 @@ export class Solver {
         break;
       case "chunk":
         this.#losses = 0;
-        resolve(run === this.#run ? { events: reply.events, verdict: reply.verdict } : null);
+        resolve({ events: reply.events, verdict: reply.verdict });
         break;
       case "answer":
-        resolve(run === this.#run ? reply.answer : null);
+        resolve(reply.answer);
         break;
       case "error":
         reject(Object.assign(new Error(reply.error.message), reply.error));
