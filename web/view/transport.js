@@ -41,6 +41,7 @@ export function bindTransport(actions) {
   };
   let playing = false;
 
+  actions.setSpeed(speedAt(speed.valueAsNumber));
   play.addEventListener("click", actions.toggle);
   for (const [name, button] of Object.entries(buttons)) {
     button.addEventListener("click", actions[/** @type {keyof typeof buttons} */ (name)]);
