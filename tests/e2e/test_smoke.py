@@ -1,25 +1,48 @@
 """The built site, below a subfolder of a plain file server, comes alive."""
 
-import pytest
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from engines.page import Page
+from engines.site import FOLDER, Site
+
+
+@pytest.fixture
+def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
+    """The site in a subfolder of what `python -m http.server` serves."""
+    folder = tmp_path / FOLDER.strip("/")
+    shutil.copytree(built, folder)
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout
+        words = server.stdout.readline().split()  # Serving HTTP on 127.0.0.1 port 40123 ...
+        yield Site(folder, port=int(words[words.index("port") + 1]))
+        server.terminate()
 
 
 def test_python_becomes_ready_in_the_page(page: Page) -> None:
     page.open()
     assert page.status() == "ready"
-    assert page.evaluate("typeof window.knights.player") == "object"
-
-
-def test_only_files_of_the_site_are_asked_for(page: Page) -> None:
-    page.open()
     names = [name for name, _ in page.site.requests]
     assert "pyodide/pyodide.asm.wasm" in names
     assert any(name.endswith(".whl") for name in names)
 
 
-@pytest.mark.media(color_scheme="dark", reduced_motion="reduce")
-def test_the_system_is_asked_for_its_preferences(page: Page) -> None:
-    page.open(until=None)
-    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+def test_a_plain_file_server_will_do(page: Page, plain: Site) -> None:
+    page.site = plain
+    page.open()
+    assert page.evaluate("typeof window.knights.player") == "object"
+
+
+def test_the_site_holds_no_address(built: Path) -> None:
+    """Nothing that is served refers to a place on the server, or to another one."""
+    page = (built / "index.html").read_text(encoding="utf-8")
+    assert 'src="/' not in page
+    assert 'href="/' not in page
+    assert "http" not in page.replace("http-equiv", "").replace("http://www.w3.org/2000/svg", "")
