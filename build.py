@@ -475,7 +475,6 @@ def build_site() -> None:
     with contextlib.suppress(OSError, ValueError):
         if json.loads(record.read_text()) == {"key": key, "files": listing(SITE)}:
             return
-    remove(record)
     new, old = BUILD / "site-new", BUILD / "site-old"
     remove(new, old)
     runtime = modules(developing=False) / "pyodide"
@@ -486,8 +485,7 @@ def build_site() -> None:
         shutil.copyfile(runtime / name, new / "pyodide" / name)
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
-    if (ROOT / "src" / "knights" / "catalogue.py").is_file():
-        write_catalogue(tools, wheel, new / "catalogue.json")
+    write_catalogue(tools, wheel, new / "catalogue.json")
     write_assets(new)
     SITE.parent.mkdir(exist_ok=True)
     if SITE.exists():
@@ -739,7 +737,8 @@ def test_web(pattern: "str | None") -> bool:
         raise Stop("there are no tests in tests/web")
     program = node()
     chosen = [f"--test-name-pattern={pattern}"] if pattern else []
-    return show([program.node, "--test", *chosen, *tests], program.environment())
+    command = [program.node, "--test", "--test-reporter=spec", *chosen, *tests]
+    return show(command, program.environment())
 
 
 def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) -> bool:
