@@ -1,6 +1,7 @@
 /**
- * A knight's-tour search of its own, so that the tests have real streams of events: it shares no code with the page nor with
- * the solver. Squares are counted from a1 by file, then by rank; `place s` is `s`, `undo s` is `~s`.
+ * A knight's-tour search of its own, so that the tests have real streams of events: it shares no
+ * code with the page nor with the solver. Squares are counted from a1 by file, then by rank; `place
+ * s` is `s`, `undo s` is `~s`.
  */
 
 export const SUTCLIFFE = [

@@ -27,7 +27,10 @@ export class FakeSource {
   stream = null;
   run = 0;
 
-  /** @param {{side: number, start: number, whole?: Int16Array}} task `whole`: all events, to rewind from */
+  /**
+   * @param {{side: number, start: number, whole?: Int16Array}} task `whole`: all events, to rewind
+   * from
+   */
   constructor(task) {
     this.task = task;
   }

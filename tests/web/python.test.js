@@ -6,7 +6,8 @@ import { Engine } from "../../web/search/engine.js";
 import { record } from "./backtracker.js";
 
 /**
- * The worker's engine with the real Python behind it, compared event by event with a search that shares no code with either.
+ * The worker's engine with the real Python behind it, compared event by event with a search that
+ * shares no code with either.
  */
 
 const SCENARIO = "tour/5x5/c3/sutcliffe";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 
 /**
- * What a state must be after the first `position` events, worked out from nothing but their meaning.
+ * What a state must be after the first `position` events, worked out from nothing but their
+ * meaning.
  *
  * @param {ArrayLike<number>} events
  * @param {number} position

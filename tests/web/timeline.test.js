@@ -280,7 +280,8 @@ test("a position that does not fit its path is found out when the start is reach
 });
 
 test("memory stays bounded over hundreds of millions of events, far beyond 2^31", () => {
-  // A stream that is the same in each chunk, so that any of it can be told again: up and down a path of 16.
+  // A stream that is the same in each chunk, so that any of it can be told again: up and down a
+  // path of 16.
   const up = Array.from({ length: 16 }, (_, i) => i + 1);
   const period = [...up, ...up.map((choice) => ~choice).reverse()];
   const chunk = Int16Array.from({ length: 65_536 }, (_, i) => period[i % 32]);

@@ -1,8 +1,9 @@
 /**
  * The states at regular chunk boundaries, in flat arrays of bounded size.
  *
- * Each row holds the path and the undone choice at the start of chunk `row * stride`. When the room is used up every second row
- * goes and the stride doubles, so that a run of any length keeps rows evenly spread over the whole of it.
+ * Each row holds the path and the undone choice at the start of chunk `row * stride`. When the room
+ * is used up every second row goes and the stride doubles, so that a run of any length keeps rows
+ * evenly spread over the whole of it.
  */
 export class Keyframes {
   /**

@@ -4,7 +4,8 @@ const LONGEST_GAP = 1000;
 /**
  * How many events are due, from a speed and the time: the arithmetic of the clock, without a clock.
  *
- * What is due is a function of the time since an anchor, not a sum over frames, so that no frame rate makes it drift.
+ * What is due is a function of the time since an anchor, not a sum over frames, so that no frame
+ * rate makes it drift.
  */
 export class Pace {
   #anchor = 0;
@@ -59,7 +60,10 @@ export class Pace {
     return count;
   }
 
-  /** Say that the last `take` could not be met. One event stays owed; a backlog would only turn into a rush later on. */
+  /**
+   * Say that the last `take` could not be met. One event stays owed; a backlog would only turn into
+   * a rush later on.
+   */
   fallBehind() {
     if (this.#now === null) return;
     this.#anchor = this.#now;

@@ -25,14 +25,15 @@ import { Timeline } from "./timeline.js";
  *
  * @typedef {object} Task what to play
  * @property {string} scenario canonical text
- * @property {number} [size] choices are 0 .. size-1; without it (and the next two) the board stays empty until Python has answered
+ * @property {number} [size] choices are 0 .. size-1; without it (and the next two) the board stays
+ *   empty until Python has answered
  * @property {number} [length] of a complete path
  * @property {number[]} [root]
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already
  *
- * @typedef {{kind: "seek", position: number} | {kind: "deadEnd", direction: 1 | -1} | {kind: "end"}} Aim
- *   where the cursor is to go as soon as the events on the way are there
+ * @typedef {{kind: "seek", position: number} | {kind: "deadEnd", direction: 1 | -1}
+ *   | {kind: "end"}} Aim where the cursor is to go as soon as the events on the way are there
  *
  * @typedef {object} Abilities which commands make sense now
  * @property {boolean} play
@@ -46,7 +47,10 @@ import { Timeline } from "./timeline.js";
  * @property {boolean} retry
  */
 
-/** The first request is small, so that its answer is quick; each next one is four times as large, up to a chunk. */
+/**
+ * The first request is small, so that its answer is quick; each next one is four times as large, up
+ * to a chunk.
+ */
 const FIRST_COUNT = 1024;
 /** Events kept ready while paused, so that a step need not wait. */
 const READY_COUNT = 256;
@@ -58,7 +62,8 @@ const MOST_CHUNKS_AHEAD = 16;
 const FRAME_BUDGET = 8;
 
 /**
- * Plays a timeline: the clock, the transport's commands, and the pulling of events before they are needed.
+ * Plays a timeline: the clock, the transport's commands, and the pulling of events before they are
+ * needed.
  *
  * It knows neither the DOM nor the time: whoever owns the frames calls `tick(now)` in each.
  */
@@ -176,7 +181,8 @@ export class Player {
   }
 
   /**
-   * Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet.
+   * Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there
+   * yet.
    *
    * @param {Task} task
    */
@@ -208,7 +214,10 @@ export class Player {
     this.#notify();
   }
 
-  /** Play from the cursor on; from the start when the run is over. While Python loads: as soon as it is there. */
+  /**
+   * Play from the cursor on; from the start when the run is over. While Python loads: as soon as it
+   * is there.
+   */
   play() {
     if (!this.can.play) return;
     if (this.#timeline.atEnd) this.#setAim({ kind: "seek", position: 0 });
@@ -256,7 +265,9 @@ export class Player {
     this.#notify();
   }
 
-  /** Go to the next position from which the search must turn back; to the end when there is none. */
+  /**
+   * Go to the next position from which the search must turn back; to the end when there is none.
+   */
   toNextDeadEnd() {
     this.pause();
     this.#setAim({ kind: "deadEnd", direction: 1 });
@@ -406,7 +417,10 @@ export class Player {
     this.#filling = false;
   }
 
-  /** Start the search where the events known so far end: at the start, after a recorded opening, or where a worker was lost. */
+  /**
+   * Start the search where the events known so far end: at the start, after a recorded opening, or
+   * where a worker was lost.
+   */
   #connect() {
     if (this.#task === null) return;
     this.#disconnect();
@@ -536,7 +550,8 @@ export class Player {
   }
 
   /**
-   * A request went wrong. When the worker was lost the source loads another one, and says so by its status.
+   * A request went wrong. When the worker was lost the source loads another one, and says so by its
+   * status.
    *
    * @param {number} session
    * @param {unknown} error

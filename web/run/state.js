@@ -2,11 +2,13 @@
 /** @typedef {Int16Array | Int32Array} Events `c` places c, `~c` takes c back */
 
 /**
- * A search state that events can be applied to and taken from: the path, the choice just undone, and what follows from them.
+ * A search state that events can be applied to and taken from: the path, the choice just undone,
+ * and what follows from them.
  *
- * The counters need no memory of their own: places and undos add up to the position and differ by the depth below the root.
- * `deepest` is the exception. It is a fact about the run, so the position at which each depth was first reached is recorded in
- * `firstReached`, which states of one run share; then going back before such a position lowers `deepest` again.
+ * The counters need no memory of their own: places and undos add up to the position and differ by
+ * the depth below the root. `deepest` is the exception. It is a fact about the run, so the position
+ * at which each depth was first reached is recorded in `firstReached`, which states of one run
+ * share; then going back before such a position lowers `deepest` again.
  */
 export class State {
   /**
@@ -14,16 +16,23 @@ export class State {
    * @param {number} options.size choices are 0 .. size-1
    * @param {number} options.length a complete path has this many choices
    * @param {ArrayLike<number>} options.root
-   * @param {Float64Array} [options.firstReached] the run's record, `length + 1` positions, shared with its other states
+   * @param {Float64Array} [options.firstReached] the run's record, `length + 1` positions, shared
+   *   with its other states
    */
   constructor({ size, length, root, firstReached = new Float64Array(length + 1).fill(Infinity) }) {
     this.size = size;
     this.length = length;
     this.rootDepth = root.length;
     this.path = new Int32Array(length);
-    /** The place of each choice on the path, counted from 1, the last one if it has several; 0 when it is not on it. */
+    /**
+     * The place of each choice on the path, counted from 1, the last one if it has several; 0 when
+     * it is not on it.
+     */
     this.numberOf = new Int32Array(size);
-    /** For each level the number that its choice had before: the naive method may take a choice twice. */
+    /**
+     * For each level the number that its choice had before: the naive method may take a choice
+     * twice.
+     */
     this.earlier = new Int32Array(length);
     this.repeats = 0;
     this.depth = 0;
@@ -98,19 +107,22 @@ export class State {
    * Take an event back: the exact mirror of `apply`.
    *
    * @param {number} event the event that led here
-   * @param {number | null} before the event before that one, which says what had just been undone then
+   * @param {number | null} before the event before that one, which says what had just been undone
+   *   then
    */
   revert(event, before) {
     this.revertAll([event], 0, 1, before !== null && before < 0 ? ~before : -1);
   }
 
   /**
-   * Apply `events[from .. to-1]`; the loop that runs for every event of a search, so it works on locals.
+   * Apply `events[from .. to-1]`; the loop that runs for every event of a search, so it works on
+   * locals.
    *
    * @param {ArrayLike<number>} events
    * @param {number} from
    * @param {number} to
-   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unseen. The state is then undefined.
+   * @throws {RangeError} when an event cannot follow: a damaged stream must not go unseen. The
+   *   state is then undefined.
    */
   applyAll(events, from, to) {
     if (from >= to) return;

@@ -5,13 +5,14 @@
  * @typedef {import("../search/messages.js").LoadStage} LoadStage
  * @typedef {import("../search/messages.js").Verdict} Verdict
  *
- * @typedef {{name: "loading", stage: LoadStage, bytes: number, total: number, playWhenReady: boolean}} Loading
- *   Python is not there yet; `bytes` of `total` have arrived (total 0: not known)
+ * @typedef {{name: "loading", stage: LoadStage, bytes: number, total: number, playWhenReady:
+ *   boolean}} Loading Python is not there yet; `bytes` of `total` have arrived (total 0: not known)
  * @typedef {{name: "ready"}} Ready at the start of a run
  * @typedef {{name: "playing"}} Playing
  * @typedef {{name: "paused"}} Paused somewhere in a run
  * @typedef {{name: "finished", verdict: Verdict}} Finished at the end of a run
- * @typedef {{name: "failed", error: ErrorReport, playWhenReady: boolean}} Failed nothing can go on but by `retry`
+ * @typedef {{name: "failed", error: ErrorReport, playWhenReady: boolean}} Failed nothing can go on
+ *   but by `retry`
  * @typedef {Loading | Ready | Playing | Paused | Finished | Failed} Status
  *
  * @typedef {{type: "open", loaded: boolean}} Opened another scenario
@@ -91,7 +92,8 @@ function move(status, happening) {
 }
 
 /**
- * Another scenario while Python is still loading: the load goes on, but what was to be played is forgotten.
+ * Another scenario while Python is still loading: the load goes on, but what was to be played is
+ * forgotten.
  *
  * @param {Status} status
  * @returns {Status}

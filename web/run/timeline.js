@@ -21,21 +21,26 @@ import { State } from "./state.js";
  * @typedef {object} Chunk
  * @property {number} index
  * @property {Events} events always a full chunk's room
- * @property {number} from the first event that is there; 0 but for the chunk in which the stream begins
+ * @property {number} from the first event that is there; 0 but for the chunk in which the stream
+ *   begins
  * @property {number} filled one past the last event that is there
  * @property {Int16Array | Int32Array} path the path before the first event
  * @property {number} undone what had just been undone before the first event, or -1
  */
 
-/** How many chunks one request may bring back: enough to hide the way there and back, little enough to be quick. */
+/**
+ * How many chunks one request may bring back: enough to hide the way there and back, little enough
+ * to be quick.
+ */
 const CHUNKS_PER_REQUEST = 8;
 
 /**
  * The events of a run so far, and a cursor that can stand anywhere among them.
  *
- * Events are kept in chunks of fixed length. Chunk k holds the events from `base + k * chunkLength` on; k is below 0 for what
- * came before the base. Chunks are a cache of bounded size: the ones nearest to the cursor stay. What stays of the others is a
- * keyframe, from which the search itself can tell their events again. So memory does not depend on the length of the run.
+ * Events are kept in chunks of fixed length. Chunk k holds the events from `base + k * chunkLength`
+ * on; k is below 0 for what came before the base. Chunks are a cache of bounded size: the ones
+ * nearest to the cursor stay. What stays of the others is a keyframe, from which the search itself
+ * can tell their events again. So memory does not depend on the length of the run.
  */
 export class Timeline {
   /** @type {Map<number, Chunk>} */
@@ -49,8 +54,8 @@ export class Timeline {
   /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
   #focus;
   /**
-   * The state at the far end of what was supplied last. The way from a keyframe may take several requests, whose chunks the
-   * cache need not keep; the next one goes on from here.
+   * The state at the far end of what was supplied last. The way from a keyframe may take several
+   * requests, whose chunks the cache need not keep; the next one goes on from here.
    * @type {{chunk: number, path: Int32Array, undone: number} | null}
    */
   #waypoint = null;
@@ -161,7 +166,8 @@ export class Timeline {
    * Move the cursor to a position, at once when its chunk is there.
    *
    * @param {number} position brought into the range from 0 to `known`
-   * @returns {Missing | null} null when the cursor has moved; else what must be supplied before it can
+   * @returns {Missing | null} null when the cursor has moved; else what must be supplied before it
+   *   can
    */
   seek(position) {
     const target = Math.max(0, Math.min(this.known, Math.round(position)));
@@ -189,7 +195,8 @@ export class Timeline {
    * Move the cursor forward through the events that are there.
    *
    * @param {number} count
-   * @returns {number} how many events were applied: fewer than `count` at the end of what is known, or before a gap
+   * @returns {number} how many events were applied: fewer than `count` at the end of what is known,
+   *   or before a gap
    */
   advance(count) {
     const start = this.position;
@@ -199,7 +206,8 @@ export class Timeline {
   }
 
   /**
-   * The gap, if any, within a chunk of the cursor: first before the cursor's next event, then behind it.
+   * The gap, if any, within a chunk of the cursor: first before the cursor's next event, then
+   * behind it.
    *
    * @returns {Missing | null}
    */
@@ -242,11 +250,12 @@ export class Timeline {
   }
 
   /**
-   * Find the nearest dead end before or after the cursor: a position where the last event is a place, the path is no
-   * solution, and the next event takes that choice back.
+   * Find the nearest dead end before or after the cursor: a position where the last event is a
+   * place, the path is no solution, and the next event takes that choice back.
    *
    * @param {1 | -1} direction
-   * @returns {{position: number} | {missing: Missing} | null} null when there is none in the events known so far
+   * @returns {{position: number} | {missing: Missing} | null} null when there is none in the events
+   *   known so far
    */
   findDeadEnd(direction) {
     let { depth } = this.state;
@@ -278,8 +287,8 @@ export class Timeline {
   }
 
   /**
-   * Whether the path at a position is complete. Only one of full length is looked at more closely, as the naive method's full
-   * sequences may hold a choice twice.
+   * Whether the path at a position is complete. Only one of full length is looked at more closely,
+   * as the naive method's full sequences may hold a choice twice.
    *
    * @param {number} position in a chunk that is there
    * @param {number} depth at that position
@@ -345,7 +354,10 @@ export class Timeline {
     return chunk;
   }
 
-  /** Let go of the chunks that are farthest from the cursor, but never of the one that is being filled. */
+  /**
+   * Let go of the chunks that are farthest from the cursor, but never of the one that is being
+   * filled.
+   */
   #evict() {
     const most = Math.max(4, Math.floor(this.cacheBytes / this.#chunkBytes));
     const near = this.#index(this.#focus);

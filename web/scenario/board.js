@@ -1,10 +1,11 @@
 import { quote } from "./quote.js";
 
 /**
- * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a board before Python is there.
+ * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
+ * board before Python is there.
  *
- * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is [dx, dy]: dx files to the right,
- * dy ranks up.
+ * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
+ * [dx, dy]: dx files to the right, dy ranks up.
  *
  * @typedef {readonly [number, number]} Move
  */

@@ -1,6 +1,6 @@
 /**
- * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that forms can be drawn and links
- * checked before Python is there.
+ * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
+ * forms can be drawn and links checked before Python is there.
  *
  * @typedef {import("./board.js").Move} Move
  *
@@ -12,7 +12,8 @@
  * @typedef {object} Parameter
  * @property {string} name
  * @property {string} label
- * @property {string} type what kind of text it takes: "board", "square", "order", "choice", "integer" ...
+ * @property {string} type what kind of text it takes: "board", "square", "order", "choice",
+ *   "integer" ...
  * @property {string} default the value that is not written; "" stands for none
  * @property {string} help
  * @property {boolean} positional whether it always stands in a scenario's text, without its name
@@ -20,7 +21,8 @@
  * @property {number | null} low the least number, or side of a board
  * @property {number | null} high
  * @property {number | null} page_max the same as `high`, in the page
- * @property {Record<string, string[]>} needs values of other parameters without which this one says nothing
+ * @property {Record<string, string[]>} needs values of other parameters without which this one says
+ *   nothing
  *
  * @typedef {object} Preset
  * @property {string} id

@@ -10,7 +10,8 @@ import { parseScenario } from "./scenario.js";
  * @typedef {object} Link
  * @property {Scenario} scenario
  * @property {number} position events applied
- * @property {string | null} problem what is wrong with the link, in a sentence; the rest is then what could be saved of it
+ * @property {string | null} problem what is wrong with the link, in a sentence; the rest is then
+ *   what could be saved of it
  */
 
 /**
@@ -20,14 +21,15 @@ import { parseScenario } from "./scenario.js";
  * @param {number} [position]
  */
 export function formatLink(scenario, position = 0) {
-  // A scenario's characters may stand in a fragment as they are, but a % would be taken for an escape.
+  // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
+  // escape.
   const text = scenario.replaceAll("%", "%25");
   return `#${text}${position > 0 ? `@${position}` : ""}`;
 }
 
 /**
- * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to the first puzzle's first preset,
- * or to the start of the scenario when only the position is wrong.
+ * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
+ * the first puzzle's first preset, or to the start of the scenario when only the position is wrong.
  *
  * @param {string} fragment with or without its `#`
  * @param {Catalogue} catalogue

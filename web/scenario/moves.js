@@ -4,7 +4,8 @@ import { quote } from "./quote.js";
  * Move orders and leapers, read and written as `knights.board` does.
  *
  * @typedef {import("./board.js").Move} Move
- * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller number first
+ * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller
+ *   number first
  * @typedef {Record<string, readonly Move[]>} Orders
  */
 
@@ -59,8 +60,8 @@ export function orderMoves(name, orders, leaper = KNIGHT) {
 }
 
 /**
- * A knight's moves made another leaper's: its 1 stands for the leaper's `a`, its 2 for `b`. Of moves that become equal (the wazir
- * has only four) the first one stays.
+ * A knight's moves made another leaper's: its 1 stands for the leaper's `a`, its 2 for `b`. Of
+ * moves that become equal (the wazir has only four) the first one stays.
  *
  * @param {readonly Move[]} order
  * @param {Leaper} leaper

@@ -7,7 +7,8 @@ const SHORT = new Map([
 ]);
 
 /**
- * Quote a text as Python's `repr` does, so that the page's sentences about bad input are the library's, word for word.
+ * Quote a text as Python's `repr` does, so that the page's sentences about bad input are the
+ * library's, word for word.
  *
  * @param {string} text
  */

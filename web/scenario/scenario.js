@@ -2,8 +2,9 @@ import { quote } from "./quote.js";
 import { buildTour, canonicalValues } from "./tour.js";
 
 /**
- * Scenarios: what to search, as plain data with one canonical text. The page reads them as `knights.scenario` does, in the same
- * words when something is wrong. Of puzzles other than tours it checks what the catalogue says; Python checks the rest.
+ * Scenarios: what to search, as plain data with one canonical text. The page reads them as
+ * `knights.scenario` does, in the same words when something is wrong. Of puzzles other than tours
+ * it checks what the catalogue says; Python checks the rest.
  *
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
  * @typedef {import("./catalogue.js").Parameter} Parameter
@@ -12,7 +13,8 @@ import { buildTour, canonicalValues } from "./tour.js";
  *
  * @typedef {object} Scenario
  * @property {string} puzzle
- * @property {Record<string, string>} values the canonical text of each parameter's value, defaults included
+ * @property {Record<string, string>} values the canonical text of each parameter's value, defaults
+ *   included
  * @property {string} text the canonical text of the whole
  * @property {Tour | null} tour what a tour's values mean; null for another puzzle
  */
@@ -27,7 +29,8 @@ const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
  * @param {string} text
  * @param {Catalogue} catalogue
  * @returns {Scenario}
- * @throws {RangeError} when something in it is wrong; the message quotes it and says what would be right
+ * @throws {RangeError} when something in it is wrong; the message quotes it and says what would be
+ *   right
  */
 export function parseScenario(text, catalogue) {
   checkCharacters(text);
@@ -61,7 +64,8 @@ export function parseScenario(text, catalogue) {
 }
 
 /**
- * A scenario of a puzzle and the values that are given; the others are the defaults. What a form does.
+ * A scenario of a puzzle and the values that are given; the others are the defaults. What a form
+ * does.
  *
  * @param {string} name of the puzzle
  * @param {Record<string, string>} given

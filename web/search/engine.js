@@ -15,14 +15,17 @@
  * @typedef {object} Bridge the module `knights.bridge`, as Pyodide hands it over
  * @property {(scenario: string) => string} describe
  * @property {(scenario: string, path?: number[], undone?: number | null) => Run} Run
- * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer} replay
- * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer} rewind
+ * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
+ *   replay
+ * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
+ *   rewind
  */
 
 /**
  * Runs searches by way of the Python bridge: the worker's work, apart from its messages.
  *
- * Everything that comes from Python is copied and released here, so nothing of it outlives the call.
+ * Everything that comes from Python is copied and released here, so nothing of it outlives the
+ * call.
  */
 export class Engine {
   #bridge;

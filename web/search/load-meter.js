@@ -9,8 +9,8 @@ const REPORT_EVERY = 131_072;
 /**
  * Watches a load: counts the bytes that come, and notes what fails first.
  *
- * Pyodide fetches its files itself and does not always say that one has failed: it may wait for ever instead. So the meter stands
- * in for `fetch` and for the compiler while the load lasts.
+ * Pyodide fetches its files itself and does not always say that one has failed: it may wait for
+ * ever instead. So the meter stands in for `fetch` and for the compiler while the load lasts.
  */
 export class LoadMeter {
   /** @type {Promise<never>} rejected, with a sentence, as soon as anything has failed */

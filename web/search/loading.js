@@ -71,7 +71,8 @@ async function fetchPython(root, meter) {
 }
 
 /**
- * Say in a sentence why Python could not be loaded. A failed `import()` does not say why, so its file is asked for again.
+ * Say in a sentence why Python could not be loaded. A failed `import()` does not say why, so its
+ * file is asked for again.
  *
  * @param {URL} root
  * @param {unknown} error

@@ -1,8 +1,8 @@
 /**
  * What the page and its worker say to each other, as unions on `type`.
  *
- * Every message names the `run` it belongs to; an answer that belongs to an older run is dropped. `id` ties an answer to its
- * request. Run 0 is the time before the first `start`.
+ * Every message names the `run` it belongs to; an answer that belongs to an older run is dropped.
+ * `id` ties an answer to its request. Run 0 is the time before the first `start`.
  *
  * @typedef {object} SearchState where in a stream we are
  * @property {number[]} path the choices now in force, the root included
@@ -22,20 +22,38 @@
  * @property {number} length a complete path has this many choices
  * @property {number[]} root
  *
- * @typedef {"runtime" | "start" | "library"} LoadStage fetching Python, starting it, loading the solver
+ * @typedef {"runtime" | "start" | "library"} LoadStage fetching Python, starting it, loading the
+ *   solver
  *
  * @typedef {{type: "load", run: number, id: number}} LoadRequest
- * @typedef {{type: "start", run: number, id: number, scenario: string, state: SearchState | null}} StartRequest
+ * @typedef {object} StartRequest
+ * @property {"start"} type
+ * @property {number} run
+ * @property {number} id
+ * @property {string} scenario
+ * @property {SearchState | null} state where to begin; null for the start
  * @typedef {{type: "more", run: number, id: number, count: number}} MoreRequest
- * @typedef {{type: "replay", run: number, id: number, scenario: string, state: SearchState, count: number}} ReplayRequest
- *   the events that follow a state, apart from the running stream
- * @typedef {{type: "rewind", run: number, id: number, scenario: string, state: SearchState, count: number}} RewindRequest
- *   the events that led to a state, the latest first
+ * @typedef {object} ReplayRequest the events that follow a state, apart from the running stream
+ * @property {"replay"} type
+ * @property {number} run
+ * @property {number} id
+ * @property {string} scenario
+ * @property {SearchState} state
+ * @property {number} count
+ * @typedef {object} RewindRequest the events that led to a state, the latest first
+ * @property {"rewind"} type
+ * @property {number} run
+ * @property {number} id
+ * @property {string} scenario
+ * @property {SearchState} state
+ * @property {number} count
  * @typedef {{type: "ask", run: number, id: number, question: string, args: unknown[]}} AskRequest
  *   one of the bridge's functions that answer in JSON
- * @typedef {LoadRequest | StartRequest | MoreRequest | ReplayRequest | RewindRequest | AskRequest} Request
+ * @typedef {LoadRequest | StartRequest | MoreRequest | ReplayRequest | RewindRequest | AskRequest}
+ *   Request
  *
- * @typedef {{type: "progress", run: number, stage: LoadStage, bytes: number, total: number}} ProgressMessage
+ * @typedef {{type: "progress", run: number, stage: LoadStage, bytes: number, total: number}}
+ *   ProgressMessage
  * @typedef {{type: "loaded", run: number, id: number, version: string}} LoadedMessage
  * @typedef {{type: "started", run: number, id: number, description: Description}} StartedMessage
  * @typedef {object} ChunkMessage
@@ -45,9 +63,10 @@
  * @property {Int16Array | Int32Array} events
  * @property {Verdict | null} verdict not null when the stream has ended with these events
  * @typedef {{type: "answer", run: number, id: number, answer: unknown}} AnswerMessage
- * @typedef {{type: "error", run: number, id: number, error: ErrorReport, fatal: boolean}} ErrorMessage
- *   `fatal`: this worker is of no further use
- * @typedef {ProgressMessage | LoadedMessage | StartedMessage | ChunkMessage | AnswerMessage | ErrorMessage} Reply
+ * @typedef {{type: "error", run: number, id: number, error: ErrorReport, fatal: boolean}}
+ *   ErrorMessage `fatal`: this worker is of no further use
+ * @typedef {ProgressMessage | LoadedMessage | StartedMessage | ChunkMessage | AnswerMessage |
+ *   ErrorMessage} Reply
  */
 
 /**

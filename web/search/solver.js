@@ -29,21 +29,30 @@ import { reportError } from "./messages.js";
  * @property {(value: any) => void} resolve
  * @property {(error: unknown) => void} reject
  *
- * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "run"> : never : never} Wish
+ * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "run"> : never : never}
+ *   Wish
  */
 
-/** A worker that is lost again and again without having delivered anything is given up after so many times. */
+/**
+ * A worker that is lost again and again without having delivered anything is given up after so many
+ * times.
+ */
 const MOST_LOSSES = 3;
-/** The silence that a worker is granted is counted in this many ticks, so that a machine's sleep counts as one. */
+/**
+ * The silence that a worker is granted is counted in this many ticks, so that a machine's sleep
+ * counts as one.
+ */
 const TICKS = 4;
 /** A slow line, or a slow machine compiling, is granted more than a search that is under way. */
 const LOADING_TICKS = 3 * TICKS;
 
 /**
- * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies or falls silent.
+ * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies
+ * or falls silent.
  *
- * A promise whose run is over resolves to null. One whose worker was lost is rejected; `status` then goes through "loading" to
- * "loaded" again, and it is for the owner to start anew from where it is.
+ * A promise whose run is over resolves to null. One whose worker was lost is rejected; `status`
+ * then goes through "loading" to "loaded" again, and it is for the owner to start anew from where
+ * it is.
  */
 export class Solver {
   /** @type {SolverStatus} */
@@ -67,8 +76,10 @@ export class Solver {
   /**
    * @param {object} options
    * @param {string | URL} [options.url] of the worker's module
-   * @param {() => WorkerLike} [options.spawn] makes the worker, when it is not to be made from `url`
-   * @param {number} [options.silence] milliseconds without a word after which a worker that owes an answer is replaced
+   * @param {() => WorkerLike} [options.spawn] makes the worker, when it is not to be made from
+   *   `url`
+   * @param {number} [options.silence] milliseconds without a word after which a worker that owes an
+   *   answer is replaced
    */
   constructor({ url = new URL("worker.js", import.meta.url), spawn, silence = 20_000 } = {}) {
     this.#spawn = spawn ?? (() => new Worker(url, { type: "module", name: "solver" }));
@@ -95,7 +106,10 @@ export class Solver {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Load Python and the solver; also the way to try again after a failure. Does nothing when loaded or loading. */
+  /**
+   * Load Python and the solver; also the way to try again after a failure. Does nothing when loaded
+   * or loading.
+   */
   load() {
     if (this.#status.name === "loading" || this.#status.name === "loaded") return;
     this.#losses = 0;
@@ -107,7 +121,8 @@ export class Solver {
    *
    * @param {string} scenario
    * @param {SearchState | null} state where to begin; null for the start
-   * @returns {Promise<Description | null>} rejected with Python's own sentence when it refuses the scenario
+   * @returns {Promise<Description | null>} rejected with Python's own sentence when it refuses the
+   *   scenario
    */
   start(scenario, state) {
     this.#run++;
@@ -152,7 +167,8 @@ export class Solver {
   }
 
   /**
-   * Ask one of the bridge's functions that answer in JSON, for instance `ask("candidates", scenario, path)`.
+   * Ask one of the bridge's functions that answer in JSON, for instance `ask("candidates",
+   * scenario, path)`.
    *
    * @param {string} question
    * @param {...unknown} args
@@ -256,7 +272,10 @@ export class Solver {
     }
   }
 
-  /** One tick of the watch: a worker that owes an answer and has been silent for too long is taken for dead. */
+  /**
+   * One tick of the watch: a worker that owes an answer and has been silent for too long is taken
+   * for dead.
+   */
   #listen() {
     if (this.#pending.size === 0) {
       this.#silentTicks = 0;

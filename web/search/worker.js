@@ -84,7 +84,8 @@ self.onmessage = ({ data: request }) => {
     if (engine === null) throw new Error("Python is not loaded.");
     serve(engine, request);
   } catch (thrown) {
-    // A Python error leaves Python usable; anything else (out of memory, a fatal error of the runtime) does not.
+    // A Python error leaves Python usable; anything else (out of memory, a fatal error of the
+    // runtime) does not.
     const error = explain(thrown);
     send({ type: "error", run, id, error, fatal: error.name === "InternalError" });
   }
