@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from engines.page import Page
 from engines.site import FOLDER, Site
 
