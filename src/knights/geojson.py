@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations, groupby, pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from knights.graph import tidy
@@ -18,6 +18,7 @@ from knights.segments import (
     Segment,
     area,
     around,
+    bounds,
     crossing,
     cut,
     inside,
@@ -257,8 +258,9 @@ def check_overlap(regions: Sequence[Outline], side: Segment, first: int, second:
 
 def check_containment(regions: Sequence[Outline]) -> None:
     """Refuse a region that lies within another one: there must be a hole for it."""
-    boxes = [bounds(region) for region in regions]
-    for i, j in combinations(range(len(regions)), 2):
+    boxes = [bounds([point for ring in region.rings for point in ring]) for region in regions]
+    # A box's diagonal has that box, so the sweep over segments finds the pairs that overlap.
+    for i, j in neighbours([((box[0], box[1]), (box[2], box[3])) for box in boxes]):
         for inner, outer in ((i, j), (j, i)):
             (left, low, right, high), (x0, y0, x1, y1) = boxes[outer], boxes[inner]
             if left <= x0 and low <= y0 and x1 <= right and y1 <= high:
@@ -273,10 +275,3 @@ def check_within(inner: Outline, outer: Outline) -> None:
         raise ValueError(
             f"{inner.name!r} lies within {outer.name!r}: give {outer.name!r} a hole there"
         )
-
-
-def bounds(region: Outline) -> tuple[Any, Any, Any, Any]:
-    """The smallest x and y and the largest x and y of a region."""
-    xs = [x for ring in region.rings for x, _ in ring]
-    ys = [y for ring in region.rings for _, y in ring]
-    return min(xs), min(ys), max(xs), max(ys)

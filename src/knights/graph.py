@@ -16,7 +16,7 @@ MOST_VERTICES = 10_000
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-NAME = re.compile(r"[^\s,;:<>#/=@|]+")
+NAME = re.compile(r"[^\s,;:<>#/=@|\[\]{}]+")
 NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
 EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern})")
 

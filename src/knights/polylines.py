@@ -15,13 +15,28 @@ from itertools import pairwise
 from typing import Any
 
 from knights.graph import tidy
-from knights.segments import Number, Point, Segment, area, around, cross, cut, inside, on, whole
+from knights.segments import (
+    Number,
+    Point,
+    Segment,
+    area,
+    around,
+    bounds,
+    cross,
+    cut,
+    inside,
+    on,
+    whole,
+)
 
 # The pairs of lines grow with the square of this.
 MOST_SEGMENTS = 5_000
+MOST_CROSSINGS = 10_000
 
 NUMBER = r"[+-]?\d{1,12}(?:\.\d{0,12})?"
 POINT = re.compile(rf"\(?\s*({NUMBER})\s*,\s*({NUMBER})\s*\)?")
+
+Box = tuple[Number, Number, Number, Number]
 
 
 @dataclass(frozen=True)
@@ -137,8 +152,10 @@ def names(regions: Sequence[Region], labels: Sequence[Label]) -> list[str]:
         ValueError: when a label stands on a border or outside, or two stand in one region.
     """
     named: dict[int, Label] = {}
+    outer = [region.rings[0] for region in regions]
+    boxes = [bounds(ring) for ring in outer]
     for label in labels:
-        region = containing(label.point, [region.rings[0] for region in regions])
+        region = containing(label.point, outer, boxes)
         if region is None or not all(
             not on(label.point, hole) and not inside(label.point, hole)
             for hole in regions[region].rings[1:]
@@ -163,7 +180,9 @@ def cut_lines(lines: Sequence[Sequence[Point]]) -> set[Segment]:
         raise ValueError(
             f"{len(segments)} segments of lines: there may be {MOST_SEGMENTS}; simplify the map"
         )
-    pieces = {piece for points in cut(segments) for piece in pairwise(whole(points))}
+    pieces = {
+        piece for points in cut(segments, MOST_CROSSINGS) for piece in pairwise(whole(points))
+    }
     return pieces | {(b, a) for a, b in pieces}
 
 
@@ -215,17 +234,23 @@ def place_holes(
 ) -> list[list[Sequence[Point]]]:
     """Give each clockwise walk to the smallest region around it; those outside all are dropped."""
     placed: list[list[Sequence[Point]]] = [[] for _ in outer]
+    boxes = [bounds(ring) for ring in outer]
     for hole in holes:
-        region = containing(hole[0], outer)
+        region = containing(hole[0], outer, boxes)
         if region is not None:
             placed[region].append(hole)
     return placed
 
 
-def containing(point: Point, rings: Sequence[Sequence[Point]]) -> int | None:
-    """The number of the smallest ring around a point, or None."""
-    around = [index for index, ring in enumerate(rings) if inside(point, ring)]
-    return min(around, key=lambda index: area(rings[index]), default=None)
+def containing(point: Point, rings: Sequence[Sequence[Point]], boxes: Sequence[Box]) -> int | None:
+    """The number of the smallest ring around a point, or None; `boxes` are the rings' bounds."""
+    x, y = point
+    found = [
+        index
+        for index, (left, low, right, high) in enumerate(boxes)
+        if left < x < right and low < y < high and inside(point, rings[index])
+    ]
+    return min(found, key=lambda index: area(rings[index]), default=None)
 
 
 def reading_order(ring: Sequence[Point]) -> tuple[Number, Number]:

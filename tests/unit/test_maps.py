@@ -130,6 +130,10 @@ def test_labels_name_their_regions_and_come_first():
             " ".join(f"{i},{i * i}" for i in range(5002)),
             "5001 segments of lines: there may be 5000",
         ),
+        (
+            ";".join(f"{i},0 {i},200;0,{i} 200,{i}" for i in range(1, 102)),
+            "these lines cross 10000 times or more",
+        ),
     ],
 )
 def test_what_is_no_map_of_lines_is_refused(text, message):
