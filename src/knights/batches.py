@@ -20,6 +20,9 @@ LOOPS = 16
 # Whether a batch is full is looked at in every eighth loop only: it may get a little too full,
 # and is cut where it is handed out.
 CHECKED = 8
+# Each block is a generator below the one before: a longer chain would be a deep recursion, which
+# Pyodide cannot take. No plain search of a larger board comes to an end anyway.
+DEEPEST = 400
 
 # Python has an instruction of its own for `out.append(...)`; a name for the method would miss it.
 OPEN = """\

@@ -48,18 +48,26 @@ def move_square(tour: Tour, square: int, swap: bool, across: int, up: int) -> in
 def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
     """Yield the tours that are essentially this one, as the same search finds them.
 
-    A closed tour may begin at any of its squares: with a given start it begins there, without one
-    only its beginning at the square with the smallest number is given.
+    A closed tour may begin at any of its squares; it is given with one beginning only.
     """
     for picture in symmetries(tour):
         image = tuple(picture[square] for square in path)
         ways = [image, image[::-1]] if reversible(tour.moves) else [image]
         for way in ways:
             if tour.closed:
-                begin = way.index(min(way) if tour.start is None else tour.start)
+                begin = find_beginning(tour, way)
                 way = way[begin:] + way[:begin]
             if tour.start in (None, way[0]) and tour.end in (None, way[-1]):
                 yield way
+
+
+def find_beginning(tour: Tour, path: Picture) -> int:
+    """Where a closed tour is to begin: at the start, after the end, or at the smallest number."""
+    if tour.start is not None:
+        return path.index(tour.start)
+    if tour.end is not None:
+        return path.index(tour.end) + 1
+    return path.index(min(path))
 
 
 def is_essential(tour: Tour, path: Sequence[int]) -> bool:

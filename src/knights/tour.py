@@ -223,11 +223,11 @@ class Tour:
         Raises:
             ValueError: when the size is below 1 or the state is none of this search.
         """
-        from knights.batches import gather, unroll
+        from knights.batches import DEEPEST, gather, unroll
 
         if size < 1:
             raise ValueError(f"batch size {size}: it must be at least 1")
-        if self.strategy == BACKTRACK and self.length >= 3:
+        if self.strategy == BACKTRACK and 3 <= self.length <= DEEPEST:
             return unroll(self, state, every, size)
         return gather(self, self.stream(state, every), size)
 

@@ -1,0 +1,52 @@
+"""Essentially different tours, against numbers from the literature (G. P. Jelliss)."""
+
+import pytest
+from boards import small_tours
+from hypothesis import given, settings
+
+from knights.board import Board, parse_board
+from knights.search import Search
+from knights.symmetry import images, is_essential, symmetries
+from knights.tour import Tour
+
+
+def count_different(tour):
+    solutions = Search(tour, "all").run().solutions
+    return sum(is_essential(tour, path) for path in solutions)
+
+
+@pytest.mark.parametrize(
+    ("board", "closed", "different"),
+    [
+        ("3x4", False, 3),
+        ("5x5", False, 112),
+        ("5x6", True, 3),
+        ("3x10", True, 6),
+        ("6x6", True, 1245),
+    ],
+)
+def test_geometrically_distinct_tours_are_the_known_ones(board, closed, different):
+    start = 0 if closed else None
+    tour = Tour(parse_board(board), start, closed=closed, strategy="pruned")
+    assert count_different(tour) == different
+
+
+def test_a_square_has_eight_symmetries_and_a_hole_leaves_fewer():
+    assert len(symmetries(Tour(Board(5, 5)))) == 8
+    assert len(symmetries(Tour(Board(3, 4)))) == 4
+    assert len(symmetries(Tour(parse_board("5x5", "a1")))) == 2
+    assert len(symmetries(Tour(parse_board("5x5", "b1")))) == 1
+    assert len(symmetries(Tour(Board(5, 5), moves=((1, 2), (2, 1))))) == 2
+
+
+@given(small_tours(largest=12))
+@settings(deadline=None, max_examples=60)
+def test_of_each_group_of_tours_exactly_one_stands_for_it(tour):
+    solutions = set(Search(tour, "all", limit=20_000).run().solutions)
+    groups = set()
+    for path in solutions:
+        group = frozenset(images(tour, path))
+        assert all(tour.solved(image) for image in group)
+        groups.add(group)
+        standing = [image for image in group if is_essential(tour, image)]
+        assert len(standing) == 1

@@ -1,0 +1,360 @@
+"""Tours: the texts' runs exactly, golden counts of whole trees, every form held to the scheme."""
+
+from itertools import islice, pairwise, permutations
+
+import pytest
+from boards import follow, small_boards, small_tours
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.batches import gather, write_block
+from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
+from knights.search import Candidate, Search, State, events
+from knights.tour import Tour
+
+LONG = 3000
+
+
+def make(board, start, order="textbook", **options):
+    board = parse_board(board)
+    square = None if start is None else board.square(start)
+    return Tour(board, square, ORDERS[order], **options)
+
+
+def matrix(tour, path):
+    """The numbers of the moves from 1, the top rank first, ranks parted by slashes."""
+    number = {square: move for move, square in enumerate(path, start=1)}
+    columns = tour.board.columns
+    ranks = [
+        " ".join(str(number[rank * columns + file]) for file in range(columns))
+        for rank in reversed(range(tour.board.rows))
+    ]
+    return " / ".join(ranks)
+
+
+@pytest.mark.parametrize(
+    ("start", "numbers", "placed", "undone"),
+    [
+        (
+            "3,3",
+            "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19",
+            25_541,
+            25_517,
+        ),
+        (
+            "1,1",
+            "25 18 3 12 23 / 8 13 24 17 4 / 19 2 7 22 11 / 14 9 20 5 16 / 1 6 15 10 21",
+            74_342,
+            74_318,
+        ),
+    ],
+)
+def test_sutcliffes_program_on_5x5(start, numbers, placed, undone):
+    tour = make("5x5", start, "sutcliffe")
+    search = Search(tour).run()
+    assert (search.placed, search.undone, search.verdict) == (placed, undone, "found")
+    assert matrix(tour, search.path) == numbers
+
+
+GEEKS_8X8 = (
+    "0 59 38 33 30 17 8 63 / 37 34 31 60 9 62 29 16 / 58 1 36 39 32 27 18 7 /"
+    " 35 48 41 26 61 10 15 28 / 42 57 2 49 40 23 6 19 / 47 50 45 54 25 20 11 14 /"
+    " 56 43 52 3 22 13 24 5 / 51 46 55 44 53 4 21 12"
+)
+
+
+def count_batches(tour):
+    """Placed and undone, and the path at the end, from the batches."""
+    placed = undone = 0
+    path = list(tour.root)
+    for batch in tour.batches():
+        for event in batch:
+            if event >= 0:
+                path.append(event)
+            else:
+                path.pop()
+        here = sum(1 for event in batch if event >= 0)
+        placed += here
+        undone += len(batch) - here
+    return placed, undone, path
+
+
+def test_the_articles_program_on_8x8():
+    tour = make("8x8", "a8", "geeks")
+    placed, undone, path = count_batches(tour)
+    assert (placed, undone) == (8_250_732, 8_250_669)
+    assert tour.solved(path)
+    from_nought = [str(int(n) - 1) if n != "/" else n for n in matrix(tour, path).split()]
+    assert " ".join(from_nought) == GEEKS_8X8
+
+
+def test_the_textbooks_program_on_8x8_puts_its_second_move_on_c2():
+    tour = make("8x8", "a1", "textbook")
+    assert tour.board.name(next(tour.stream())) == "c2"
+
+
+def test_the_textbooks_run_on_8x8_mirrors_the_articles():
+    """Its (x, y) are the article's (row, column): the same search, with the board turned over."""
+    turned_over = [square % 8 * 8 + 7 - square // 8 for square in range(64)]
+    textbook = islice(make("8x8", "a1", "textbook").stream(), 20_000)
+    geeks = islice(make("8x8", "a8", "geeks").stream(), 20_000)
+    turned = [turned_over[e] if e >= 0 else ~turned_over[~e] for e in geeks]
+    assert turned == list(textbook)
+
+
+def test_the_horse_starts_in_row_2_from_the_top():
+    tour = make("8x8", "a6", "horse")
+    assert [tour.board.name(square) for square in tour.choices(tour.root)] == [
+        "b4",
+        "b8",
+        "c5",
+        "c7",
+    ]
+
+
+@pytest.mark.parametrize("start", [None, *(Board(3, 3).name(square) for square in range(9))])
+def test_3x3_has_no_tour_from_any_square(start):
+    assert Search(make("3x3", start)).run().verdict == "exhausted"
+
+
+def test_in_the_centre_of_3x3_there_is_no_move_at_all():
+    assert list(make("3x3", "b2").stream()) == []
+
+
+@pytest.mark.parametrize("order", sorted(ORDERS))
+def test_golden_counts_of_tours(order):
+    assert Search(make("3x4", None, order), "count").run().count == 16
+    assert Search(make("5x5", "a1", order), "count").run().count == 304
+    assert Search(make("4x4", "a1", order), "count").run().count == 0
+
+
+def test_the_whole_tree_of_3x4():
+    search = Search(make("3x4", None), "all").run()
+    assert (search.placed, search.undone) == (760, 760)
+
+
+def test_all_tours_of_5x5():
+    starts = [Board(5, 5).name(square) for square in range(25)]
+    counts = {start: count_tours("5x5", start) for start in starts}
+    assert sum(counts.values()) == 1728
+    assert {counts[corner] for corner in ("a1", "a5", "e1", "e5")} == {304}
+    assert counts["b1"] == 0  # not of the majority's colour
+
+
+def count_tours(board, start):
+    """Count solutions by their length alone, without the library's counters."""
+    tour = make(board, start, strategy="pruned")
+    depth, found = len(tour.root), 0
+    for event in tour.stream(every=True):
+        depth += 1 if event >= 0 else -1
+        found += event >= 0 and depth == tour.length
+    return found
+
+
+@pytest.mark.parametrize(("board", "undirected"), [("3x10", 16), ("5x6", 8)])
+def test_golden_counts_of_closed_tours(board, undirected):
+    tour = make(board, "a1", closed=True, strategy="pruned")
+    assert Search(tour, "count").run().count == 2 * undirected
+
+
+def brute_force(tour):
+    """All tours by trying all sequences of squares: shares nothing with the library's search."""
+    board = tour.board
+    free = [square for square in range(board.rows * board.columns) if square not in board.holes]
+    place = {square: divmod(square, board.columns) for square in free}
+
+    def leads(one, other):
+        (rank1, file1), (rank2, file2) = place[one], place[other]
+        return (file2 - file1, rank2 - rank1) in tour.moves
+
+    return {
+        path
+        for path in permutations(free)
+        if all(leads(a, b) for a, b in pairwise(path))
+        and (tour.start is None or path[0] == tour.start)
+        and (tour.end is None or path[-1] == tour.end)
+        and (not tour.closed or leads(path[-1], path[0]))
+    }
+
+
+@given(small_tours(largest=7))
+@settings(max_examples=150, deadline=None)
+def test_all_tours_are_found_and_nothing_else(tour):
+    found = Search(tour, "all").run().solutions
+    assert len(set(found)) == len(found)
+    assert set(found) == brute_force(tour)
+    assert all(tour.solved(path) for path in found)
+
+
+@given(small_tours(strategies=("backtrack", "naive")), st.booleans(), st.data())
+@settings(deadline=None)
+def test_the_fast_stream_is_the_schemes(tour, every, data):
+    stream = list(islice(events(tour, every=every), LONG))
+    assert list(islice(tour.stream(every=every), LONG)) == stream
+    at = data.draw(st.integers(0, len(stream)))
+    state = follow(tour.root, stream[:at])
+    rest = list(islice(tour.stream(state, every), LONG))
+    assert rest[: len(stream) - at] == stream[at:]
+    if len(stream) < LONG:
+        assert rest == stream[at:]
+
+
+@given(small_tours(), st.booleans(), st.sampled_from([1, 2, 5, 64, 1000]), st.data())
+@settings(deadline=None)
+def test_batches_are_full_and_hold_the_schemes_events(tour, every, size, data):
+    stream = list(islice(events(tour, every=every), LONG))
+    at = data.draw(st.integers(0, len(stream)))
+    state = follow(tour.root, stream[:at])
+    batches = list(islice(tour.batches(state, every, size), (LONG - at) // size + 1))
+    assert all(len(batch) == size for batch in batches[:-1])
+    assert all(0 < len(batch) <= size for batch in batches)
+    told = [event for batch in batches for event in batch]
+    if len(stream) < LONG:
+        assert told == stream[at:]
+    else:
+        assert told[: LONG - at] == stream[at:]
+
+
+@pytest.mark.parametrize("every", [False, True])
+@pytest.mark.parametrize("closed", [False, True])
+def test_batches_of_a_deep_search_resume_at_any_depth(every, closed):
+    """8x8 is deeper than three blocks of loops."""
+    tour = make("8x8", "a8", "geeks", closed=closed)
+    stream = list(islice(events(tour, every=every), 6000))
+    for at in (1, 15, 16, 17, 60, 999, 5000):
+        state = follow(tour.root, stream[:at])
+        rest = [event for batch in islice(tour.batches(state, every, 50), 20) for event in batch]
+        assert rest == stream[at : at + 1000]
+
+
+def test_from_the_tour_itself_only_a_search_for_every_tour_goes_on():
+    tour = make("5x5", "a1")
+    path = Search(tour).run().solutions[0]
+    assert list(tour.stream(State(path))) == []
+    assert list(tour.batches(State(path))) == []
+    following = list(islice(tour.stream(State(path), every=True), 3))
+    assert following[:2] == [~path[-1], ~path[-2]]
+
+
+def test_a_large_board_has_events_of_four_bytes():
+    batch = next(make("200x200", "a1").batches(size=10))
+    assert (batch.typecode, len(batch)) == ("i", 10)
+    assert next(make("8x8", "a1").batches(size=10)).typecode == "h"
+
+
+def test_batches_are_gathered_from_any_events():
+    assert [list(batch) for batch in gather(make("3x3", "a1"), [1, ~1, 2], 2)] == [[1, ~1], [2]]
+
+
+def test_generated_blocks_nest_as_deep_as_python_allows():
+    compile(write_block(16), "block", "exec")
+
+
+@given(small_boards(), st.sampled_from(sorted(ORDERS)), st.data())
+@settings(deadline=None)
+def test_a_mirrored_board_has_the_mirrored_search(board, order, data):
+    start = data.draw(st.sampled_from(board.squares))
+
+    def mirror(square):
+        return board.rank(square) * board.columns + board.columns - 1 - board.file(square)
+
+    mirrored = Board(board.rows, board.columns, frozenset(map(mirror, board.holes)))
+    moves = ORDERS[order]
+    here = islice(Tour(board, start, moves).stream(every=True), LONG)
+    there = Tour(mirrored, mirror(start), tuple((-dx, dy) for dx, dy in moves)).stream(every=True)
+    assert [mirror(e) if e >= 0 else ~mirror(~e) for e in here] == list(islice(there, LONG))
+
+
+@pytest.mark.parametrize("piece", ["wazir", "ferz", "camel", "zebra"])
+def test_only_the_list_of_moves_knows_the_piece(piece):
+    """The same rules hold for every leaper: its moves are all that differs."""
+    board = Board(4, 4)
+    moves = order_moves("textbook", LEAPERS[piece])
+    tour = Tour(board, 5, moves)
+    for square in tour.choices(tour.root):
+        step = (board.file(square) - 1, board.rank(square) - 1)
+        assert step in moves
+
+
+def test_a_wazir_tours_4x4_in_a_known_number_of_ways():
+    """Directed Hamiltonian paths of the 4x4 grid graph: 552 (OEIS A096969)."""
+    tour = Tour(Board(4, 4), None, order_moves("geeks", LEAPERS["wazir"]))
+    assert Search(tour, "count").run().count == 552
+
+
+def test_candidates_are_refused_with_a_reason():
+    board = parse_board("3x4", "b3")
+    tour = Tour(board, board.square("a1"), end=board.square("c2"))
+    assert list(tour.candidates(tour.root)) == [
+        Candidate(board.square("c2"), "kept for the last move"),
+        Candidate(9, "blocked"),
+        *[Candidate(None, "off the board")] * 6,
+    ]
+    assert Candidate(0, "already visited") in tour.candidates([0, 6])
+    last = [0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8]
+    refused = Candidate(1, "no move leads from there back to a1")
+    assert refused in Tour(Board(3, 4), 0, closed=True).candidates(last)
+    assert Candidate(1) in Tour(Board(3, 4), 0).candidates(last)
+
+
+def test_the_naive_method_takes_any_move_and_looks_only_at_the_end():
+    tour = make("3x3", "a1", strategy="naive")
+    a1 = tour.board.square("a1")
+    c2 = tour.board.square("c2")
+    assert tour.choices((a1, c2)) == [tour.board.square("a3"), a1]
+    # Eight moves, two ways on from each square of the rim: all sequences are generated.
+    placed = sum(event >= 0 for event in tour.stream())
+    assert placed == sum(2**depth for depth in range(1, 9))
+
+
+def test_the_checker_needs_every_square_once_by_the_moves_from_start_to_end():
+    board = Board(3, 4)
+    path = Search(Tour(board, 0)).run().solutions[0]
+    assert Tour(board).solved(path)
+    assert not Tour(board).solved(path[:-1])
+    assert not Tour(board).solved([*path[:-1], path[0]])
+    assert not Tour(board).solved([path[1], path[0], *path[2:]])
+    assert not Tour(board, 3).solved(path)
+    assert not Tour(board, 0, closed=True).solved(path)
+    assert not Tour(board, 0, end=path[1]).solved(path)
+    assert not Tour(Board(3, 4, frozenset({path[-1]})), 0).solved(path)
+    assert Tour(Board(3, 4, frozenset({path[-1]})), 0).solved(path[:-1])
+    assert not Tour(board).solved([])
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: Tour(Board(3, 3), 9), "start 9: the squares of a 3x3 board are 0 to 8"),
+        (lambda: Tour(Board(3, 3), 0, end=-1), "end -1: the squares of a 3x3 board are 0 to 8"),
+        (
+            lambda: Tour(Board(3, 3, frozenset({4})), 4),
+            "start 'b2': it is a hole; choose another",
+        ),
+        (
+            lambda: Tour(Board(1, 1, frozenset({0}))),
+            "board 1x1: every square is blocked; leave at least one free",
+        ),
+        (
+            lambda: Tour(Board(3, 3), 4, end=4),
+            "end 'b2': it is the start; a tour ends on another square",
+        ),
+        (
+            lambda: Tour(Board(3, 3), strategy="luck"),
+            "strategy 'luck': it must be one of backtrack, pruned, warnsdorff, naive",
+        ),
+        (
+            lambda: Tour(Board(3, 3), ties="luck"),
+            "ties 'luck': it must be one of order, degree, centre, random",
+        ),
+        (
+            lambda: Tour(Board(3, 3), moves=((1, 2), (1, 2))),
+            "move '1,2': it stands twice in the order; leave one out",
+        ),
+        (lambda: next(Tour(Board(3, 3)).batches(size=0)), "batch size 0: it must be at least 1"),
+    ],
+)
+def test_mistakes_are_quoted_with_what_would_be_right(call, message):
+    with pytest.raises(ValueError) as caught:
+        call()
+    assert str(caught.value) == message
