@@ -1,0 +1,85 @@
+"""What the catalogue says of presets is what the searches do."""
+
+import json
+
+import pytest
+
+from knights.board import ORDERS
+from knights.catalogue import ENTRIES, PRESETS, as_json, find_entry
+from knights.scenario import build, parse, wanted
+from knights.search import Search
+
+SHORT = [
+    preset for preset in PRESETS.values() if preset.placed is None or preset.placed < 2_000_000
+]
+ENDLESS = {"horse-8x8"}
+
+
+@pytest.mark.parametrize(
+    "preset",
+    [preset for preset in SHORT if preset.id not in ENDLESS],
+    ids=[preset.id for preset in SHORT if preset.id not in ENDLESS],
+)
+def test_a_preset_comes_out_as_it_says(preset):
+    scenario = parse(preset.scenario)
+    search = Search(build(scenario), wanted(scenario)).run()
+    assert search.verdict == preset.verdict
+    assert preset.placed in (None, search.placed)
+    assert preset.undone in (None, search.undone)
+    assert preset.solutions in (None, search.count)
+
+
+def test_the_texts_counts_stand_in_the_presets():
+    known = {
+        "sutcliffe-5x5-centre": (25_541, 25_517),
+        "sutcliffe-5x5-corner": (74_342, 74_318),
+        "geeks-8x8": (8_250_732, 8_250_669),
+        "queens-8-all": (2056, 2056),
+    }
+    for id, (placed, undone) in known.items():
+        assert (PRESETS[id].placed, PRESETS[id].undone) == (placed, undone)
+    assert PRESETS["textbook-5x5-all"].solutions == 304
+    assert PRESETS["geeks-8x8-pruned"].placed == 615
+    assert PRESETS["horse-8x8-pruned"].placed == 209
+
+
+def test_ids_and_names_are_unique():
+    presets = [preset for entry in ENTRIES for preset in entry.presets]
+    assert len({preset.id for preset in presets}) == len(presets) == len(PRESETS)
+    assert len({preset.scenario for preset in presets}) == len(presets)
+    for entry in ENTRIES:
+        names = [parameter.name for parameter in entry.parameters]
+        assert len(set(names)) == len(names)
+
+
+def test_positional_parameters_come_first():
+    for entry in ENTRIES:
+        positional = [parameter.positional for parameter in entry.parameters]
+        assert positional == sorted(positional, reverse=True)
+
+
+def test_defaults_and_needs_are_values_that_there_are():
+    for entry in ENTRIES:
+        for parameter in entry.parameters:
+            if parameter.type == "choice":
+                assert parameter.default in [choice.value for choice in parameter.choices]
+            for name, values in parameter.needs.items():
+                known = {choice.value for choice in entry.parameter(name).choices}
+                assert set(values) <= known
+
+
+def test_the_catalogue_is_json_with_everything_in_it():
+    catalogue = json.loads(as_json())
+    assert [entry["name"] for entry in catalogue["puzzles"]] == [entry.name for entry in ENTRIES]
+    tour = catalogue["puzzles"][0]
+    assert [p["name"] for p in tour["parameters"] if p["positional"]] == ["board", "start", "order"]
+    assert tour["parameters"][0]["page_max"] == 16
+    assert catalogue["orders"] == {
+        name: [list(move) for move in moves] for name, moves in ORDERS.items()
+    }
+    assert catalogue["leapers"]["camel"] == [1, 3]
+
+
+def test_an_unknown_puzzle_is_quoted():
+    with pytest.raises(ValueError, match="puzzle 'chess': it must be one of tour, queens"):
+        find_entry("chess")

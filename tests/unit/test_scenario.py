@@ -1,0 +1,216 @@
+"""One canonical text a scenario, and a sentence for every mistake in one."""
+
+import pytest
+from boards import small_tours
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights.board import ORDERS, Board
+from knights.catalogue import ENTRIES, PRESETS
+from knights.forest import DepthFirst
+from knights.pathsearch import PathSearch
+from knights.scenario import build, format, make, parse, wanted
+from knights.tour import Tour
+
+
+def read(text):
+    return format(parse(text))
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_presets_are_canonical(preset):
+    assert read(preset.scenario) == preset.scenario
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("tour/5x5/3,3/sutcliffe", "tour/5x5/c3/sutcliffe"),
+        ("tour/8x8/a1/geeks/goal=open/leaper=2,1/first=1", "tour/8x8/a1/geeks"),
+        ("tour/8x8/a1/geeks/goal=all/holes=h8,b2", "tour/8x8/a1/geeks/holes=b2,h8/goal=all"),
+        ("tour/8x8/a1/geeks/leaper=camel", "tour/8x8/a1/geeks/leaper=1,3"),
+        ("tour/8x8/a1/geeks/leaper=knight", "tour/8x8/a1/geeks"),
+        ("tour/8x8/any/2,1;1,2;-1,2;-2,1;-2,-1;-1,-2;1,-2;2,-1", "tour/8x8/any/textbook"),
+        (
+            "tour/8x8/any/3,1;1,3;-1,3;-3,1;-3,-1;-1,-3;1,-3;3,-1",
+            "tour/8x8/any/textbook/leaper=1,3",
+        ),
+        ("tour/8x8/a1/2,1;1,2", "tour/8x8/a1/2,1;1,2"),
+        ("tour/8x8/a1/geeks/first=007/end=2,1", "tour/8x8/a1/geeks/first=7/end=b1"),
+        ("queens/08/test=compare", "queens/8"),
+        ("graph/A:B,D;B:C,D;C:;D:E;E:B,F;F:C/A/directed=yes", "graph/example/A"),
+        ("graph/example/A/limit=6/cycle=no", "graph/example/A"),
+        ("graph/A:B;B:C/any", "graph/A:B;B:C,A;C:B/any"),
+        ("forest/example/B/order=reversed", "forest/example/B/order=reversed"),
+        ("colouring/WA:NT;NT:Q/3", "colouring/WA:NT;NT:WA,Q;Q:NT/3"),
+        ("colouring/world.africa/4", "colouring/world.africa/4"),
+        ("sudoku/.2.1....21.3....", "sudoku/small"),
+        ("sudoku/0200000000000000", "sudoku/.2.............."),
+        ("graph/%C3%A9:A/A", "graph/%C3%A9:A;A:%C3%A9/A"),
+    ],
+)
+def test_equal_scenarios_have_equal_texts(text, canonical):
+    assert read(text) == canonical
+    assert read(canonical) == canonical
+    assert parse(text) == parse(canonical)
+    assert hash(parse(text)) == hash(parse(canonical))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "puzzle '': it must be one of tour, queens, graph, forest, colouring, sudoku"),
+        ("x/1", "puzzle 'x': it must be one of tour, queens, graph, forest, colouring, sudoku"),
+        (
+            "tour/5x5",
+            "scenario 'tour/5x5': start is missing; it must be tour/board/start/order, for instance"
+            " tour/5x5/c3/sutcliffe",
+        ),
+        ("tour/5x5/a1/geeks/all", "part 'all': it must be name=value, for instance goal=all"),
+        ("tour/5x5/a1/geeks/goal=", "part 'goal=': it must be name=value, for instance goal=all"),
+        (
+            "tour/5x5/a1/geeks/goal=all/goal=all",
+            "part 'goal=all': goal is given twice; leave one out",
+        ),
+        (
+            "tour/5x5/a1/geeks/board=5x5",
+            "part 'board=5x5': board is given twice; leave one out",
+        ),
+        (
+            "tour/5x5/a1/geeks/size=5",
+            "parameter 'size': tour has board, start, order, leaper, holes, goal, first, end,"
+            " strategy, ties, seed",
+        ),
+        (
+            "tour/5x5/a1/geeks/goal=some",
+            "goal 'some': it must be one of open, closed, all, count, all-closed, count-closed",
+        ),
+        ("queens/33", "n '33': it must be a number from 1 to 32"),
+        ("queens/0", "n '0': it must be a number from 1 to 32"),
+        ("queens/-1", "n '-1': it must be a number from 1 to 32"),
+        ("queens/1e9", "n '1e9': it must be a number from 1 to 32"),
+        (
+            "tour/5x5/a1/geeks/goal=all/first=2",
+            "first '2': it goes with goal=open or closed only, not with all",
+        ),
+        (
+            "tour/5x5/a1/geeks/ties=centre",
+            "ties 'centre': it goes with strategy=warnsdorff only, not with backtrack",
+        ),
+        ("tour/1001x5/a1/geeks", "board '1001x5': a side may have 1000 squares at most"),
+        ("tour/5x/a1/geeks", "board '5x': it must be ROWSxCOLUMNS, for instance 8x8"),
+        (
+            "tour/5x5/f1/geeks",
+            "square 'f1': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+        ),
+        (
+            "tour/5x5/a1/gecks",
+            "order 'gecks': it must be one of sutcliffe, geeks, textbook, horse, or a list of moves"
+            " such as 1,2;2,1",
+        ),
+        (
+            "tour/5x5/a1/1,2;x",
+            "move 'x': it must be dx,dy with numbers up to 99, for instance 1,2 or -2,1",
+        ),
+        (
+            "tour/5x5/a1/1,2;2,1/leaper=1,3",
+            "leaper '1,3': the order lists its own moves; leave the leaper out",
+        ),
+        ("tour/5x5/a1/geeks/end=a1", "end 'a1': it is the start; a tour ends on another square"),
+        (
+            "tour/5x5/a 1/geeks",
+            "character ' ': a scenario has letters, digits and marks such as , ; : = . - only",
+        ),
+        (
+            "tour/5x5/a1/geeks@12",
+            "character '@': a scenario has letters, digits and marks such as , ; : = . - only",
+        ),
+        ("tour/" + "5" * 8000, "scenario of 8005 characters: it may have 8000"),
+    ],
+)
+def test_mistakes_are_quoted_with_what_would_be_right(text, message):
+    with pytest.raises(ValueError) as caught:
+        parse(text)
+    assert str(caught.value) == message
+
+
+def test_a_scenario_is_built_into_its_puzzle():
+    tour = build(parse("tour/3x4/b2/geeks/goal=closed/holes=a1,d3/end=c1"))
+    holes = frozenset({0, 11})
+    assert tour == Tour(Board(3, 4, holes), 5, ORDERS["geeks"], closed=True, end=2)
+    tour = build(parse("tour/3x4/any/geeks/strategy=warnsdorff/ties=random/seed=7"))
+    assert (tour.start, tour.strategy, tour.ties, tour.seed) == (None, "warnsdorff", "random", 7)
+    assert build(parse("queens/5/test=diagonals")).test == "diagonals"
+    search = build(parse("graph/example/A/limit=3/order=reversed"))
+    assert isinstance(search, PathSearch)
+    assert (search.start, search.limit, search.order) == ("A", 3, "reversed")
+    assert build(parse("graph/A:B/any")).start is None
+    assert isinstance(build(parse("forest/example/A")), DepthFirst)
+    colouring = build(parse("colouring/australia/3/order=dsatur/symmetry=yes"))
+    assert (colouring.colours, colouring.order, colouring.symmetry) == (3, "dsatur", True)
+    assert len(build(parse("colouring/world.africa/4")).graph.names) > 40
+    assert build(parse("sudoku/small/order=fewest")).order == "fewest"
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [
+        ("tour/5x5/a1/geeks", "first"),
+        ("tour/5x5/a1/geeks/goal=closed", "first"),
+        ("tour/5x5/a1/geeks/first=3", 3),
+        ("tour/5x5/a1/geeks/goal=all", "all"),
+        ("tour/5x5/a1/geeks/goal=all-closed", "all"),
+        ("tour/5x5/a1/geeks/goal=count-closed", "count"),
+        ("queens/8/goal=count", "count"),
+        ("forest/example/A", "first"),
+    ],
+)
+def test_the_goal_says_what_is_wanted(text, goal):
+    assert wanted(parse(text)) == goal
+
+
+@given(small_tours())
+@settings(deadline=None)
+def test_every_tour_can_be_said_and_read_again(tour):
+    board = tour.board
+    scenario = make(
+        "tour",
+        {
+            "board": str(board),
+            "start": "any" if tour.start is None else board.name(tour.start),
+            "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
+            "holes": ",".join(board.name(hole) for hole in board.holes),
+            "end": "" if tour.end is None else board.name(tour.end),
+            "goal": "closed" if tour.closed else "open",
+        },
+    )
+    assert build(scenario) == tour
+    assert parse(format(scenario)) == scenario
+
+
+PIECES = st.sampled_from(
+    (
+        "tour queens sudoku graph 5x5 8x8 a1 any geeks 1,2;2,1 goal=all first=3 holes=a1,b2"
+        " leaper=1,3 end=c3 ties=random seed=1 = - % %zz A:B;B:C 8 0 99999999999 strategy=pruned"
+        " map=us australia 3 symmetry=yes example A limit=2 cycle=yes order=fewest"
+    ).split()
+)
+
+
+@given(st.lists(PIECES, max_size=8) | st.lists(st.text(max_size=6), max_size=6))
+@settings(deadline=None, max_examples=400)
+def test_any_text_is_a_scenario_or_refused_with_a_sentence(parts):
+    text = "/".join(parts)
+    try:
+        scenario = parse(text)
+    except ValueError as mistake:
+        assert str(mistake)
+        assert "\n" not in str(mistake)
+        return
+    assert parse(format(scenario)) == scenario
+
+
+def test_every_parameter_has_a_value_in_every_scenario():
+    for entry in ENTRIES:
+        scenario = parse(entry.presets[0].scenario)
+        assert list(scenario.values) == [parameter.name for parameter in entry.parameters]
