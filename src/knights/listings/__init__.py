@@ -1,0 +1,207 @@
+"""The teaching forms of the search: short programs that run, and are shown as they run.
+
+Each is a module of its own with a generator `search(task)`. All backtracking forms yield the very
+events of the fast form, its calls one after another: `Running` resumes the innermost. `frames`
+tells where a form is at any state of its search: the lines that run, one a call, and their
+variables, read from the running generators themselves.
+"""
+
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import GeneratorType, ModuleType
+from typing import Any, NamedTuple, cast
+
+from knights.listings import flag, graphsearch, naive, recursive, scheme, stack
+from knights.listings.task import Guided, Steps, Task
+from knights.pathsearch import PathSearch
+from knights.search import Puzzle
+from knights.tour import BACKTRACK, NAIVE, Tour
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A teaching form: its module, which text has a program like it, and what to look at."""
+
+    name: str
+    title: str
+    module: ModuleType
+    text: str
+    sentence: str
+
+
+LISTINGS = {
+    listing.name: listing
+    for listing in (
+        Listing(
+            "recursive",
+            "Recursive, success passed back",
+            recursive,
+            "sutcliffe",
+            "A call tries all moves from one square and returns whether one led to a tour.",
+        ),
+        Listing(
+            "flag",
+            "Recursive, with a shared flag",
+            flag,
+            "textbook",
+            "All calls share one flag; the last move raises it, and every call ends at once.",
+        ),
+        Listing(
+            "stack",
+            "Without recursion, with a stack",
+            stack,
+            "textbook",
+            "What recursion keeps in its calls, a square and how many candidates were tried, is "
+            "put on a stack.",
+        ),
+        Listing(
+            "graph",
+            "Depth-first search on a graph",
+            graphsearch,
+            "graph",
+            "Vertices on the path are gray, the others white; a dead end turns white again.",
+        ),
+        Listing(
+            "naive",
+            "All sequences of moves",
+            naive,
+            "geeks",
+            "Every sequence is made to its full length before anyone looks whether a square came "
+            "twice.",
+        ),
+        Listing(
+            "scheme",
+            "The universal scheme",
+            scheme,
+            "textbook",
+            "Next candidate, acceptable, record, complete, go on, erase: the same for all puzzles.",
+        ),
+    )
+}
+
+
+class Frame(NamedTuple):
+    """A running call: its function, the line it is at, and its variables by name."""
+
+    function: str
+    line: int
+    variables: dict[str, Any]
+
+
+def find(name: str) -> Listing:
+    """Give the listing of a name.
+
+    Raises:
+        ValueError: when there is none.
+    """
+    if name not in LISTINGS:
+        raise ValueError(f"form {name!r}: it must be one of {', '.join(LISTINGS)}")
+    return LISTINGS[name]
+
+
+def source(name: str) -> str:
+    """Give the source of a listing; its first line is line 1 of the frames."""
+    return inspect.getsource(find(name).module)
+
+
+def refusal(name: str, puzzle: Puzzle) -> str | None:
+    """Say why a listing cannot run a puzzle, or None if it can."""
+    find(name)
+    if name == "scheme":
+        return None
+    if not isinstance(puzzle, Tour | PathSearch):
+        return f"form {name!r}: it knows tours and paths only; choose scheme"
+    if isinstance(puzzle, Tour) and puzzle.closed and puzzle.start is None:
+        return f"form {name!r}: a closed tour needs a start here; give one, or choose scheme"
+    strategy = puzzle.strategy if isinstance(puzzle, Tour) else BACKTRACK
+    if name == "naive":
+        return None if strategy == NAIVE else "form 'naive': it goes with the strategy naive"
+    if strategy != BACKTRACK:
+        return f"form {name!r}: it knows no strategy {strategy}; choose scheme"
+    return None
+
+
+class Running:
+    """A listing that runs: an iterator over its events, and its calls, the outermost first.
+
+    Raises:
+        ValueError: when the listing cannot run this puzzle.
+    """
+
+    def __init__(self, name: str, task: Task) -> None:
+        reason = refusal(name, task.puzzle)
+        if reason is not None:
+            raise ValueError(reason)
+        self.calls: list[Steps] = [find(name).module.search(task)]
+        self.events = self.run()
+
+    def __iter__(self) -> Iterator[int]:
+        return self.events
+
+    def run(self) -> Iterator[int]:
+        """Run the innermost call; when it yields another, that; when it ends, the one before."""
+        calls, result = self.calls, None
+        while calls:
+            call = calls[-1]
+            try:
+                step = call.send(result)
+                while type(step) is int:
+                    yield step
+                    step = call.send(None)
+            except StopIteration as end:
+                calls.pop()
+                result = end.value
+            else:
+                calls.append(step)
+                result = None
+
+    def frames(self) -> list[Frame]:
+        """Read where each call is, and its variables."""
+        frames = []
+        for call in self.calls:
+            frame = cast("GeneratorType[Any, Any, Any]", call).gi_frame
+            if frame is not None:
+                plain = {name: value for name, value in frame.f_locals.items() if is_plain(value)}
+                frames.append(Frame(frame.f_code.co_name, frame.f_lineno, plain))
+        return frames
+
+
+def events(name: str, puzzle: Puzzle, every: bool = False) -> Iterator[int]:
+    """Run a listing, and give its events.
+
+    >>> from knights.board import Board
+    >>> list(events("recursive", Tour(Board(2, 3), 0)))
+    [5, -6]
+
+    Raises:
+        ValueError: when it cannot run this puzzle.
+    """
+    return iter(Running(name, Task(puzzle, every)))
+
+
+def frames(
+    name: str, puzzle: Puzzle, path: Sequence[int], undone: int | None = None
+) -> list[Frame]:
+    """Tell where a listing is at a state of its search, the outermost call first.
+
+    Takes as many steps as the path is long, however late in the search the state comes. So a
+    variable that is left over from choices tried before, and about to be set anew, may be missing.
+
+    Raises:
+        ValueError: when the listing cannot run this puzzle, or never comes to this state.
+    """
+    running = Running(name, Guided(puzzle, True, tuple(path), undone))
+    steps = [*path[len(puzzle.root) :]]
+    steps += [] if undone is None else [undone, ~undone]
+    for step in steps:
+        if next(running.events, None) != step:
+            raise ValueError(f"path {list(path)}, undone {undone}: the search never goes there")
+    return running.frames()
+
+
+def is_plain(value: object) -> bool:
+    """Whether a variable is of the search itself: a number, a word, or a list of such."""
+    if isinstance(value, list | tuple):
+        return all(is_plain(item) for item in value)
+    return value is None or isinstance(value, int | str)
