@@ -33,7 +33,7 @@ from knights.segments import (
 MOST_SEGMENTS = 5_000
 MOST_CROSSINGS = 10_000
 
-NUMBER = r"[+-]?\d{1,12}(?:\.\d{0,12})?"
+NUMBER = r"[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})"
 POINT = re.compile(rf"\(?\s*({NUMBER})\s*,\s*({NUMBER})\s*\)?")
 
 Box = tuple[Number, Number, Number, Number]
