@@ -35,7 +35,7 @@ from knights.scenario import build, make, parse, wanted
 from knights.search import Goal
 from knights.tour import Tour
 
-FORMS = ("fast", "recursive", "flag", "stack", "graph", "scheme")
+FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
 
 
 class Parser(argparse.ArgumentParser):
@@ -134,12 +134,14 @@ def add_tour(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(
                 f"--{parameter.name}", default=parameter.default, help=parameter.help
             )
-    parser.add_argument("--form", default="fast", choices=FORMS, help="which program searches")
+    parser.add_argument("--form", default="fast", help=f"which program: {', '.join(FORMS)}")
     parser.set_defaults(prepare=prepare_tour)
 
 
 def prepare_tour(options: argparse.Namespace) -> Job | int:
     check_style(options.format, [*text.STYLES])
+    if options.form not in FORMS:
+        raise ValueError(f"form {options.form!r}: it must be one of {', '.join(FORMS)}")
     if options.strategy == "construct":
         return build_tour(options)
     values = {parameter.name: getattr(options, parameter.name) for parameter in TOUR.parameters}
@@ -244,7 +246,7 @@ def add_dfs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", nargs="?", metavar="GRAPHFILE", help="edges, or lists of neighbours"
     )
-    parser.add_argument("--graph", help="example")
+    parser.add_argument("--graph", help="example, dodecahedron, petersen or knight.8x8")
     parser.add_argument("--start", help="the first vertex; any tries each in turn")
     parser.add_argument("--limit", default="", help="how many vertices the path must hold")
     parser.add_argument("--cycle", action="store_true", help="back to the start at last")
@@ -259,12 +261,10 @@ def prepare_dfs(options: argparse.Namespace) -> Job:
     check_style(options.format, ["text", "json"])
     if (options.file is None) == (options.graph is None):
         raise ValueError("graph: give a file or --graph example, one of the two")
-    if options.graph not in (None, "example"):
-        raise ValueError(f"graph {options.graph!r}: it must be example; or give a file")
     if options.file is not None:
         found = graph.parse(read_file(options.file), options.directed)
     else:
-        found = graph.example()
+        found = graph.built_in(options.graph)
     values = {
         "graph": found.text(),
         "directed": "yes" if found.directed else "no",
@@ -283,7 +283,9 @@ def prepare_dfs(options: argparse.Namespace) -> Job:
 
 
 def add_sudoku(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("puzzle", help="81 cells, a file with them, or small, easy, hard, large")
+    parser.add_argument(
+        "puzzle", help="81 cells, a file (- for the input), or small, easy, hard, large"
+    )
     parser.add_argument("--order", default="natural", help="natural or fewest")
     add_goal(parser)
     parser.set_defaults(prepare=prepare_sudoku)
@@ -292,7 +294,7 @@ def add_sudoku(parser: argparse.ArgumentParser) -> None:
 def prepare_sudoku(options: argparse.Namespace) -> Job:
     check_style(options.format, ["text", "json"])
     givens = options.puzzle
-    if len(givens) < 256 and Path(givens).is_file():
+    if givens == "-" or (len(givens) < 256 and Path(givens).is_file()):
         givens = read_file(givens)
     values = {"givens": givens, "order": options.order}
     return prepare("sudoku", {**values, "goal": options.goal, "first": options.first}, options)

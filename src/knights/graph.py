@@ -227,11 +227,6 @@ def built_in(name: str) -> Graph:
     return parse(text, directed=name == "example")
 
 
-def example() -> Graph:
-    """The small directed graph A..F."""
-    return built_in("example")
-
-
 def is_built_in(name: str) -> bool:
     """Whether a text names a graph of the library's, and is not a graph itself."""
     return name in BUILT_IN or name.startswith("knight.")
