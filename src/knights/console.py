@@ -61,9 +61,9 @@ def select_form(job: Job) -> Iterator[int] | None:
     """The events of a teaching form; None for the puzzle's own."""
     if job.form == "fast":
         return None
-    if job.form == "scheme":
-        return search.events(job.puzzle, every=job.every)
-    raise ValueError(f"form {job.form!r}: it must be fast or scheme")
+    from knights import listings  # only who asks for them loads them
+
+    return listings.events(job.form, job.puzzle, job.every)
 
 
 def solve(job: Job) -> int:
@@ -233,7 +233,8 @@ def write_steps(job: Job) -> int:
             "--detailed: it shows the universal scheme; leave --form and --general out"
         )
     label = KINDS[job.kind].label
-    path, events, found = list(job.puzzle.root), 0, False
+    path, events = list(job.puzzle.root), 0
+    found = search.finished(job.puzzle, path)
     try:
         for kind, choice, reason in search.detailed(job.puzzle, every=job.every):
             if kind == "place" and choice is not None:

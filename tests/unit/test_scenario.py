@@ -188,13 +188,12 @@ def test_every_tour_can_be_said_and_read_again(tour):
     assert parse(format(scenario)) == scenario
 
 
-PIECES = st.sampled_from(
-    (
-        "tour queens sudoku graph 5x5 8x8 a1 any geeks 1,2;2,1 goal=all first=3 holes=a1,b2"
-        " leaper=1,3 end=c3 ties=random seed=1 = - % %zz A:B;B:C 8 0 99999999999 strategy=pruned"
-        " map=us australia 3 symmetry=yes example A limit=2 cycle=yes order=fewest"
-    ).split()
-)
+WORDS = """
+tour queens sudoku graph 5x5 8x8 a1 any geeks 1,2;2,1 goal=all first=3 holes=a1,b2 leaper=1,3 end=c3
+ties=random seed=1 = - % %zz A:B;B:C 8 0 99999999999 strategy=pruned map=us australia 3 symmetry=yes
+example A limit=2 cycle=yes order=fewest
+"""
+PIECES = st.sampled_from(WORDS.split())
 
 
 @given(st.lists(PIECES, max_size=8) | st.lists(st.text(max_size=6), max_size=6))
