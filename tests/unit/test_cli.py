@@ -1,0 +1,386 @@
+"""The command line: what it prints, to the letter, and how it exits."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import knights as knights_package
+from knights.cli import main
+
+# For a Python of its own, which finds the library where this one has found it.
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
+
+SUTCLIFFE_5X5 = """\
+   23   12    7    2   21
+
+    6   17   22   13    8
+
+   11   24    1   20    3
+
+   16    5   18    9   14
+
+   25   10   15    4   19
+
+path found!
+"""
+GEEKS_8X8 = """\
+0 59 38 33 30 17 8 63
+37 34 31 60 9 62 29 16
+58 1 36 39 32 27 18 7
+35 48 41 26 61 10 15 28
+42 57 2 49 40 23 6 19
+47 50 45 54 25 20 11 14
+56 43 52 3 22 13 24 5
+51 46 55 44 53 4 21 12
+"""
+QUEENS_8 = """\
+a1 b5 c8 d6 e3 f7 g2 h4
+
+8 | . . Q . . . . .
+7 | . . . . . Q . .
+6 | . . . Q . . . .
+5 | . Q . . . . . .
+4 | . . . . . . . Q
+3 | . . . . Q . . .
+2 | . . . . . . Q .
+1 | Q . . . . . . .
+  +----------------
+    a b c d e f g h
+"""
+
+
+@pytest.fixture
+def knights(capsys):
+    """Run a command line; give its exit status, and what it wrote on both outputs."""
+
+    def run(line, *more):
+        status = main([*line.split(), *more])
+        written = capsys.readouterr()
+        return status, written.out, written.err
+
+    return run
+
+
+def test_the_modula_programs_output_is_exact(knights):
+    line = "tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe"
+    assert knights(line) == (0, SUTCLIFFE_5X5, "")
+
+
+def test_the_articles_output_is_exact(knights):
+    """By the search that prunes: it finds the plain program's tour, in a moment."""
+    line = "tour 8x8 --start a8 --order geeks --strategy pruned --format geeks"
+    assert knights(line) == (0, GEEKS_8X8, "")
+
+
+def test_the_textbooks_layout(knights):
+    status, out, _ = knights("tour 5x5 --format textbook")
+    lines = out.splitlines()
+    assert status == 0
+    assert [line[:3] for line in lines[:5]] == ["5 |", "4 |", "3 |", "2 |", "1 |"]
+    assert lines[4].startswith("1 |  1")
+    assert lines[5:] == ["  +---------------", "     a  b  c  d  e"]
+
+
+def test_the_horse_says_how_long_it_took(knights):
+    line = "tour 8x8 --start a6 --order horse --strategy pruned --format horse"
+    status, out, _ = knights(line)
+    lines = out.splitlines()
+    assert status == 0
+    assert lines[2].startswith(" 1 ")
+    assert re.fullmatch(r"time: \d+\.\d{3} s", lines[8])
+
+
+def test_all_tours_are_written_one_after_another(knights):
+    status, out, _ = knights("tour 3x4 --start any --goal all --format geeks-all")
+    matrices = out.split("\n\n")
+    assert (status, len(matrices), len(set(matrices))) == (0, 16, 16)
+    status, out, _ = knights("tour 3x4 --start any --goal all --format json")
+    assert len({line for line in out.splitlines() if len(json.loads(line)["squares"]) == 12}) == 16
+
+
+def test_tours_are_counted_with_those_that_are_essentially_different(knights):
+    assert knights("tour 3x4 --start any --goal count") == (
+        0,
+        "16 tours, 3 essentially different\n",
+        "",
+    )
+    status, out, _ = knights("tour 5x6 --goal count-closed --strategy pruned --format json")
+    assert (status, json.loads(out)) == (
+        0,
+        {"count": 16, "different": 3, "verdict": "exhausted"},
+    )
+
+
+def test_the_first_tours_only(knights):
+    status, out, _ = knights("tour 5x5 --first 3 --format json")
+    assert (status, len(out.splitlines())) == (0, 3)
+
+
+def test_own_moves_leapers_holes_and_ends(knights):
+    own = "1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1"
+    line = "tour 5x5 --start 3,3 --format sutcliffe --order"
+    assert knights(line, own)[1] == SUTCLIFFE_5X5
+    status, out, _ = knights("tour 3x3 --leaper 0,1 --holes b2 --format json --end a2")
+    squares = json.loads(out)["squares"]
+    assert status == 0
+    assert (squares[0], squares[-1], len(squares)) == ("a1", "a2", 8)
+    status, out, _ = knights("tour 6x6 --goal closed --strategy pruned --format json")
+    assert json.loads(out)["closed"] is True
+
+
+@pytest.mark.parametrize("form", ["fast", "recursive", "flag", "stack", "graph", "scheme"])
+def test_every_form_has_the_same_events(knights, form):
+    line = f"events tour 5x5 --start c3 --order sutcliffe --count-events --form {form}"
+    status, out, _ = knights(line)
+    assert (status, json.loads(out)) == (
+        0,
+        {"placed": 25_541, "undone": 25_517, "verdict": "found"},
+    )
+
+
+def test_events_are_lines_of_json(knights):
+    status, out, _ = knights("events tour 2x3")
+    assert (status, [json.loads(line) for line in out.splitlines()]) == (
+        1,
+        [
+            {"kind": "place", "choice": 5, "label": "c2"},
+            {"kind": "undo", "choice": 5, "label": "c2"},
+        ],
+    )
+
+
+def test_detailed_events_say_why_candidates_are_refused(knights):
+    status, out, _ = knights("events tour 1x1 --detailed")
+    assert (status, out) == (0, "")
+    status, out, _ = knights("events dfs --graph example --detailed")
+    steps = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    placed = [step["label"] for step in steps if step["kind"] == "place"]
+    assert placed == ["B", "C", "D", "E", "F", "C"]
+    refused = [step for step in steps if step["kind"] == "reject"]
+    assert [step["label"] for step in refused] == ["B"]
+    assert all(step["reason"] for step in refused)
+
+
+def test_the_general_search_leaves_and_does_not_undo(knights):
+    _, out, _ = knights("events dfs --graph example --general")
+    kinds = [json.loads(line)["kind"] for line in out.splitlines()]
+    assert kinds.count("place") == kinds.count("leave") == 6
+
+
+def test_no_tour_by_a_theorem(knights):
+    status, out, err = knights("tour 3x3 --format sutcliffe")
+    assert (status, out) == (1, "no path found\n")
+    assert err.startswith("knights: no tour exists (proved): ")
+    status, out, err = knights("tour 5x5 --start b1")
+    assert (status, out) == (1, "")
+    assert "proved" in err
+    assert knights("tour 3x3 --strategy construct --format horse")[:2] == (
+        1,
+        "The traversal failed.\n",
+    )
+
+
+def test_no_solution_by_exhaustion(knights):
+    assert knights("queens 3") == (
+        1,
+        "",
+        "knights: no solution exists (exhausted): all of 5 placed choices were taken back\n",
+    )
+    status, out, _ = knights("queens 3 --format json")
+    assert (status, json.loads(out)["verdict"]) == (1, "exhausted")
+    assert knights("queens 3 --count")[:2] == (1, "0 solutions\n")
+
+
+def test_a_limit_stops_and_proves_nothing(knights):
+    assert knights("tour 8x8 --max-events 1000") == (
+        3,
+        "",
+        "knights: stopped after 1000 events: that proves nothing\n",
+    )
+    status, out, err = knights("tour 5x5 --goal all --max-events 200000 --format json")
+    assert (status, len(out.splitlines())) == (3, 4)
+    assert "stopped after 200000 events" in err
+    status, out, _ = knights("tour 8x8 --max-events 1000 --count-events")
+    assert (status, json.loads(out)["verdict"]) == (3, "stopped")
+    assert knights("colour --map us --max-events 3")[0] == 3
+    assert knights("events queens 8 --detailed --max-events 5")[0] == 3
+
+
+def test_construct_builds_a_large_tour(knights):
+    status, out, _ = knights("tour 50x60 --strategy construct --goal closed --format csv")
+    assert (status, len(out.splitlines())) == (0, 3001)
+
+
+def test_queens(knights):
+    assert knights("queens 8 --format textbook") == (0, QUEENS_8, "")
+    assert knights("queens 8 --count")[1] == "92 solutions, 12 essentially different\n"
+    assert knights("queens 8 --count --test diagonals")[1].startswith("92 ")
+    _, out, _ = knights("queens 4 --all --format json")
+    assert [json.loads(line)["labels"] for line in out.splitlines()] == [
+        ["a2", "b4", "c1", "d3"],
+        ["a3", "b1", "c4", "d2"],
+    ]
+
+
+def test_colour(knights, tmp_path):
+    status, out, err = knights("colour --map australia")
+    assert (status, out.splitlines()[0]) == (0, "3 colours")
+    assert "2 colours: impossible" in err
+    assert knights("colour --map australia --colours 3 --count")[1] == "18 solutions\n"
+    assert knights("colour --map australia --colours 2")[0] == 1
+    path = tmp_path / "map.txt"
+    path.write_text("A: B C\nB: C\n", encoding="utf-8")
+    status, out, _ = knights("colour", str(path))
+    assert out.splitlines()[0] == "3 colours"
+    assert knights("colour --map world.south-america")[1].splitlines()[0] == "4 colours"
+
+
+def test_dfs(knights, tmp_path):
+    assert knights("dfs --graph example --start A --limit 6") == (0, "A B D E F C\n", "")
+    assert knights("dfs --graph example --general")[1].splitlines()[0] == "A 1/12"
+    path = tmp_path / "graph.txt"
+    path.write_text("A B\nB C\nC A\n", encoding="utf-8")
+    assert knights("dfs --start B --cycle", str(path))[1] == "B A C B\n"
+    assert knights("dfs --directed --start C --limit 3", str(path))[1] == "C A B\n"
+
+
+def test_sudoku(knights, tmp_path, monkeypatch):
+    status, out, _ = knights("sudoku small")
+    assert (status, out.count("|")) == (0, 4)
+    path = tmp_path / "grid.txt"
+    path.write_text(".2.1\n....\n21.3\n....\n", encoding="utf-8")
+    assert knights("sudoku", str(path))[1] == out
+    assert knights("sudoku easy --count")[1] == "1 solution\n"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(".2.1....21.3...."))
+    assert knights("sudoku -")[1] == out
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "tour/5x5/c3/sutcliffe",
+        "#tour/5x5/c3/sutcliffe@1200",
+        "https://example.org/knights/#tour/5x5/c3/sutcliffe@1200",
+        "tour%2F5x5%2Fc3%2Fsutcliffe",
+    ],
+)
+def test_a_link_runs_as_it_does_in_the_page(knights, link):
+    assert knights("run --format sutcliffe", link)[1] == SUTCLIFFE_5X5
+
+
+def test_a_link_to_any_puzzle(knights):
+    assert knights("run queens/8")[1] == QUEENS_8
+    assert knights("run queens/8/goal=count")[1].startswith("92 solutions")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("tour 5x5 --start z9", "square 'z9': a square of a 5x5 board is a1 to e5"),
+        ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
+        ("tour 5x5 --order x", "order 'x': it must be one of sutcliffe, geeks"),
+        ("tour 5x5 --goal x", "goal 'x': it must be one of open, closed, all, count"),
+        ("tour 5x5 --strategy x", "strategy 'x': it must be one of backtrack, pruned"),
+        ("tour 5x5 --form x", "form 'x': it must be one of fast, recursive"),
+        ("tour 5x5 --format x", "format 'x': it must be one of text, sutcliffe"),
+        ("tour 5x5 --goal all --format svg", "format 'svg': it shows one tour"),
+        ("tour 5x5 --max-events x", "argument --max-events: 'x': it must be a number from 0"),
+        ("tour 5x5 --first 0", "first '0': it must be a number from 1"),
+        ("tour 5x5 --strategy construct --goal all", "goal 'all': construct knows one tour"),
+        ("events tour 6x6 --strategy construct", "strategy 'construct': it does not search"),
+        ("tour 5x5 --strategy construct --holes b1,b2", "board 5x5 with holes: construction"),
+        ("queens 99", "n '99': it must be a number from 1 to 32"),
+        ("queens 8 --format svg", "format 'svg': it must be one of text, textbook, json"),
+        ("queens", "the following arguments are required: n"),
+        ("chess", "argument COMMAND: invalid choice: 'chess'"),
+        ("tour 5x5 --colour", "unrecognized arguments: --colour"),
+        ("colour", "map: give a file or --map australia, one of the two"),
+        ("colour --map mars", "map 'mars': it must be one of australia, us, world"),
+        ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
+        ("colour --map us --all", "--all and --count need a number of colours: give --colours"),
+        ("colour nothere.txt", "file 'nothere.txt': No such file or directory"),
+        ("dfs", "graph: give a file or --graph example, one of the two"),
+        ("dfs --graph mine", "graph 'mine': it must be one of example, "),
+        ("dfs --graph example --start Z", "there is no vertex 'Z'"),
+        ("sudoku 123", "3 characters: a sudoku has 81"),
+        ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
+    ],
+)
+def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, message):
+    status, out, err = knights(line)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"knights: {message}")
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(knights, tmp_path):
+    path = tmp_path / "map.bin"
+    path.write_bytes(b"\xff\xfe\x00")
+    status, _, err = knights("colour", str(path))
+    assert (status, "it must be text in UTF-8" in err) == (2, True)
+
+
+def test_the_keyboard_ends_it_with_what_was_found(knights, monkeypatch):
+    from knights.search import Search
+
+    take, calls = Search.take, []
+
+    def interrupted(search, count):
+        calls.append(count)
+        if len(calls) == 20:
+            raise KeyboardInterrupt
+        return take(search, count)
+
+    monkeypatch.setattr(Search, "take", interrupted)
+    status, out, err = knights("tour 5x5 --goal all --format json")
+    assert status == 3
+    assert len(out.splitlines()) > 1
+    assert "stopped after" in err
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
+    from knights import console
+
+    screen = Terminal()
+    monkeypatch.setattr(console.ProgressLine, "PATIENCE", 0)
+    monkeypatch.setattr(console.ProgressLine, "PAUSE", 0)
+    monkeypatch.setattr(sys, "stderr", screen)
+    line = "tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe"
+    assert main(line.split()) == 0
+    assert re.search(r"[\d,]+ events, 0 found, \S+ of the tree done", screen.getvalue())
+    assert screen.getvalue().endswith("\r\x1b[K"), "the line is gone at the end"
+    assert capsys.readouterr().out == SUTCLIFFE_5X5
+
+
+def test_python_m_knights_is_the_command():
+    line = [sys.executable, "-m", "knights", "queens", "4"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "a2 b4 c1 d3")
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    line = f"{sys.executable} -m knights events tour 8x8 --max-events 300000 | head -1"
+    done = subprocess.run(
+        line, shell=True, capture_output=True, text=True, check=False, env=ENVIRONMENT
+    )
+    assert done.stdout == '{"kind": "place", "choice": 10, "label": "c2"}\n'
+    assert done.stderr == ""
+
+
+def test_help_names_every_command(knights):
+    status, out, _ = knights("")
+    assert status == 2
+    for command in ("tour", "queens", "colour", "dfs", "sudoku", "run", "events"):
+        assert re.search(rf"^    {command} ", out, re.MULTILINE)
