@@ -1,0 +1,208 @@
+"""How fast the library is, as ratios measured in one run; native, or in Pyodide by `pyodide.mjs`.
+
+    python bench/native.py [--full] [--json FILE]
+
+The yardstick is the recursion of the usual tutorial, on a list of lists, which yields nothing.
+"""
+
+import argparse
+import json
+import platform
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+try:
+    import knights  # noqa: F401
+except ImportError:
+    sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+from knights import listings
+from knights.board import ORDERS, Board
+from knights.construct import construct
+from knights.search import Search
+from knights.tour import Tour
+from knights.warnsdorff import tour_by_rule
+
+CHESSBOARD = Board(8, 8)
+GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
+GEEKS_PLACED = 8_250_732  # placements of the whole run to its first tour
+TARGETS = {
+    "fast form": 0.30,
+    "batches": 0.30,
+    "pruned, horse 8x8": 1 / 5000,
+}
+
+
+def tutorial(side: int, steps: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """Find a tour from the top left cell, the way every tutorial has it."""
+    board = [[-1 for _ in range(side)] for _ in range(side)]
+
+    def is_safe(row: int, column: int) -> bool:
+        return 0 <= row < side and 0 <= column < side and board[row][column] == -1
+
+    def solve(row: int, column: int, number: int) -> bool:
+        if number == side * side:
+            return True
+        for down, right in steps:
+            next_row = row + down
+            next_column = column + right
+            if is_safe(next_row, next_column):
+                board[next_row][next_column] = number
+                if solve(next_row, next_column, number + 1):
+                    return True
+                board[next_row][next_column] = -1
+        return False
+
+    board[0][0] = 0
+    if not solve(0, 0, 1):
+        raise ValueError(f"side {side}: no tour from the corner")
+    return board
+
+
+def seconds(work: Callable[[], object], best_of: int = 3) -> float:
+    """Time some work: the best of a few runs, since a shared machine only ever adds."""
+    times = []
+    for _ in range(best_of):
+        begun = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+def drain(events: Iterator[object]) -> None:
+    deque(events, maxlen=0)
+
+
+def measure_streams(best_of: int) -> dict[str, float]:
+    """Time the whole `geeks` 8x8 run: the yardstick, and the library's forms with every event."""
+    steps = [(-dy, dx) for dx, dy in ORDERS["geeks"]]
+    return {
+        "yardstick": seconds(lambda: tutorial(8, steps), best_of),
+        "fast form": seconds(lambda: drain(GEEKS.stream()), best_of),
+        "batches": seconds(lambda: drain(GEEKS.batches()), best_of),
+    }
+
+
+def measure_strategies() -> dict[str, float]:
+    """Time the search that prunes, to the first tour."""
+    times = {}
+    for order, start in (("geeks", "a8"), ("horse", "a6")):
+        square = CHESSBOARD.square(start)
+        times[f"pruned, {order} 8x8"] = seconds(
+            lambda order=order, square=square: drain(
+                Tour(CHESSBOARD, square, ORDERS[order], strategy="pruned").stream()
+            ),
+            20,
+        )
+    closed = Tour(Board(6, 6), 0, closed=True, strategy="pruned")
+    times["pruned, all closed 6x6"] = seconds(lambda: Search(closed, goal="count").run(), 1)
+    return times
+
+
+def measure_listings(placed: int, best_of: int) -> dict[str, float]:
+    """Time the first placements of `geeks` 8x8 in each teaching form, and in the fast form."""
+
+    def first_events(name: str) -> None:
+        strategy = "naive" if name == "naive" else "backtrack"
+        tour = Tour(CHESSBOARD, GEEKS.start, GEEKS.moves, strategy=strategy)
+        stream = listings.events(name, tour) if name in listings.LISTINGS else tour.stream()
+        drain(islice(stream, 2 * placed))
+
+    names = ["fast form", *listings.LISTINGS]
+    return {name: seconds(lambda name=name: first_events(name), best_of) for name in names}
+
+
+def measure_rule(full: bool) -> list[dict[str, float]]:
+    """Find tours by Warnsdorff's rule: from every start of small boards, samples of large ones."""
+    rows = []
+    strides = {8: 1, 20: 1 if full else 7, 50: 1 if full else 61, 200: 9_001, 1000: 400_009}
+    for side, stride in strides.items():
+        board = Board(side, side)
+        begun = time.perf_counter()
+        attempts = []
+        for start in range(0, board.size, stride):
+            outcome = tour_by_rule(board, start)
+            if outcome.path is None:
+                raise AssertionError(f"no tour of {board} from {board.name(start)}")
+            attempts.append(len(outcome.attempts))
+        spent = time.perf_counter() - begun
+        rows.append(
+            {
+                "side": side,
+                "starts": len(attempts),
+                "most attempts": max(attempts),
+                "us a square and attempt": spent / sum(attempts) / board.size * 1e6,
+            }
+        )
+    return rows
+
+
+def measure_construction() -> list[dict[str, float]]:
+    """Construct tours of ever larger boards; the time a square must stay the same."""
+    rows = []
+    for side in (50, 100, 200, 501, 1000, 2000):
+        spent = seconds(lambda side=side: construct(Board(side, side)), 2)
+        row = {"side": side, "seconds": spent, "us a square": spent / side / side * 1e6}
+        rows.append(row)
+    return rows
+
+
+def measure(full: bool = False) -> dict[str, object]:
+    """Measure everything; times in seconds, ratios to the yardstick or to the fast form."""
+    streams = measure_streams(3 if full else 1)
+    strategies = measure_strategies()
+    forms = measure_listings(1_000_000 if full else 200_000, 3)
+    whole = {**streams, **strategies}
+    return {
+        "python": platform.python_version(),
+        "platform": sys.platform,
+        "seconds": whole,
+        "nanoseconds a placement": {
+            name: spent / GEEKS_PLACED * 1e9 for name, spent in streams.items()
+        },
+        "of the yardstick": {name: spent / streams["yardstick"] for name, spent in whole.items()},
+        "targets": TARGETS,
+        "forms, of the fast form": {
+            name: spent / forms["fast form"] for name, spent in forms.items()
+        },
+        "warnsdorff": measure_rule(full),
+        "construct": measure_construction(),
+    }
+
+
+def tell(result: dict[str, object]) -> str:
+    """Lay the result out as text."""
+    lines = [f"Python {result['python']} on {result['platform']}"]
+    for title, part in result.items():
+        if title == "targets":
+            continue
+        if isinstance(part, dict):
+            lines += ["", title]
+            for name, value in part.items():
+                target = TARGETS.get(name) if title == "of the yardstick" else None
+                aim = f"   (at most {target:g})" if target else ""
+                lines.append(f"  {name:<26}{value:>14.6g}{aim}")
+        elif isinstance(part, list):
+            names = list(part[0])
+            lines += ["", title, "  " + "".join(f"{name:>26}" for name in names)]
+            lines += ["  " + "".join(f"{row[name]:>26.4g}" for name in names) for row in part]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the library is, as ratios in one run.")
+    parser.add_argument("--full", action="store_true", help="more runs and starts, minutes of work")
+    parser.add_argument("--json", type=Path, help="write the result to this file too")
+    options = parser.parse_args()
+    result = measure(options.full)
+    print(tell(result))
+    if options.json:
+        options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
