@@ -1,0 +1,230 @@
+"""What the worker calls: every answer plain, every stream exact however it is asked for."""
+
+import json
+from array import array
+
+import pytest
+from boards import follow, small_tours
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights import bridge
+from knights.catalogue import PRESETS
+from knights.scenario import build, make, parse, wanted
+from knights.search import events
+
+CENTRE = "tour/5x5/c3/sutcliffe"
+
+
+def ask(question, *arguments):
+    return json.loads(getattr(bridge, question)(*arguments))
+
+
+def drain(run, *sizes):
+    """All events of a run, asked for by these sizes, the last one again and again."""
+    told = []
+    sizes = list(sizes)
+    while run.verdict is None:
+        count = sizes.pop(0) if len(sizes) > 1 else sizes[0]
+        chunk = run.more(count)
+        assert len(chunk) == count or run.verdict is not None
+        told += chunk
+    assert len(run.more(10)) == 0
+    return told
+
+
+def test_a_scenario_is_described_before_its_first_event():
+    told = ask("describe", "tour/5x5/3,3/sutcliffe/goal=open")
+    assert told["scenario"] == CENTRE
+    assert (told["puzzle"], told["size"], told["length"], told["root"]) == ("tour", 25, 25, [12])
+    assert (told["typecode"], told["goal"], told["every"]) == ("h", "first", False)
+    assert told["board"] == {
+        "rows": 5,
+        "columns": 5,
+        "holes": [],
+        "start": 12,
+        "end": None,
+        "closed": False,
+        "moves": [[1, 2], [2, 1], [1, -2], [2, -1], [-1, 2], [-2, 1], [-1, -2], [-2, -1]],
+    }
+    assert told["counts"] == {
+        "verdict": "found",
+        "placed": 25_541,
+        "undone": 25_517,
+        "solutions": None,
+    }
+    assert told["values"]["strategy"] == "backtrack"
+
+
+def test_a_theorem_is_told_with_its_sentence():
+    theorem = ask("describe", "tour/3x3/a1/textbook")["theory"]
+    assert (theorem["exists"], theorem["verdict"]) == (False, "proved")
+    assert theorem["sentence"]
+    assert ask("describe", "tour/5x5/a1/textbook/leaper=1,3")["theory"] is not None
+    assert ask("describe", "queens/8")["theory"] is None
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_every_preset_can_be_described(preset):
+    told = ask("describe", preset.scenario)
+    puzzle = build(parse(preset.scenario))
+    assert told["root"] == list(puzzle.root)
+    assert told["counts"]["verdict"] == preset.verdict
+    assert {"board", "graph", "map", "grid"} & set(told)
+
+
+def test_the_exact_run_in_chunks_of_any_size():
+    whole = drain(bridge.Run(CENTRE), 65_536)
+    assert len(whole) == 51_058
+    assert sum(event >= 0 for event in whole) == 25_541
+    assert drain(bridge.Run(CENTRE), 1, 10, 1023, 1024, 1025, 7000) == whole
+    assert whole == list(events(build(parse(CENTRE))))
+
+
+def test_chunks_are_arrays_of_two_bytes():
+    chunk = bridge.Run(CENTRE).more(5)
+    assert isinstance(chunk, array)
+    assert (chunk.typecode, len(chunk)) == ("h", 5)
+    assert memoryview(chunk).format == "h"
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (CENTRE, "found"),
+        ("tour/3x3/a1/textbook", "exhausted"),
+        ("tour/1x1/a1/textbook", "found"),
+        ("tour/1x1/a1/textbook/goal=closed", "exhausted"),
+        ("tour/3x4/any/textbook/goal=all", "exhausted"),
+        ("tour/3x4/any/textbook/first=3", "found"),
+        ("tour/3x4/any/textbook/first=99", "exhausted"),
+        ("tour/8x8/a6/horse/strategy=pruned", "found"),
+        ("queens/3", "exhausted"),
+        ("forest/example/A", "exhausted"),
+    ],
+)
+def test_the_verdict_comes_with_the_last_events(text, verdict):
+    run = bridge.Run(text)
+    told = drain(run, 1)
+    assert run.verdict == verdict
+    again = bridge.Run(text)
+    again.more(len(told))
+    assert again.verdict == verdict
+
+
+def test_the_first_tours_end_with_the_last_one_wanted():
+    told = drain(bridge.Run("tour/3x4/any/textbook/first=3"), 50)
+    every = drain(bridge.Run("tour/3x4/any/textbook/goal=all"), 50)
+    assert told == every[: len(told)]
+    depth = found = 0
+    for event in told:
+        depth += 1 if event >= 0 else -1
+        found += event >= 0 and depth == 12
+    assert (found, depth) == (3, 12)
+
+
+def test_a_limit_stops_the_run():
+    run = bridge.Run(CENTRE, limit=1000)
+    assert len(drain(run, 300)) == 1000
+    assert run.verdict == "stopped"
+    run = bridge.Run(CENTRE, limit=51_058)
+    drain(run, 4096)
+    assert run.verdict == "found"
+
+
+def test_every_can_be_asked_for():
+    run = bridge.Run("tour/3x4/any/textbook", every=True)
+    assert len(drain(run, 100)) == 2 * 760
+
+
+class Null:
+    """What JavaScript's null looks like from Python: an object, not None."""
+
+
+@given(small_tours(largest=12), st.data())
+@settings(deadline=None, max_examples=60)
+def test_a_run_goes_on_from_any_state_and_can_be_read_both_ways(tour, data):
+    board = tour.board
+    scenario = make(
+        "tour",
+        {
+            "board": str(board),
+            "start": "any" if tour.start is None else board.name(tour.start),
+            "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
+            "holes": ",".join(board.name(hole) for hole in board.holes),
+            "goal": data.draw(st.sampled_from(["open", "closed", "all", "all-closed"])),
+        },
+    )
+    text = str(scenario)
+    told = drain(bridge.Run(text, limit=3000), 500)
+    at = data.draw(st.integers(0, len(told)))
+    state = follow(build(scenario).root, told[:at])
+    path = list(state.path)
+    undone = Null() if state.undone is None else state.undone
+    rest = told[at:]
+    run = bridge.Run(text, path, undone, limit=len(rest))
+    assert drain(run, 77) == rest
+    assert list(bridge.replay(text, path, undone, len(rest))) == rest
+    assert list(bridge.rewind(text, path, undone, at)) == told[:at][::-1]
+    assert list(bridge.rewind(text, path, undone, 3)) == told[:at][::-1][:3]
+
+
+def test_candidates_have_names_and_reasons():
+    told = ask("candidates", CENTRE, [12, 23])
+    off = {"choice": None, "label": None, "reason": "off the board"}
+    assert told == [
+        off,
+        off,
+        {"choice": 14, "label": "e3", "reason": None},
+        off,
+        off,
+        off,
+        {"choice": 12, "label": "c3", "reason": "already visited"},
+        {"choice": 16, "label": "b4", "reason": None},
+    ]
+    assert ask("candidates", "tour/1x1/a1/textbook", [0]) == []
+    assert [one["label"] for one in ask("candidates", "queens/4", [])] == ["a1", "a2", "a3", "a4"]
+    assert ask("candidates", "sudoku/small", [])[0]["label"]
+    assert ask("candidates", "colouring/australia/3", [])[0]["label"].startswith("Western")
+
+
+def test_the_board_as_text_is_the_programs():
+    told = drain(bridge.Run(CENTRE), 65_536)
+    path = follow((12,), told).path
+    text = ask("board_text", CENTRE, path, "sutcliffe")
+    assert text.startswith("   23   12    7    2   21\n\n")
+    assert text.endswith("\npath found!\n")
+    assert ask("board_text", "queens/4", [1, 7, 8, 14]).startswith("a2 b4 c1 d3\n")
+    assert ask("solved", CENTRE, path) is True
+    assert ask("solved", CENTRE, path[:-1]) is False
+
+
+def test_progress_is_a_fraction():
+    assert ask("progress", "queens/4", [0], 6) == 1 / 8
+    assert ask("progress", "queens/4", [], 0) == 0.25
+    assert ask("progress", "forest/example/A", [0], None) == 1 / 12
+
+
+@pytest.mark.parametrize(
+    ("question", "arguments", "message"),
+    [
+        ("describe", ("chess",), "puzzle 'chess': it must be one of tour, queens"),
+        ("describe", ("tour/17x5/a1/geeks",), "board '17x5': in the page it may go up to 16"),
+        ("Run", (CENTRE, [1]), "path [1]: it must begin with the root [12]"),
+        ("Run", (CENTRE, [12, 13]), "choice 13 below path [12]: it must be one of"),
+        ("replay", (CENTRE, [12], 99, 5), "choice 99 below path [12]: it must be one of"),
+        ("rewind", (CENTRE, [12, 0], None, 5), "choice 0 below path [12]: it must be one of"),
+        ("candidates", (CENTRE, [3]), "path [3]: it must begin with the root [12]"),
+        ("board_text", (CENTRE, [99]), "choice 99: it must be from 0 to 24"),
+        ("board_text", (CENTRE, [12], "pdf"), "format 'pdf': it must be one of text"),
+    ],
+)
+def test_mistakes_are_errors_that_can_be_shown(question, arguments, message):
+    with pytest.raises(ValueError) as caught:
+        getattr(bridge, question)(*arguments)
+    assert str(caught.value).startswith(message)
+
+
+def test_wanted_is_what_the_description_says():
+    for preset in PRESETS.values():
+        assert ask("describe", preset.scenario)["goal"] == wanted(parse(preset.scenario))
