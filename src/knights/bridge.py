@@ -12,10 +12,12 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from knights import search, theory
+from knights import insight, listings, search, theory
+from knights.account import account, levels
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
 from knights.colouring import Colouring
+from knights.estimate import estimate
 from knights.forest import DepthFirst
 from knights.kinds import KINDS, build_map
 from knights.pathsearch import PathSearch
@@ -25,6 +27,7 @@ from knights.search import Puzzle, Search, State, Verdict
 from knights.sudoku import Sudoku
 from knights.text import write
 from knights.tour import Tour
+from knights.trace import trace
 
 # Small, so that the first events come at once; what is handed out is as long as was asked for.
 BATCH = 1024
@@ -117,14 +120,10 @@ def sketch(scenario: Scenario, puzzle: Puzzle) -> dict[str, object]:
             }
         case Queens():
             return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": []}}
-        case PathSearch() | DepthFirst():
-            return {
-                "graph": {
-                    "names": puzzle.graph.names,
-                    "neighbours": puzzle.neighbours,
-                    "directed": puzzle.graph.directed,
-                }
-            }
+        case PathSearch():
+            return {"graph": sketch_graph(puzzle)}
+        case DepthFirst():
+            return {"graph": sketch_graph(puzzle), "forest": sketch_forest(puzzle)}
         case Colouring():
             drawn = build_map(scenario.values["map"])
             return {
@@ -140,6 +139,28 @@ def sketch(scenario: Scenario, puzzle: Puzzle) -> dict[str, object]:
             return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
         case _:
             return {}
+
+
+def sketch_graph(puzzle: PathSearch | DepthFirst) -> dict[str, object]:
+    return {
+        "names": puzzle.graph.names,
+        "neighbours": puzzle.neighbours,
+        "directed": puzzle.graph.directed,
+    }
+
+
+def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
+    """When each vertex is discovered and finished, and each edge with its kind and time.
+
+    Times count the events of the stream from 1, so at a position it is known what has happened.
+    """
+    forest = puzzle.forest()
+    edges = [
+        (visit.vertex, visit.head, visit.edge, visit.time)
+        for visit in puzzle.visits()
+        if visit.kind == "edge"
+    ]
+    return {"discovered": forest.discovered, "finished": forest.finished, "edges": edges}
 
 
 class Run:
@@ -302,6 +323,81 @@ def solved(text: str, path: Sequence[int]) -> str:
     """Whether a path is a solution, by the independent checker, as JSON."""
     _, puzzle = load(text)
     return json.dumps(puzzle.solved([int(n) for n in path]))
+
+
+def tell(text: str, path: Sequence[int], undone: int | None) -> str:
+    """What the search looked at for the last event and what each level has tried, as JSON.
+
+    `account` and `levels` are as in `knights.account`; null where a path alone does not tell.
+    """
+    _, puzzle = load(text)
+    if isinstance(puzzle, DepthFirst):
+        return "null"
+    state = read_state(path, undone) or State(puzzle.root)
+    told = asdict(account(puzzle, state))
+    return json.dumps({"account": told, "levels": [x._asdict() for x in levels(puzzle, state)]})
+
+
+def explain(text: str, path: Sequence[int]) -> str:
+    """Whether a path can be completed, and why not, as JSON; null where no one knows reasons."""
+    _, puzzle = load(text)
+    if not isinstance(puzzle, Tour):
+        return "null"
+    return json.dumps(asdict(insight.explain(puzzle, [int(n) for n in path])))
+
+
+def lost_since(text: str, path: Sequence[int], budget: int) -> str:
+    """With which move a path was lost, as JSON, by a search for so many events at most."""
+    _, puzzle = load(text)
+    numbers = [int(n) for n in path]
+    if not isinstance(puzzle, Tour) or not numbers:
+        return "null"
+    found = insight.lost_since(puzzle, numbers, int(budget))
+    return json.dumps({**found._asdict(), "exact": found.exact})
+
+
+def forms(text: str) -> str:
+    """The teaching forms with their sources, and why one cannot run this scenario, as JSON."""
+    _, puzzle = load(text)
+    return json.dumps(
+        [
+            {
+                "name": form.name,
+                "title": form.title,
+                "sentence": form.sentence,
+                "refusal": listings.refusal(form.name, puzzle),
+                "source": listings.source(form.name),
+            }
+            for form in listings.LISTINGS.values()
+        ]
+    )
+
+
+def frames(text: str, form: str, path: Sequence[int], undone: int | None) -> str:
+    """Where a teaching form is at a state, and the lines it runs up to the next event, as JSON.
+
+    `calls` has the function and line of every call, the outermost first; `variables` are those of
+    the innermost; `trace` has the lines to come, each with its variables.
+    """
+    scenario, puzzle = load(text)
+    state = read_state(path, undone) or State(puzzle.root)
+    calls = listings.frames(form, puzzle, state.path, state.undone)
+    lines = trace(form, puzzle, state, every=wanted(scenario) != "first")
+    return json.dumps(
+        {
+            "calls": [(call.function, call.line) for call in calls],
+            "variables": calls[-1].variables if calls else {},
+            "trace": [line._asdict() for line in lines],
+        }
+    )
+
+
+def probe(text: str, probes: int, seed: int) -> str:
+    """Random descents in the search tree, as JSON; null where no tree is searched."""
+    _, puzzle = load(text)
+    if isinstance(puzzle, DepthFirst):
+        return "null"
+    return json.dumps(estimate(puzzle, int(probes), int(seed))._asdict())
 
 
 def read_state(path: object, undone: object) -> State | None:

@@ -1,0 +1,84 @@
+"""What a state tells about itself, held to the detailed search and to whole runs."""
+
+from itertools import islice
+
+import pytest
+from boards import follow, small_tours
+from hypothesis import given
+from hypothesis import strategies as st
+
+from knights.account import account, levels
+from knights.board import ORDERS, Board
+from knights.queens import Queens
+from knights.search import State, detailed, events
+from knights.tour import Tour
+
+PUZZLES = [
+    Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),
+    Tour(Board(4, 4), 0, ORDERS["geeks"]),
+    Tour(Board(3, 4), None),
+    Tour(Board(5, 5), 0, strategy="warnsdorff"),
+    Tour(Board(5, 6), 0, strategy="pruned", closed=True),
+    Queens(6),
+]
+
+
+def steps_of(puzzle, limit):
+    """Each event of the detailed search with what was refused since the event before."""
+    refused = []
+    for step in islice(detailed(puzzle, every=True), limit):
+        if step.kind == "reject":
+            refused.append((step.choice, step.reason))
+        else:
+            yield step, refused
+            refused = []
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(len(PUZZLES)))
+def test_the_refused_are_those_of_the_detailed_search(puzzle):
+    path, undone = list(puzzle.root), None
+    steps = list(steps_of(puzzle, 3_000))
+    for (step, refused), (after, _) in zip(steps, [*steps[1:], (None, None)], strict=True):
+        if step.kind == "place":
+            path.append(step.choice)
+            undone = None
+        else:
+            undone = path.pop()
+        told = account(puzzle, State(tuple(path), undone))
+        assert [tuple(candidate) for candidate in told.refused] == refused
+        if after is not None:
+            assert told.following == (after.choice if after.kind == "place" else None)
+
+
+def test_a_dead_end_has_tried_nothing():
+    told = account(Tour(Board(2, 3), 0), State((0,), undone=5))
+    assert (told.tried, told.following, told.total) == (0, None, 8)
+    assert [reason for _, reason in told.refused].count("already visited") == 1
+
+
+def test_a_place_is_counted_among_all_candidates():
+    told = account(Tour(Board(5, 5), 24, ORDERS["sutcliffe"]), State((24, 13)))
+    assert (told.place, told.total, told.refused) == (7, 8, ((None, "off the board"),) * 6)
+
+
+@given(small_tours(("backtrack", "warnsdorff"), 12), st.integers(0, 400))
+def test_levels_say_what_has_been_tried(tour, position):
+    run = list(islice(events(tour, every=True), 400))
+    position = min(position, len(run))
+    path, undone = follow(tour.root, run[:position])
+    told = levels(tour, State(path, undone))
+    assert len(told) == len(path) - len(tour.root) + 1
+    # Independently: replay, and note what has been taken back at each depth since it was entered.
+    tried = [[]]
+    for event in run[:position]:
+        if event >= 0:
+            tried.append([])
+        else:
+            tried.pop()
+            tried[-1].append(~event)
+    assert [list(level.choices[: level.tried]) for level in told] == tried
+
+
+def test_a_state_of_another_search_is_refused():
+    with pytest.raises(ValueError, match="must begin with the root"):
+        account(Tour(Board(5, 5), 12), State((0,)))

@@ -1,0 +1,38 @@
+"""Knuth's estimate, held to whole trees."""
+
+import random
+
+import pytest
+
+from knights.board import Board
+from knights.estimate import estimate, probe
+from knights.queens import Queens
+from knights.tour import Tour
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "placements"),
+    [(Queens(4), 16), (Queens(6), 152), (Queens(8), 2056), (Tour(Board(3, 4)), 760)],
+)
+def test_the_mean_comes_near_the_whole_tree(puzzle, placements):
+    told = estimate(puzzle, 4_000, seed=7)
+    mean = told.total / told.probes
+    error = ((told.squares / told.probes - mean**2) / told.probes) ** 0.5
+    assert abs(mean - placements) < 4 * error + 1e-9
+    assert error < 0.1 * placements
+
+
+def test_a_tree_without_a_choice_is_known_at_once():
+    assert probe(Tour(Board(3, 3), 4), random.Random(1)) == 0
+    assert probe(Tour(Board(2, 3), 0), random.Random(1)) == 1
+
+
+def test_calls_with_other_seeds_add_up():
+    one, other = estimate(Queens(6), 10, seed=1), estimate(Queens(6), 10, seed=2)
+    assert one != other
+    assert one == estimate(Queens(6), 10, seed=1)
+
+
+def test_at_least_one_descent():
+    with pytest.raises(ValueError, match="probes 0: make at least 1"):
+        estimate(Queens(4), 0, seed=1)

@@ -1,0 +1,72 @@
+"""The questions that the page's panels ask, through the bridge."""
+
+import json
+import random
+
+import pytest
+from boards import follow
+
+from knights import bridge
+from knights.board import ORDERS, Board
+from knights.search import events
+from knights.tour import Tour
+
+SUTCLIFFE = "tour/5x5/c3/sutcliffe"
+TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
+
+
+def ask(question, *args):
+    return json.loads(getattr(bridge, question)(SUTCLIFFE, *args))
+
+
+def test_every_question_is_answered_at_random_positions():
+    run = list(events(TOUR))
+    rng = random.Random(3)
+    for _ in range(25):
+        position = rng.randrange(len(run) - 1)
+        state = follow(TOUR.root, run[:position])
+        told = ask("tell", list(state.path), state.undone)
+        event = run[position]
+        assert told["account"]["following"] == (event if event >= 0 else None)
+        assert len(told["levels"]) == len(state.path)
+        shown = ask("frames", "recursive", list(state.path), state.undone)
+        # A call for each move that stands, one that ended below an undo apart from them.
+        assert [name for name, _ in shown["calls"]].count("try_moves") in {
+            len(state.path),
+            len(state.path) - 1,
+        }
+        assert shown["trace"]
+
+
+def test_the_beginning_of_a_run_needs_no_path():
+    assert ask("tell", None, None)["account"]["following"] == 23
+    assert ask("frames", "recursive", None, None)["variables"] == {}
+
+
+def test_an_insight_names_squares_and_the_move_that_lost():
+    run = list(events(TOUR))
+    dead = next(position for position, event in enumerate(run) if event < 0)
+    lost = list(follow(TOUR.root, run[:dead]).path)
+    told = ask("explain", lost)
+    assert told["completable"] is False
+    assert told["squares"]
+    since = ask("lost_since", lost, 20_000)
+    assert since["exact"] and since["since"] <= len(lost)
+
+
+def test_puzzles_without_reasons_say_nothing():
+    assert bridge.explain("queens/8", [0]) == "null"
+    assert json.loads(bridge.tell("queens/6", [], None))["account"]["following"] == 0
+
+
+def test_forms_show_their_source_and_why_one_cannot_run():
+    forms = {form["name"]: form for form in ask("forms")}
+    assert "def try_moves" in forms["recursive"]["source"]
+    assert forms["recursive"]["refusal"] is None
+    assert "strategy naive" in forms["naive"]["refusal"]
+
+
+def test_descents_are_counted():
+    assert ask("probe", 5, 1)["probes"] == 5
+    with pytest.raises(ValueError, match="probes 0"):
+        ask("probe", 0, 1)
