@@ -1,10 +1,10 @@
 """The kinds of puzzle: how a scenario's values become one, and what its choices are called."""
 
 import re
+import string
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote, unquote
 
 from knights import colouring, graph, maps, queens, sudoku
 from knights.board import (
@@ -111,16 +111,16 @@ def keep(puzzle: Any, values: Values) -> Values:
 def build_graph(values: Values) -> Graph:
     if graph.is_built_in(values["graph"]):
         return graph.built_in(values["graph"])
-    return graph.parse(unquote(values["graph"]), values["directed"] == "yes")
+    return graph.parse(decode(values["graph"]), values["directed"] == "yes")
 
 
 def build_start(values: Values) -> str | None:
-    return None if values["start"] == "any" else unquote(values["start"])
+    return None if values["start"] == "any" else decode(values["start"])
 
 
 def read_graph(found: Graph, values: Values) -> Values:
     """A graph of the library's by its name, any other as each vertex with its neighbours."""
-    start = encode(unquote(values["start"]))
+    start = encode(decode(values["start"]))
     for name in (values["graph"], *graph.BUILT_IN):
         if graph.is_built_in(name) and graph.built_in(name) == found:
             return {"graph": name, "directed": "no", "start": start}
@@ -156,7 +156,7 @@ def build_map(text: str) -> Map:
     name, dot, part = text.partition(".")
     if name in maps.BUILT_IN:
         return maps.built_in(name, part if dot else None)
-    return maps.read(unquote(text))
+    return maps.read(decode(text))
 
 
 def build_colouring(values: Values) -> Colouring:
@@ -171,7 +171,7 @@ def build_colouring(values: Values) -> Colouring:
 def read_colouring(puzzle: Colouring, values: Values) -> Values:
     if values["map"].partition(".")[0] in maps.BUILT_IN:
         return {}
-    return {"map": encode(maps.canonical(unquote(values["map"])))}
+    return {"map": encode(maps.canonical(decode(values["map"])))}
 
 
 def label_colour(puzzle: Colouring, choice: int) -> str:
@@ -195,9 +195,29 @@ def label_digit(puzzle: Sudoku, choice: int) -> str:
     return f"{sudoku.cell_name(puzzle.n, cell)}: {sudoku.DIGITS[digit]}"
 
 
+# The library's own few lines, because importing urllib takes as long as all the rest in a browser.
+PLAIN = frozenset(string.ascii_letters + string.digits + "-._~!$&'()*+,;:?")
+
+
 def encode(text: str) -> str:
-    """The text with the characters that a scenario cannot hold written as %XX."""
-    return quote(text, safe="-._~!$&'()*+,;:?")
+    """The text with every character that a scenario cannot hold written as %XX, in UTF-8."""
+    return "".join(
+        mark if mark in PLAIN else "".join(f"%{byte:02X}" for byte in mark.encode())
+        for mark in text
+    )
+
+
+def decode(text: str) -> str:
+    """The text with every %XX as the character that it stands for.
+
+    Raises:
+        ValueError: when it stands for none.
+    """
+    numbers = re.sub(rb"%([0-9A-Fa-f]{2})", lambda found: bytes([int(found[1], 16)]), text.encode())
+    try:
+        return numbers.decode()
+    except UnicodeDecodeError:
+        raise ValueError(f"text {text!r}: its %XX must be characters in UTF-8") from None
 
 
 KINDS: dict[str, Kind] = {

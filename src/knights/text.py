@@ -4,8 +4,6 @@ A path that is not complete is written as far as it goes; a square without a num
 blocked one `#`.
 """
 
-import csv
-import io
 import json
 from collections.abc import Callable, Sequence
 
@@ -111,12 +109,11 @@ def write_json(tour: Tour, path: Sequence[int]) -> str:
 def write_csv(tour: Tour, path: Sequence[int]) -> str:
     """A line a move: its number from 1, the square's name, file and rank from 1."""
     board = tour.board
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\n")
-    rows.writerow(("move", "square", "file", "rank"))
+    lines = ["move,square,file,rank"]
     for move, square in enumerate(path, start=1):
-        rows.writerow((move, board.name(square), board.file(square) + 1, board.rank(square) + 1))
-    return out.getvalue()
+        file, rank = board.file(square) + 1, board.rank(square) + 1
+        lines.append(f"{move},{board.name(square)},{file},{rank}")
+    return "\n".join(lines) + "\n"
 
 
 SQUARE = 40  # units of the picture

@@ -125,6 +125,10 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
             "tour/5x5/a1/geeks@12",
             "character '@': a scenario has letters, digits and marks such as , ; : = . - only",
         ),
+        (
+            "graph/A:%FF/A",
+            "text 'A:%FF': its %XX must be characters in UTF-8",
+        ),
         ("tour/" + "5" * 8000, "scenario of 8005 characters: it may have 8000"),
     ],
 )
