@@ -142,8 +142,8 @@ class Running:
     def run(self) -> Iterator[int]:
         """Run the innermost call; when it yields another, that; when it ends, the one before."""
         calls, result = self.calls, None
-        while calls:
-            call = calls[-1]
+        call = calls[-1]
+        while True:
             try:
                 step = call.send(result)
                 while type(step) is int:
@@ -151,10 +151,12 @@ class Running:
                     step = call.send(None)
             except StopIteration as end:
                 calls.pop()
-                result = end.value
+                if not calls:
+                    return
+                call, result = calls[-1], end.value
             else:
                 calls.append(step)
-                result = None
+                call, result = step, None
 
     def frames(self) -> list[Frame]:
         """Read where each call is, and its variables."""
