@@ -32,8 +32,11 @@ import { Timeline } from "./timeline.js";
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already
  *
+ * @typedef {(timeline: Timeline) => {position: number} | {missing: Missing} | null} Look reads on in
+ *   a timeline for a position to go to; null: not in the events known so far
+ *
  * @typedef {{kind: "seek", position: number} | {kind: "deadEnd", direction: 1 | -1}
- *   | {kind: "end"}} Aim where the cursor is to go as soon as the events on the way are there
+ *   | {kind: "find", look: Look} | {kind: "end"}} Aim where the cursor is to go as soon as the events on the way are there
  *
  * @typedef {object} Abilities which commands make sense now
  * @property {boolean} play
@@ -84,6 +87,8 @@ export class Player {
   #timelineOptions;
   /** Counts the connections with the source, so that answers to an older one are told apart. */
   #session = 0;
+  /** @type {Description | null} */
+  #description = null;
   #connected = false;
   #requests = 0;
   #requested = 0;
@@ -122,6 +127,11 @@ export class Player {
   /** The scenario being played, as text; null before the first `open`. */
   get scenario() {
     return this.#task?.scenario ?? null;
+  }
+
+  /** What Python says of the scenario, once it has. */
+  get description() {
+    return this.#description;
   }
 
   /** Events a second, from 1 to Infinity ("as fast as it goes"). */
@@ -189,6 +199,7 @@ export class Player {
   open(task) {
     const { size = 0, length = 0, root = [], base = null, opening = null } = task;
     this.#task = task;
+    this.#description = null;
     this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
     if (opening !== null) this.#timeline.append(opening);
     this.#aim = null;
@@ -273,6 +284,17 @@ export class Player {
     this.#setAim({ kind: "deadEnd", direction: 1 });
   }
 
+  /**
+   * Go where a search of the timeline leads, as soon as it can tell; to the end of the run when it
+   * finds nothing. The run is played on for it as far as need be.
+   *
+   * @param {Look} look called again whenever there are more events; it remembers how far it has read
+   */
+  find(look) {
+    this.pause();
+    this.#setAim({ kind: "find", look });
+  }
+
   /** Go back to the last such position; to the start when there is none. */
   toPreviousDeadEnd() {
     this.pause();
@@ -351,6 +373,7 @@ export class Player {
   /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
   #settle() {
     if (this.#aim?.kind === "deadEnd") this.#findDeadEnd(this.#aim.direction);
+    if (this.#aim?.kind === "find") this.#follow(this.#aim.look(this.#timeline), 1);
     if (this.#aim?.kind !== "seek") return;
     const { known, verdict } = this.#timeline;
     if (this.#aim.position > known && verdict === null) return;
@@ -365,7 +388,14 @@ export class Player {
 
   /** @param {1 | -1} direction */
   #findDeadEnd(direction) {
-    const found = this.#timeline.findDeadEnd(direction);
+    this.#follow(this.#timeline.findDeadEnd(direction), direction);
+  }
+
+  /**
+   * @param {ReturnType<Look>} found
+   * @param {1 | -1} direction
+   */
+  #follow(found, direction) {
     if (found !== null && "missing" in found) {
       this.#fetch(found.missing);
     } else if (found !== null) {
@@ -430,6 +460,7 @@ export class Player {
     this.#source.start(scenario, fresh ? null : this.#timeline.headState).then(
       (description) => {
         if (session !== this.#session || description === null) return;
+        this.#description = description;
         this.#trust(description);
         this.#connected = true;
         this.#settle();
@@ -472,6 +503,7 @@ export class Player {
   /** How many events are to be ready after the cursor. */
   get #lookAhead() {
     const most = MOST_CHUNKS_AHEAD * this.#timeline.chunkLength;
+    if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") return Infinity;
     if (this.#aim?.kind === "end") return most;
     if (this.#status.name !== "playing") return READY_COUNT;
     return Math.min(most, Math.max(FIRST_COUNT, this.speed));

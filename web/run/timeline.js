@@ -250,6 +250,31 @@ export class Timeline {
   }
 
   /**
+   * The chunk with the event that leads on from a position, for those who read many in a row.
+   *
+   * @param {number} position
+   * @returns {Readonly<Chunk & {start: number}> | null} `events[i]` leads on from `start + i`, for i
+   *   from `from` to before `filled`; null when it is not there
+   */
+  chunkAt(position) {
+    const chunk = this.#chunks.get(this.#index(position));
+    if (!chunk || !this.#holds(chunk, position)) return null;
+    return { ...chunk, start: this.#start(chunk.index) };
+  }
+
+  /**
+   * What must be supplied before the event that leads on from a position can be read; the cache
+   * makes room around it.
+   *
+   * @param {number} position from 0 to before `known`
+   * @returns {Missing}
+   */
+  missingAt(position) {
+    this.#focus = position;
+    return this.#describeMissing(this.#index(position));
+  }
+
+  /**
    * Find the nearest dead end before or after the cursor: a position where the last event is a
    * place, the path is no solution, and the next event takes that choice back.
    *

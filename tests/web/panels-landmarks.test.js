@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  comeUpTo,
+  lastAtMost,
+  nextSolution,
+  nextVisit,
+  out,
+  over,
+} from "../../web/panels/landmarks.js";
+import { Relief } from "../../web/panels/relief.js";
+import { Timeline } from "../../web/run/timeline.js";
+import { record, seededRandom } from "./backtracker.js";
+
+const { events } = record({ side: 5, start: 12 });
+const depths = depthsOf(events, 1);
+
+/** @param {ArrayLike<number>} events @param {number} depth */
+function depthsOf(events, depth) {
+  const depths = [depth];
+  for (let i = 0; i < events.length; i++) depths.push(depths[i] + (events[i] >= 0 ? 1 : -1));
+  return depths;
+}
+
+/** @param {Int16Array} events @param {number} [cacheBytes] */
+function timelineOf(events, cacheBytes = 1 << 20) {
+  const options = { size: 25, length: 25, root: [12], chunkLength: 512, cacheBytes };
+  const timeline = new Timeline(options);
+  timeline.append(events);
+  return timeline;
+}
+
+/** @param {Int16Array} events @param {object} [options] */
+function reliefOf(events, options) {
+  const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16, ...options });
+  for (let i = 0; i < events.length; i += 1000) {
+    relief.append(events, i, Math.min(events.length, i + 1000));
+  }
+  return relief;
+}
+
+test("the relief tells the least and greatest depth of every stretch", () => {
+  const random = seededRandom(1);
+  for (const relief of [reliefOf(events), reliefOf(events, { most: 64 })]) {
+    assert.ok(relief.block === 16 || relief.block === 1024);
+    for (let i = 0; i < 300; i++) {
+      const [a, b] = [random(events.length + 1), random(events.length + 1)].sort((x, y) => x - y);
+      const first = Math.floor(a / relief.block) * relief.block;
+      const last = (Math.floor(b / relief.block) + 1) * relief.block;
+      const stretch = depths.slice(first, last);
+      assert.deepEqual(relief.between(a, b), {
+        least: Math.min(...stretch),
+        greatest: Math.max(...stretch),
+      });
+    }
+  }
+});
+
+test("the relief's memory does not depend on the length of the run", () => {
+  const relief = new Relief({ base: 0, depth: 0, length: 2, finest: 4, most: 1024 });
+  const wave = Int16Array.from({ length: 4096 }, (_, i) => (i % 2 === 0 ? 0 : -1));
+  const before = relief.bytes;
+  for (let i = 0; i < 1000; i++) relief.append(wave, 0, wave.length);
+  assert.equal(relief.bytes, before);
+  assert.deepEqual(relief.between(0, relief.read), { least: 0, greatest: 1 });
+});
+
+test("over and out end where the depth says, with a relief and without", () => {
+  const random = seededRandom(2);
+  const relief = reliefOf(events);
+  const timeline = timelineOf(events);
+  for (let i = 0; i < 200; i++) {
+    const position = random(events.length - 1);
+    timeline.seek(position);
+    const depth = depths[position];
+    for (const tool of [relief, null]) {
+      const next = depths.findIndex((level, at) => at > position && level <= depth);
+      const above = depths.findIndex((level, at) => at > position && level < depth);
+      const found = over(timeline, tool)(timeline);
+      assert.deepEqual(found, next < 0 ? null : { position: next });
+      assert.deepEqual(out(timeline, tool)(timeline), above < 0 ? null : { position: above });
+    }
+  }
+});
+
+test("the position at which a level was entered is found backwards", () => {
+  const random = seededRandom(3);
+  const relief = reliefOf(events);
+  const timeline = timelineOf(events);
+  for (let i = 0; i < 200; i++) {
+    const position = random(events.length);
+    const level = 1 + random(depths[position]);
+    let expected = position;
+    while (depths[expected] > level) expected--;
+    for (const tool of [relief, null]) {
+      assert.deepEqual(lastAtMost(level, position, tool)(timeline), { position: expected });
+    }
+  }
+});
+
+test("a search that outruns what is known goes on when more events come", () => {
+  const timeline = timelineOf(events.subarray(0, 2000));
+  timeline.seek(1000);
+  const look = comeUpTo(3, 1000, null);
+  const expected = depths.findIndex((level, at) => at > 1000 && level <= 3);
+  assert.ok(expected > 2000);
+  assert.equal(look(timeline), null);
+  timeline.append(events.subarray(2000));
+  assert.deepEqual(look(timeline), { position: expected });
+});
+
+test("events that the cache let go are asked for, and the search goes on with them", () => {
+  const timeline = timelineOf(events, 4 * 512 * 2);
+  timeline.seek(timeline.known);
+  const target = events.indexOf(7, 10_000);
+  const look = nextVisit(7, 10_000);
+  let found = look(timeline);
+  let requests = 0;
+  while (found !== null && "missing" in found) {
+    const { position, count } = found.missing;
+    timeline.supply(found.missing, events.slice(position, position + count));
+    found = look(timeline);
+    assert.ok(++requests < 60);
+  }
+  assert.ok(requests > 0);
+  assert.deepEqual(found, { position: target + 1 });
+});
+
+test("the next visit of a square is the next place of it", () => {
+  const timeline = timelineOf(events);
+  for (const start of [0, 777, 20_000]) {
+    assert.deepEqual(nextVisit(7, start)(timeline), { position: events.indexOf(7, start) + 1 });
+  }
+});
+
+test("the next solution is the end of this run, and there is none after it", () => {
+  const timeline = timelineOf(events);
+  assert.deepEqual(nextSolution(0)(timeline), { position: events.length });
+  assert.equal(nextSolution(events.length)(timeline), null);
+});
