@@ -10,7 +10,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from knights.orders import Ground, by_degree, is_dead, stream, survey
+from knights.orders import by_degree
+from knights.pruning import Ground, is_dead, stream, survey
 from knights.theory import known
 from knights.tour import Tour
 

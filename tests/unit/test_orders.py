@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves
-from knights.orders import VISITED, Ground, Pruned, count_free, is_dead, lean, survey
+from knights.orders import Pruned, lean
+from knights.pruning import VISITED, Ground, count_free, is_dead, survey
 from knights.search import Search, State, events
 from knights.tour import TIES, Tour
 
@@ -194,6 +195,12 @@ def test_a_state_that_the_search_never_comes_to_is_refused(strategy):
     for state in (State((0, 5)), State((0, 6, 0)), State((0, 6, 8, 1, 10, 3)), State((0,), 5)):
         with pytest.raises(ValueError, match="never goes there"):
             list(tour.stream(state))
+
+
+@pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
+def test_a_state_from_another_start_is_refused(strategy):
+    with pytest.raises(ValueError, match=r"path \[1\]: it must begin with the start \[0\]"):
+        Tour(Board(3, 4), 0, strategy=strategy).stream(State((1,)))
 
 
 LEAPERS = [KNIGHT, KNIGHT, KNIGHT, Leaper(0, 1), Leaper(1, 1), Leaper(1, 3), Leaper(2, 3)]

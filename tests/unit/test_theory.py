@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.orders import by_degree, stream, survey
+from knights.orders import by_degree
+from knights.pruning import stream, survey
 from knights.search import Search
 from knights.theory import known
 from knights.tour import Tour

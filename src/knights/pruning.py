@@ -1,0 +1,256 @@
+"""The search for a tour that cuts dead positions: those whose free squares show they are lost.
+
+Only what no tour goes through is cut, so that the first tour is that of plain backtracking.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+
+from knights.board import recolours, reversible
+from knights.tour import Tour
+
+Square = int
+Squares = tuple[Square, ...]
+
+# Added to a visited square's count, so that one comparison tells that a square is free and has few
+# free neighbours.
+VISITED = 1 << 16
+
+# From the counts of free neighbours and some squares: the free ones among them, in order.
+Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What a strategy needs to know of a tour: who is whose neighbour, and where a tour may end.
+
+    `near[s]` lists the squares that one move leads to from s, in the move order; `around[s]` also
+    those that lead to s, which are others only if some move cannot be taken back. `colours` is None
+    unless every move changes the colour.
+    """
+
+    near: tuple[Squares, ...]
+    around: tuple[Squares, ...]
+    squares: Squares
+    colours: Sequence[int] | None = None
+    closed: bool = False
+    end: Square | None = None
+
+    @cached_property
+    def offers(self) -> tuple[Squares, ...]:
+        """What may come next before the last move: a given end is kept for that."""
+        if self.end is None:
+            return self.near
+        return tuple(tuple(s for s in near if s != self.end) for near in self.near)
+
+    def finals(self, start: Square) -> list[bool]:
+        """Tell for each square whether a tour from `start` may end there, by goal and by colour."""
+        finals = [False] * len(self.near)
+        for square in self.squares:
+            if self.end is not None and square != self.end:
+                continue
+            if self.closed and start not in self.near[square]:
+                continue
+            finals[square] = True
+        return finals if self.colours is None else self.keep_colour(finals, start)
+
+    def keep_colour(self, finals: list[bool], start: Square) -> list[bool]:
+        """Keep the squares on whose colour a tour ends that takes light and dark in turn."""
+        assert self.colours is not None
+        mine = sum(self.colours[s] == self.colours[start] for s in self.squares)
+        others = len(self.squares) - mine
+        if mine - others not in {0, 1}:
+            return [False] * len(finals)
+        same = mine > others
+        return [
+            final and (self.colours[s] == self.colours[start]) == same
+            for s, final in enumerate(finals)
+        ]
+
+
+def is_dead(ground: Ground, path: Sequence[Square]) -> bool:
+    """Tell whether counting neighbours shows that no tour begins with this path.
+
+    A free square that is not next to the piece is entered and left through free squares: with none
+    it is lost, with one it is the end. Next to the piece, a square with one free neighbour is the
+    next or the end. There is one next square and one end, of the end's colour. So whatever is cut
+    here has no tour below it.
+    """
+    visited = set(path)
+    left = [square for square in ground.squares if square not in visited]
+    if not path or not left:
+        return False
+    finals = ground.finals(path[0])
+    if not any(finals[square] for square in left):
+        return True
+    if len(left) == 1:
+        return False
+    beside = ground.near[path[-1]]
+    tight = must = ends = 0
+    for square in left:
+        count = sum(other not in visited for other in ground.around[square])
+        if count == 0:
+            return True
+        if count == 1 and square in beside:
+            tight += 1
+            must += not finals[square]
+        elif count == 1:
+            if ends or not finals[square]:
+                return True
+            ends = 1
+    return must > 1 or tight + ends > 2
+
+
+def survey(tour: Tour) -> Ground:
+    """Gather what a strategy needs to know of a tour."""
+    board, near = tour.board, tour.neighbours
+    around = near
+    if not reversible(tour.moves):
+        back = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
+        around = tuple(tuple(dict.fromkeys(a + b)) for a, b in zip(near, back, strict=True))
+    colours = [board.colour(s) for s in range(board.size)] if recolours(tour.moves) else None
+    return Ground(near, around, board.squares, colours, tour.closed, tour.end)
+
+
+def count_free(ground: Ground, path: Sequence[Square]) -> list[int]:
+    """Count each square's free neighbours; a visited square has VISITED added."""
+    count = [len(around) for around in ground.around]
+    for square in path:
+        count[square] += VISITED
+        for other in ground.around[square]:
+            count[other] -= 1
+    return count
+
+
+def stream(
+    ground: Ground,
+    arrange: Arrange,
+    path: Sequence[Square],
+    undone: Square | None = None,
+    every: bool = False,
+    root: int = 1,
+) -> Iterator[int]:
+    """Yield the events of the search that cuts dead positions, from a state in it.
+
+    The path has at least its start; its first `root` squares are never taken back.
+    """
+    if undone is None and len(path) == len(ground.squares) and not every:
+        return iter(())
+    coming = [*path[root:], *(() if undone is None else (~undone,))]
+    return islice(walk(ground, arrange, path[:root], coming, every), len(path) - root, None)
+
+
+def walk(
+    ground: Ground,
+    arrange: Arrange,
+    root: Sequence[Square],
+    coming: Sequence[int],
+    every: bool,
+) -> Iterator[int]:
+    """Yield the events below a root, the first of them along the squares that are `coming`.
+
+    `count` holds the number of free neighbours of each square; `tight` the squares next to the
+    piece that have one, `end` the one away from it that has. All are kept up to date move by move,
+    so that an event takes constant time.
+    """
+    near, around, offers = ground.near, ground.around, ground.offers
+    finals = ground.finals(root[0])
+    count, tight, end = set_out(ground, root)
+    alive = not is_dead(ground, root)
+    left = len(ground.squares) - len(root)
+    endings = sum(finals) - sum(finals[square] for square in root)
+    path: list[Square] = []
+    levels: list[tuple[Iterator[Square], Squares, Square]] = []
+    replay = list(coming[::-1])
+    trail: Iterator[Square] = iter(())
+    if alive and left == 1:
+        trail = iter([square for square in near[root[-1]] if finals[square]])
+    elif alive:
+        trail = iter(arrange(count, offers[root[-1]]))
+    while True:
+        if replay:
+            square = replay.pop()
+            if square < 0:
+                skip(trail, ~square, count)
+                continue
+            skip(trail, square, count)
+        else:
+            for square in trail:
+                if count[square] < VISITED:
+                    break
+            else:
+                if not path:
+                    return
+                square = path.pop()
+                count[square] -= VISITED
+                for other in around[square]:
+                    count[other] += 1
+                left += 1
+                endings += finals[square]
+                trail, tight, end = levels.pop()
+                yield ~square
+                continue
+        # What could have been taken next, and was not, can only be the end.
+        was, closing = end, False
+        for other in tight:
+            if other != square:
+                closing = end >= 0 or not finals[other]
+                end = other
+        endings -= finals[square]
+        if left > 2 and (closing or not endings):
+            yield square
+            yield ~square
+            end = was
+            endings += finals[square]
+            continue
+        levels.append((trail, tight, was))
+        path.append(square)
+        count[square] += VISITED
+        left -= 1
+        tight = ()
+        must = 0
+        alive = True
+        for other in around[square]:
+            few = count[other] - 1
+            count[other] = few
+            if few < 2:
+                alive = alive and few == 1
+                if other in near[square]:
+                    tight += (other,)
+                    must += not finals[other]
+                else:
+                    alive = alive and end < 0 and finals[other]
+                    end = other
+        yield square
+        if left > 1:
+            if alive and must < 2 and len(tight) + (end >= 0) < 3:
+                trail = iter(arrange(count, offers[square]))
+            else:
+                trail = iter(())
+        else:
+            if left == 0 and not every:
+                return
+            trail = iter([other for other in near[square] if finals[other]])
+
+
+def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares, Square]:
+    """Put the piece at the end of a path: counts, tight squares, and the forced end or -1."""
+    count = count_free(ground, path)
+    single = [square for square in ground.squares if count[square] == 1]
+    tight = tuple(square for square in single if square in ground.near[path[-1]])
+    ends = [square for square in single if square not in tight]
+    return count, tight, ends[0] if ends else -1
+
+
+def skip(trail: Iterator[Square], square: Square, count: Sequence[int] | None = None) -> None:
+    """Move a trail of squares on until just after a free one of them.
+
+    Raises:
+        ValueError: when it is not there, or visited: the search never comes to that state.
+    """
+    for other in trail:
+        if other == square and (count is None or count[square] < VISITED):
+            return
+    raise ValueError(f"square {square} cannot come here: the search never goes there")
