@@ -1,7 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
 import { bindPanels } from "./panels/panels.js";
-import { createView } from "./puzzle/views.js";
+import { createView, isPending } from "./puzzle/views.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { formatLink, readLink } from "./scenario/link.js";
@@ -9,6 +9,7 @@ import { parseScenario } from "./scenario/scenario.js";
 import { Solver } from "./search/solver.js";
 import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
+import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
 import { bindKeyboard } from "./view/keyboard.js";
@@ -51,10 +52,10 @@ function startPage(catalogue) {
   const showCounters = bindCounters();
   const showStory = bindStory();
   const showStatus = bindStatusCard(() => player.retry());
-  const showForm = bindScenarioForm(catalogue, chooseScenario);
+  const showForm = bindScenarioForm(catalogue, chooseScenario, checkScenario);
 
   let scenario = readLink("", catalogue).scenario;
-  let view = createView(scenario);
+  let view = createView(scenario, null);
 
   /** @type {import("./page.js").Page} */
   const page = {
@@ -91,14 +92,31 @@ function startPage(catalogue) {
 
   /** Takes up a scenario, from its beginning or at a position. @param {Scenario} next @param {number} position */
   function open(next, position) {
-    view = createView(next);
+    view = createView(next, null);
     scenario = next;
+    setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
+    setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
     stage.setView(view);
     showForm(scenario);
     result.hide();
     player.open({ scenario: scenario.text, ...view.task });
     panels.open();
     if (position > 0) player.seek(position);
+  }
+
+  /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
+  function heedPython() {
+    const { description, status } = player;
+    if (description !== null && isPending(view)) {
+      view = createView(scenario, description);
+      stage.setView(view);
+    }
+    if (status.name === "failed" && status.error.name === "ValueError") {
+      showProblem(status.error.message);
+      const puzzle = catalogue.puzzles.find(({ name }) => name === scenario.puzzle);
+      const preset = puzzle?.presets[0].scenario ?? "";
+      if (preset !== scenario.text) open(parseScenario(preset, catalogue), 0);
+    }
   }
 
   /**
@@ -114,6 +132,22 @@ function startPage(catalogue) {
         open(next, 0);
         history.pushState(null, "", formatLink(next.text));
       }
+      return null;
+    } catch (error) {
+      return /** @type {Error} */ (error).message;
+    }
+  }
+
+  /**
+   * What Python says against a scenario whose graph, map or grid the page cannot judge; null where nothing is wrong, or Python
+   * is not there to say so.
+   * @param {string} text
+   * @returns {Promise<string | null>}
+   */
+  async function checkScenario(text) {
+    if (text.startsWith("tour/") || solver.status.name !== "loaded") return null;
+    try {
+      await solver.ask("describe", text);
       return null;
     } catch (error) {
       return /** @type {Error} */ (error).message;
@@ -145,7 +179,9 @@ function startPage(catalogue) {
   /** At the end of a search its path is checked, and written as its program prints it: once for each end. */
   function showEnd() {
     const { status, state } = player;
-    const end = status.name === "finished" && state.complete ? scenario.text : "";
+    const visited = scenario.puzzle === "forest";
+    const ended = status.name === "finished" && (state.complete || visited);
+    const end = ended ? scenario.text : "";
     if (end === shownEnd) return;
     shownEnd = end;
     checked = null;
@@ -158,7 +194,7 @@ function startPage(catalogue) {
     ]).then(
       ([solved, text]) => {
         if (end !== shownEnd) return;
-        checked = Boolean(solved);
+        checked = visited ? null : Boolean(solved);
         result.show(String(text));
         requestFrame();
       },
@@ -200,6 +236,8 @@ function startPage(catalogue) {
       placed: state.placed,
       takenBack: state.takenBack,
       checked,
+      every: player.description?.every ?? false,
+      outcome: outcomeOf(scenario),
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
     });
     transport.show(player);
@@ -222,6 +260,7 @@ function startPage(catalogue) {
     if (frame === 0) frame = requestAnimationFrame(onFrame);
   }
 
+  player.subscribe(heedPython);
   player.subscribe(requestFrame);
   bindTheme(element("theme", HTMLButtonElement), (palette) => stage.setPalette(palette));
   bindKeyboard({

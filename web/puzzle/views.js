@@ -1,3 +1,9 @@
+import { ForestView } from "./forest-view.js";
+import { GraphView } from "./graph-view.js";
+import { MapView } from "./map-view.js";
+import { PendingView } from "./pending-view.js";
+import { QueensView } from "./queens-view.js";
+import { SudokuView } from "./sudoku-view.js";
 import { TourView } from "./tour-view.js";
 
 /**
@@ -6,6 +12,7 @@ import { TourView } from "./tour-view.js";
  *
  * @typedef {import("../run/state.js").State} State
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../search/messages.js").Description} Description
  * @typedef {import("../view/theme.js").Palette} Palette
  *
  * @typedef {object} Motion the last event on its way, `done` from 0 to 1
@@ -25,7 +32,7 @@ import { TourView } from "./tour-view.js";
  * @property {number} height
  *
  * @typedef {object} PuzzleView
- * @property {{size: number, length: number, root: number[]}} task what is known without Python
+ * @property {{size?: number, length?: number, root?: number[]}} task what is known without Python
  * @property {(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) => void} draw
  * @property {(size: Size, x: number, y: number) => number} choiceAt the choice at a point, or -1
  * @property {(cursor: number, key: string) => number} moveCursor where an arrow key leads, or the same
@@ -33,17 +40,31 @@ import { TourView } from "./tour-view.js";
  * @property {(moment: Moment) => string} sentence what just happened
  * @property {(state: State) => string} label the whole picture in words
  * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
+ * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
  */
 
+/** @type {Record<string, new (scenario: Scenario, description: any) => PuzzleView>} */
+const VIEWS = {
+  queens: QueensView,
+  graph: GraphView,
+  forest: ForestView,
+  colouring: MapView,
+  sudoku: SudokuView,
+};
+
 /**
- * The view of a scenario's puzzle.
+ * The view of a scenario's puzzle. A tour and queens can be drawn at once; of other puzzles Python must first say what there is.
  * @param {Scenario} scenario
+ * @param {Description | null} description what Python says of it, once it has
  * @returns {PuzzleView}
- * @throws {RangeError} when the page has none
  */
-export function createView(scenario) {
+export function createView(scenario, description) {
   if (scenario.tour !== null) return new TourView(scenario, scenario.tour);
-  throw new RangeError(
-    `scenario "${scenario.text}": this page shows tours, for instance tour/8x8/a8/geeks`,
-  );
+  if (description === null && scenario.puzzle !== "queens") return new PendingView();
+  return new VIEWS[scenario.puzzle](scenario, description);
+}
+
+/** Whether a view waits for Python's description. @param {PuzzleView} view */
+export function isPending(view) {
+  return view instanceof PendingView;
 }

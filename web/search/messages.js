@@ -21,6 +21,41 @@
  * @property {number} size choices are 0 .. size-1
  * @property {number} length a complete path has this many choices
  * @property {number[]} root
+ * @property {boolean} [every] whether the search goes on after a solution
+ * @property {{verdict: Verdict, placed: number | null, undone: number | null, solutions: number | null} | null} [counts]
+ *   how the run is known to come out
+ * @property {BoardSketch} [board] what there is to draw: this, or one of the next
+ * @property {GraphSketch} [graph]
+ * @property {ForestSketch} [forest]
+ * @property {MapSketch} [map]
+ * @property {GridSketch} [grid]
+ *
+ * @typedef {object} BoardSketch
+ * @property {number} rows
+ * @property {number} columns
+ *
+ * @typedef {object} GraphSketch
+ * @property {string[]} names
+ * @property {number[][]} neighbours of each vertex, in the order in which they are tried
+ * @property {boolean} directed
+ *
+ * @typedef {"tree" | "back" | "forward" | "cross"} EdgeKind
+ *
+ * @typedef {object} ForestSketch what the general depth-first search finds out; times count its events from 1
+ * @property {number[]} discovered the time of each vertex
+ * @property {number[]} finished
+ * @property {[tail: number, head: number, kind: EdgeKind, time: number][]} edges in the order in which they are looked at
+ *
+ * @typedef {object} MapSketch
+ * @property {string[]} names
+ * @property {[number, number][]} borders
+ * @property {[number, number][][][]} outlines the rings of each region, or nothing
+ * @property {[number, number, number, number] | null} frame least x and y, greatest x and y
+ * @property {number} colours
+ *
+ * @typedef {object} GridSketch
+ * @property {number} n
+ * @property {string} givens row by row, a dot for a blank
  *
  * @typedef {"runtime" | "start" | "library"} LoadStage fetching Python, starting it, loading the
  *   solver

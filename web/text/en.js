@@ -81,6 +81,7 @@ export const status = {
   aims: {
     seek: "Searching ahead",
     deadEnd: "Searching for the next dead end",
+    find: "Searching ahead",
     end: "Running to the end",
   },
   noCatalogue: "The page could not be loaded",
@@ -89,21 +90,22 @@ export const status = {
 };
 
 export const verdict = {
-  found: "Tour found",
-  /** @param {number} placed @param {number} undone @param {boolean | null} checked */
-  foundDetail: (placed, undone, checked) =>
-    `${count(placed)} moves placed, ${count(undone)} taken back.${checked === null ? "" : checked ? " Checked: every square once, every step a move of the piece." : " But the check says that this is no tour: please report it."}`,
-  exhausted: "No tour exists",
-  /** @param {number} placed */
-  exhaustedDetail: (placed) =>
-    `Exhausted: all ${count(placed)} possible placements have been tried, and none leads to a tour.`,
-  exhaustedAll: "All tours found",
+  /** @param {number} placed @param {number} undone @param {boolean | null} checked @param {{placed: string, checked: string}} outcome */
+  foundDetail: (placed, undone, checked, outcome) => {
+    const counts = `${count(placed)} ${outcome.placed}, ${count(undone)} taken back.`;
+    if (checked === null) return counts;
+    if (checked) return `${counts} Checked: ${outcome.checked}.`;
+    return `${counts} But the check says that this is no solution: please report it.`;
+  },
+  /** @param {number} placed @param {{placed: string}} outcome */
+  exhaustedDetail: (placed, outcome) =>
+    `Exhausted: ${count(placed)} ${outcome.placed}, all that can be tried has been tried.`,
+  exhaustedAll: "All solutions found",
   /** @param {number} placed */
   exhaustedAllDetail: (placed) =>
     `Exhausted: the whole tree was searched, ${count(placed)} placements.`,
   stopped: "Stopped",
-  stoppedDetail: "The search reached its limit. That proves nothing: a tour may still exist.",
-  proved: "No tour exists",
+  stoppedDetail: "The search reached its limit. That proves nothing: a solution may still exist.",
   provedDetail: "Proved without searching.",
 };
 

@@ -1,128 +1,201 @@
-import * as words from "../text/en.js";
-import { element } from "./element.js";
+import { makeScenario } from "../scenario/scenario.js";
+import * as words from "../text/en-forms.js";
+import { element, setText } from "./element.js";
+import { makeField } from "./scenario-fields.js";
 
 /**
- * The list of programs and the form for a board of one's own. Both ask for a scenario by its text;
- * whether that text is right is the parser's word, not the form's.
+ * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
+ * a scenario by its text; whether that text is right is the parser's word, and Python's.
  *
  * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
  * @typedef {import("../scenario/catalogue.js").Puzzle} Puzzle
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("./scenario-fields.js").Field} Field
+ *
+ * @typedef {(text: string) => string | null} Choose takes a scenario's text; gives what is wrong with it
+ * @typedef {(text: string) => Promise<string | null>} Check the same from Python, for what the page cannot judge
  */
-
-const OWN = "own";
 
 /**
  * @param {Catalogue} catalogue
- * @param {(text: string) => string | null} choose takes a scenario's text; gives what is wrong with it
+ * @param {Choose} choose
+ * @param {Check} check
  * @returns {(scenario: Scenario) => void} shows a scenario
  */
-export function bindScenarioForm(catalogue, choose) {
-  const tour = /** @type {Puzzle} */ (catalogue.puzzles.find((puzzle) => puzzle.name === "tour"));
-  const showPreset = bindPresets(tour, choose);
-  const showFields = bindFields(tour, choose);
+export function bindScenarioForm(catalogue, choose, check) {
+  const showPicked = bindPicker(catalogue, choose);
+  const showPresets = bindPresets(catalogue, choose);
+  const showFields = bindFields(catalogue, choose, check);
   return (scenario) => {
-    showPreset(scenario.text);
+    showPicked(scenario);
+    showPresets(scenario);
     showFields(scenario);
   };
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {(text: string) => void} choose
- */
-function bindPresets(puzzle, choose) {
-  const list = element("presets", HTMLElement);
-  const buttons = puzzle.presets.map((preset) => {
-    const button = document.createElement("button");
+/** @param {string} tag @param {string} name @param {string} text */
+function make(tag, name, text) {
+  const made = document.createElement(tag);
+  made.className = name;
+  made.textContent = text;
+  return made;
+}
+
+/** @param {Catalogue} catalogue @param {Choose} choose */
+function bindPicker({ puzzles }, choose) {
+  const buttons = puzzles.map(({ name, title, summary, presets }) => {
+    const button = /** @type {HTMLButtonElement} */ (make("button", "pick", title));
     button.type = "button";
-    button.className = "preset";
-    button.dataset.preset = preset.id;
-    button.append(line("preset-title", preset.title), line("preset-note", preset.look));
-    button.addEventListener("click", () => choose(preset.scenario));
+    button.title = summary;
+    button.dataset.puzzle = name;
+    button.addEventListener("click", () => choose(presets[0].scenario));
     return button;
   });
-  list.replaceChildren(...buttons);
+  element("picker", HTMLElement).replaceChildren(...buttons);
 
-  /** @param {string} text */
-  return function show(text) {
-    puzzle.presets.forEach((preset, index) => {
-      buttons[index].ariaPressed = String(preset.scenario === text);
-    });
+  /** @param {Scenario} scenario */
+  return function show({ puzzle }) {
+    for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
   };
 }
 
-/** @param {string} name @param {string} text */
-function line(name, text) {
-  const span = document.createElement("span");
-  span.className = name;
-  span.textContent = text;
-  return span;
+/** @param {Catalogue} catalogue @param {Choose} choose */
+function bindPresets({ puzzles }, choose) {
+  const list = element("presets", HTMLElement);
+  let shown = "";
+
+  /** @param {import("../scenario/catalogue.js").Preset} preset */
+  function makePreset({ id, title, look, scenario }) {
+    const button = /** @type {HTMLButtonElement} */ (make("button", "preset", ""));
+    button.type = "button";
+    button.dataset.preset = id;
+    button.dataset.scenario = scenario;
+    button.append(make("span", "preset-title", title), make("span", "preset-note", look));
+    button.addEventListener("click", () => choose(scenario));
+    return button;
+  }
+
+  /** @param {Scenario} scenario */
+  return function show({ puzzle, text }) {
+    if (puzzle !== shown) {
+      const { presets } = /** @type {Puzzle} */ (puzzles.find(({ name }) => name === puzzle));
+      list.replaceChildren(...presets.map(makePreset));
+      shown = puzzle;
+    }
+    for (const button of list.querySelectorAll("button")) {
+      button.ariaPressed = String(button.dataset.scenario === text);
+    }
+  };
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {(text: string) => string | null} choose
- */
-function bindFields(puzzle, choose) {
-  const rows = element("rows", HTMLInputElement);
-  const columns = element("columns", HTMLInputElement);
-  const start = element("start", HTMLInputElement);
-  const order = element("order", HTMLSelectElement);
-  const ownOrder = element("own-order", HTMLTextAreaElement);
-  const ownOrderField = element("own-order-field", HTMLElement);
+/** @param {Catalogue} catalogue @param {Choose} choose @param {Check} check */
+function bindFields(catalogue, choose, check) {
+  const form = element("form", HTMLFormElement);
+  const basic = element("form-fields", HTMLElement);
+  const more = element("form-more", HTMLDetailsElement);
+  const moreFields = element("form-more-fields", HTMLElement);
   const problem = element("form-problem", HTMLElement);
-  const orders = puzzle.parameters.find((parameter) => parameter.name === "order")?.choices ?? [];
-  order.replaceChildren(
-    ...orders.map(({ value, label }) => new Option(label, value)),
-    new Option(words.form.ownOrder, OWN),
-  );
-  /** The parts of the scenario's text that the form has no field for. */
-  let rest = "";
+  /** @type {Field[]} */
+  let fields = [];
+  let shown = "";
+  let submissions = 0;
 
-  function submit() {
-    const moves = ownOrder.value.trim().replace(/[\s;]+/g, ";");
-    const board = `${rows.value.trim()}x${columns.value.trim()}`;
-    const text = `tour/${board}/${start.value.trim()}/${order.value === OWN ? moves : order.value}`;
-    problem.textContent = choose(text + rest) ?? "";
+  /** @param {Puzzle} puzzle */
+  function build(puzzle) {
+    fields = puzzle.parameters.map((parameter) => {
+      /** @type {Field} */
+      const field = makeField(parameter, () => submit(field));
+      return field;
+    });
+    basic.replaceChildren(...boxes(true));
+    moreFields.replaceChildren(...boxes(false));
+    more.hidden = moreFields.childElementCount === 0;
+    setText(element("form-title", HTMLElement), words.boards[puzzle.name]);
+    shown = puzzle.name;
   }
 
-  /** A board that changes its size may lose its start: then the form puts the knight on a1. */
-  function resize() {
-    const match = /^([a-z]+)(\d+)$/.exec(start.value.trim());
-    const file = match ? match[1].charCodeAt(0) - 96 : 1;
-    const off = file > Number(columns.value) || Number(match?.[2] ?? 1) > Number(rows.value);
-    if (off) start.value = "a1";
-    submit();
+  /** @param {boolean} positional */
+  const boxes = (positional) =>
+    fields.filter(({ parameter }) => parameter.positional === positional).map(({ box }) => box);
+
+  /** What the form says, without what says nothing beside the rest. */
+  function readFields() {
+    /** @type {Record<string, string>} */
+    const values = {};
+    for (const { parameter, read } of fields) {
+      const idle = Object.entries(parameter.needs).some(
+        ([n, allowed]) => !allowed.includes(values[n]),
+      );
+      values[parameter.name] = idle ? parameter.default : read() || parameter.default;
+    }
+    return values;
   }
 
-  element("form", HTMLFormElement).addEventListener("submit", (event) => {
+  /** @param {Field} changed the field that the visitor has changed */
+  async function submit(changed) {
+    const submission = ++submissions;
+    const values = readFields();
+    if (changed.parameter.type === "board") fitSquares(values);
+    let said;
+    try {
+      const { text } = makeScenario(shown, values, catalogue);
+      said = (await check(text)) ?? (submission === submissions ? choose(text) : null);
+    } catch (error) {
+      said = /** @type {Error} */ (error).message;
+    }
+    if (submission === submissions) tell(said, changed);
+  }
+
+  /** @param {string | null} said @param {Field} field */
+  function tell(said, field) {
+    for (const { box } of fields) {
+      box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
+    }
+    setText(problem, said ?? "");
+    if (said === null) return;
+    field.box.after(problem);
+    const control = field.box.querySelector("textarea:not([hidden]), input, select");
+    control?.setAttribute("aria-invalid", "true");
+  }
+
+  /** A board that shrinks may lose its start and its holes: they go back to what fits any board. @param {Record<string, string>} values */
+  function fitSquares(values) {
+    const { board, start, holes, end } = values;
+    /** @param {Record<string, string>} given */
+    const fits = (given) => {
+      try {
+        return Boolean(makeScenario(shown, { board, ...given }, catalogue));
+      } catch {
+        return false;
+      }
+    };
+    values.holes = holes
+      .split(",")
+      .filter((hole) => hole !== "" && fits({ start: "any", holes: hole }))
+      .join(",");
+    if (!fits({ start })) values.start = "a1";
+    if (end !== "" && !fits({ start: "any", end })) values.end = "";
+  }
+
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    submit();
-  });
-  rows.addEventListener("change", resize);
-  columns.addEventListener("change", resize);
-  start.addEventListener("change", submit);
-  ownOrder.addEventListener("change", submit);
-  order.addEventListener("change", () => {
-    ownOrderField.hidden = order.value !== OWN;
-    if (order.value === OWN) ownOrder.focus();
-    else submit();
+    submit(fields[0]);
   });
 
   /** @param {Scenario} scenario */
-  return function show(scenario) {
-    const parts = scenario.text.split("/");
-    [rows.value, columns.value] = parts[1].split("x");
-    start.value = parts[2];
-    const named = orders.some(({ value }) => value === parts[3]);
-    order.value = named ? parts[3] : OWN;
-    ownOrderField.hidden = named;
-    if (!named) ownOrder.value = parts[3].replaceAll(";", " ");
-    rest = parts
-      .slice(4)
-      .map((part) => `/${part}`)
-      .join("");
-    problem.textContent = "";
+  return function show({ puzzle, values }) {
+    if (puzzle !== shown) {
+      build(/** @type {Puzzle} */ (catalogue.puzzles.find(({ name }) => name === puzzle)));
+    }
+    let set = false;
+    for (const { parameter, box, show: showValue } of fields) {
+      showValue(values[parameter.name]);
+      box.hidden = Object.entries(parameter.needs).some(
+        ([name, allowed]) => !allowed.includes(values[name]),
+      );
+      set ||= !parameter.positional && values[parameter.name] !== parameter.default;
+    }
+    if (set) more.open = true;
+    setText(problem, "");
   };
 }

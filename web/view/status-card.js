@@ -12,6 +12,8 @@ import { element, setText } from "./element.js";
  * @property {number} placed at the cursor
  * @property {number} takenBack at the cursor
  * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
+ * @property {boolean} every whether the search goes on after a solution
+ * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
  * @property {string | null} goal what the player is running to, if anything
  */
 
@@ -83,12 +85,19 @@ export function describe(status, facts) {
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */
-function finished(verdict, facts) {
-  const details = {
-    found: words.verdict.foundDetail(facts.placed, facts.takenBack, facts.checked),
-    exhausted: words.verdict.exhaustedDetail(facts.placed),
-    stopped: words.verdict.stoppedDetail,
-    proved: words.verdict.provedDetail,
+function finished(verdict, { placed, takenBack, checked, every, outcome }) {
+  const { verdict: said } = words;
+  const titles = {
+    found: outcome.found,
+    exhausted: every ? said.exhaustedAll : outcome.none,
+    stopped: said.stopped,
+    proved: outcome.none,
   };
-  return { tone: verdict, title: words.verdict[verdict], detail: details[verdict] };
+  const details = {
+    found: said.foundDetail(placed, takenBack, checked, outcome),
+    exhausted: every ? said.exhaustedAllDetail(placed) : said.exhaustedDetail(placed, outcome),
+    stopped: said.stoppedDetail,
+    proved: said.provedDetail,
+  };
+  return { tone: verdict, title: titles[verdict], detail: details[verdict] };
 }

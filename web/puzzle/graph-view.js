@@ -1,0 +1,128 @@
+import { encodeText } from "../scenario/encode.js";
+import * as words from "../text/en-puzzles.js";
+import { drawGraph } from "./graph-drawing.js";
+import { layOutGraph, placeVertices, vertexAt, vertexTowards } from "./graph-layout.js";
+import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
+
+/**
+ * A search for a path in a graph. A choice is a vertex.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../run/state.js").State} State
+ * @typedef {import("./views.js").Moment} Moment
+ * @typedef {import("./views.js").PuzzleView} PuzzleView
+ * @typedef {import("./views.js").Size} Size
+ */
+export class GraphView {
+  /**
+   * @param {import("../scenario/scenario.js").Scenario} scenario
+   * @param {import("../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    const { size, length, root } = description;
+    this.task = { size, length, root };
+    this.scenario = scenario;
+    this.graph = /** @type {import("../search/messages.js").GraphSketch} */ (description.graph);
+    this.places = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.edges = plainEdges(this.graph);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, moment) {
+    const layout = placeVertices(this.places, size);
+    const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
+    drawGraph(context, size, layout, palette, {
+      ...this.picture(moment.state),
+      top: moment.state.top,
+      undone,
+      flash,
+      cursor,
+      token: moment.motion ? between(layout.centres, moment.motion) : null,
+    });
+  }
+
+  /** @param {State} state */
+  picture(state) {
+    const cycle = this.scenario.values.cycle === "yes";
+    return {
+      vertices: pathVertices(this.graph, state),
+      edges: pathEdges(this.graph, this.edges, state, cycle),
+    };
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return vertexAt(centres, radius, x, y);
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    return cursor < 0 ? (this.task.root[0] ?? 0) : vertexTowards(this.places, cursor, key);
+  }
+
+  /** @param {number} vertex */
+  name(vertex) {
+    return this.graph.names[vertex];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last, depth } = state;
+    if (last === null) {
+      return depth > 0 ? words.graph.begin(this.name(state.top)) : words.graph.anywhere;
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} vertex */
+  #placeSentence(state, vertex) {
+    const { depth, path, numberOf } = state;
+    if (state.complete) return words.graph.solved(this.#names(state));
+    if (depth === 1) return words.graph.placeFirst(this.name(vertex));
+    const from = path[depth - 2];
+    const heads = this.graph.neighbours[from];
+    const passed = heads.slice(0, heads.indexOf(vertex));
+    const gray = passed.filter((head) => numberOf[head] > 0).map((head) => this.name(head));
+    return words.graph.place(depth, this.name(from), this.name(vertex), gray);
+  }
+
+  /** @param {State} state @param {number} vertex @param {number | null} before */
+  #undoSentence({ depth, top, length }, vertex, before) {
+    const name = this.name(vertex);
+    const back = depth > 0 ? this.name(top) : words.graph.nowhere;
+    if (before !== vertex) return words.graph.exhausted(name, back);
+    if (depth + 1 === length) return words.graph.solutionLeft(name, back);
+    return words.graph.deadEnd(name, back);
+  }
+
+  /** @param {State} state */
+  #names({ path, depth }) {
+    const vertices = Array.from(path.subarray(0, depth));
+    if (this.scenario.values.cycle === "yes") vertices.push(path[0]);
+    return vertices.map((vertex) => this.name(vertex));
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
+    return words.graph.label(this.graph.names.length, path);
+  }
+
+  /** @param {number} vertex */
+  startAt(vertex) {
+    if (this.task.root[0] === vertex) return null;
+    const parts = this.scenario.text.split("/");
+    parts[2] = encodeText(this.name(vertex));
+    return parts.join("/");
+  }
+}
+
+/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("./views.js").Motion} motion */
+function between(centres, { from, to, done }) {
+  const eased = done * done * (3 - 2 * done);
+  return {
+    x: centres[from].x + (centres[to].x - centres[from].x) * eased,
+    y: centres[from].y + (centres[to].y - centres[from].y) * eased,
+  };
+}

@@ -1,0 +1,174 @@
+import * as words from "../text/en-puzzles.js";
+import { layOutGraph, placeVertices, vertexTowards } from "./graph-layout.js";
+import { drawMap } from "./map-drawing.js";
+import { layOutMap, regionAt } from "./map-layout.js";
+import { coloursOf, neighboursOf, nextRegion, refusal } from "./map-picture.js";
+
+/**
+ * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../run/state.js").State} State
+ * @typedef {import("./views.js").Moment} Moment
+ * @typedef {import("./views.js").PuzzleView} PuzzleView
+ * @typedef {import("./views.js").Size} Size
+ */
+export class MapView {
+  /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[]} | null} */
+  #fitted = null;
+
+  /**
+   * @param {import("../scenario/scenario.js").Scenario} scenario
+   * @param {import("../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    const { size, length, root } = description;
+    this.task = { size, length, root };
+    this.scenario = scenario;
+    const map = /** @type {import("../search/messages.js").MapSketch} */ (description.map);
+    this.rules = {
+      colours: map.colours,
+      neighbours: neighboursOf(map.names.length, map.borders),
+      order: scenario.values.order,
+      symmetry: scenario.values.symmetry === "yes",
+    };
+    // A map that is given as a graph has no outlines: its regions are drawn as discs.
+    this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, flash, cursor }) {
+    const { layout, shapes } = this.#fit(size);
+    const { colours } = this.rules;
+    const coloured = coloursOf(state, this.rules);
+    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    drawMap(context, size, layout, shapes, palette, {
+      names: this.map.names,
+      coloured,
+      next: nextRegion(coloured, this.rules),
+      placed: Math.floor(placed / colours),
+      undone: Math.floor(state.undone / colours),
+      lost: state.undone % colours,
+      flash,
+      cursor: Math.floor(cursor / colours),
+    });
+  }
+
+  /** @param {Size} size */
+  #fit({ width, height }) {
+    const key = `${width}x${height}`;
+    if (this.#fitted?.key !== key) {
+      const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
+      const shapes = layout.rings.map((rings) => {
+        const shape = new Path2D();
+        for (const ring of rings) {
+          ring.forEach(([x, y], i) => {
+            if (i === 0) shape.moveTo(x, y);
+            else shape.lineTo(x, y);
+          });
+          shape.closePath();
+        }
+        return shape;
+      });
+      this.#fitted = { key, layout, shapes };
+    }
+    return this.#fitted;
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const region = regionAt(this.#fit(size).layout, x, y);
+    return region < 0 ? -1 : region * this.rules.colours;
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    const { colours } = this.rules;
+    if (cursor < 0) return 0;
+    const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
+    const places = {
+      x: Float64Array.from(labels, ({ x }) => x),
+      y: Float64Array.from(labels, ({ y }) => y),
+    };
+    return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    const { colours } = this.rules;
+    return `${this.#region(choice)} ${words.colourName(choice % colours)}`;
+  }
+
+  /** @param {number} choice */
+  #region(choice) {
+    return this.map.names[Math.floor(choice / this.rules.colours)];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    const { colours } = this.rules;
+    if (last === null) return words.colouring.begin(this.map.names.length, colours);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    const { colours } = this.rules;
+    const coloured = coloursOf(state, this.rules);
+    if (state.complete) return words.colouring.solved(new Set(coloured).size);
+    const region = Math.floor(choice / colours);
+    coloured[region] = -1;
+    const refused = [];
+    for (let colour = 0; colour < choice % colours; colour++) {
+      const near = refusal(coloured, this.rules, region, colour);
+      if (near !== null) refused.push(refusedWords(this.map.names, colour, near));
+    }
+    return words.colouring.place(
+      this.map.names[region],
+      words.colourName(choice % colours),
+      refused,
+    );
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const colour = words.colourName(choice % this.rules.colours);
+    const region = this.#region(choice);
+    if (before !== choice) return words.colouring.exhausted(region, colour);
+    if (state.depth + 1 === state.length) return words.colouring.solutionLeft(region, colour);
+    const coloured = coloursOf(state, this.rules);
+    coloured[Math.floor(choice / this.rules.colours)] = choice % this.rules.colours;
+    const stuck = this.map.names[nextRegion(coloured, this.rules)];
+    return words.colouring.deadEnd(stuck, region, colour);
+  }
+
+  /** @param {State} state */
+  label({ depth }) {
+    return words.colouring.label(this.map.names.length, depth, this.rules.colours);
+  }
+
+  startAt() {
+    return null;
+  }
+}
+
+/** @param {string[]} names @param {number} colour @param {number} near */
+function refusedWords(names, colour, near) {
+  const name = words.colourName(colour);
+  return near < 0 ? words.colouring.asNew(name) : words.colouring.touches(name, names[near]);
+}
+
+/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours @returns {[number, number][][][]} */
+function discs(neighbours) {
+  const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
+  return centres.map(({ x, y }) => [
+    Array.from({ length: 24 }, (_, i) => {
+      const angle = (i * Math.PI) / 12;
+      return /** @type {[number, number]} */ ([
+        x + 1.4 * radius * Math.cos(angle),
+        -y + 1.4 * radius * Math.sin(angle),
+      ]);
+    }),
+  ]);
+}

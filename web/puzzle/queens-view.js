@@ -1,0 +1,86 @@
+import { fileName } from "../scenario/board.js";
+import * as words from "../text/en-puzzles.js";
+import { layOutBoard, squareAt } from "./board-layout.js";
+import { drawQueens } from "./queens-drawing.js";
+import { attackedSquares, pictureOf } from "./queens-picture.js";
+
+/**
+ * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../run/state.js").State} State
+ * @typedef {import("./views.js").PuzzleView} PuzzleView
+ * @typedef {import("./views.js").Size} Size
+ */
+export class QueensView {
+  /** @param {import("../scenario/scenario.js").Scenario} scenario */
+  constructor({ values }) {
+    this.n = Number(values.n);
+    this.task = { size: this.n * this.n, length: this.n, root: [] };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {import("./views.js").Moment} moment */
+  draw(context, { width, height }, palette, moment) {
+    const layout = layOutBoard(this.n, this.n, width, height);
+    drawQueens(context, layout, palette, pictureOf(this.n, moment));
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt({ width, height }, x, y) {
+    const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
+    return square < 0 ? -1 : (square % this.n) * this.n + Math.floor(square / this.n);
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const column =
+      Math.floor(cursor / n) + Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    const row = (cursor % n) + Number(key === "ArrowUp") - Number(key === "ArrowDown");
+    return Math.min(n - 1, Math.max(0, column)) * n + Math.min(n - 1, Math.max(0, row));
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
+  }
+
+  /** @param {import("./views.js").Moment} moment */
+  sentence({ state, before }) {
+    const { last, depth } = state;
+    if (last === null) return words.queens.begin(this.n);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(depth, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    if (state.complete) return words.queens.solved;
+    const { n } = this;
+    const earlier = attackedSquares(n, state.path.subarray(0, state.depth - 1));
+    const column = Math.floor(choice / n) * n;
+    const attacked = [];
+    for (let below = column; below < choice; below++) {
+      if (earlier[below] > 0) attacked.push(below - column + 1);
+    }
+    return words.queens.place(state.depth, this.name(choice), attacked);
+  }
+
+  /** @param {number} depth @param {number} choice @param {number | null} before */
+  #undoSentence(depth, choice, before) {
+    const name = this.name(choice);
+    if (before !== choice) return words.queens.exhausted(name);
+    if (depth + 1 === this.n) return words.queens.solutionLeft(name);
+    return words.queens.deadEnd(name, fileName(depth + 1), true);
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
+    return words.queens.label(this.n, state.depth, squares.join(" "));
+  }
+
+  startAt() {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import * as words from "../text/en-puzzles.js";
+import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
+import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
+
+/**
+ * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../run/state.js").State} State
+ * @typedef {import("./views.js").Moment} Moment
+ * @typedef {import("./views.js").PuzzleView} PuzzleView
+ * @typedef {import("./views.js").Size} Size
+ */
+export class SudokuView {
+  /**
+   * @param {import("../scenario/scenario.js").Scenario} scenario
+   * @param {import("../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    const { size, length, root } = description;
+    this.task = { size, length, root };
+    this.scenario = scenario;
+    const grid = /** @type {import("../search/messages.js").GridSketch} */ (description.grid);
+    this.n = grid.n;
+    this.givens = grid.givens;
+    this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, flash, cursor }) {
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    const free = freeDigits(grid, n, this.peers);
+    const focus =
+      state.undone >= 0
+        ? Math.floor(state.undone / n)
+        : nextCell(grid, free, this.scenario.values.order);
+    drawGrid(context, size, layOutGrid(n, size), palette, {
+      grid,
+      givens: this.givens,
+      free,
+      focus,
+      tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
+      placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
+      undone: Math.floor(state.undone / n),
+      flash,
+      cursor: Math.floor(cursor / n),
+    });
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { n, cell, left, top } = layOutGrid(this.n, size);
+    const column = Math.floor((x - left) / cell);
+    const row = Math.floor((y - top) / cell);
+    const inside = column >= 0 && column < n && row >= 0 && row < n;
+    return inside ? (row * n + column) * n : -1;
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const cell = Math.floor(cursor / n);
+    const row = Math.floor(cell / n) + Number(key === "ArrowDown") - Number(key === "ArrowUp");
+    const column = (cell % n) + Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    const inside = row >= 0 && row < n && column >= 0 && column < n;
+    return inside ? (row * n + column) * n : cursor;
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  #cell(choice) {
+    const cell = Math.floor(choice / this.n);
+    return words.sudoku.cell(Math.floor(cell / this.n) + 1, (cell % this.n) + 1);
+  }
+
+  /** @param {number} choice */
+  #digit(choice) {
+    return DIGITS[choice % this.n];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    if (last === null) return words.sudoku.begin(state.length);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    if (state.complete) return words.sudoku.solved;
+    const { n } = this;
+    const cell = Math.floor(choice / n);
+    const grid = gridOf(this.givens, n, state);
+    const around = new Set(this.peers[cell].map((peer) => grid[peer]));
+    const refused = [];
+    for (let digit = 1; digit <= choice % n; digit++) {
+      if (around.has(digit)) refused.push(DIGITS[digit - 1]);
+    }
+    return words.sudoku.place(this.#cell(choice), this.#digit(choice), refused);
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const { n } = this;
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    if (before !== choice) return words.sudoku.exhausted(cell, digit);
+    if (state.depth + 1 === state.length) return words.sudoku.solutionLeft(cell, digit);
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = (choice % n) + 1;
+    const free = freeDigits(grid, n, this.peers);
+    const stuck = nextCell(grid, free, this.scenario.values.order);
+    return words.sudoku.deadEnd(this.#cell(stuck * n), cell, digit);
+  }
+
+  /** @param {State} state */
+  label({ depth, length }) {
+    return words.sudoku.label(this.n, depth, length);
+  }
+
+  startAt() {
+    return null;
+  }
+
+  /**
+   * The scenario with a digit typed into a cell, or taken out of it: an own puzzle.
+   * @param {number} choice
+   * @param {string} key
+   */
+  type(choice, key) {
+    const blank = ["Backspace", "Delete", "0", "."].includes(key);
+    const digit = blank ? "." : key.toUpperCase();
+    if (!blank && !DIGITS.slice(0, this.n).includes(digit)) return null;
+    const cell = Math.floor(choice / this.n);
+    const givens = this.givens.slice(0, cell) + digit + this.givens.slice(cell + 1);
+    const parts = this.scenario.text.split("/");
+    parts[1] = givens;
+    return parts.join("/");
+  }
+}

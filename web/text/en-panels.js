@@ -1,0 +1,212 @@
+/** The sentences of the panels that explain the search. */
+
+import { count } from "./en.js";
+
+/** Names in a row: "a6, b3 and c5". @param {readonly string[]} names */
+export function list(names) {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+}
+
+/** @param {number} n @param {string} one @param {string} many */
+const plural = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+
+/**
+ * How candidates were refused, by the reason that Python gives; other reasons are quoted.
+ * @type {Record<string, (names: string[], number: number) => string>}
+ */
+const REFUSED = {
+  "off the board": (_, n) => `${plural(n, "move leads", "moves lead")} off the board`,
+  "already visited": (names) => `${list(names)} ${was(names)} already visited`,
+  blocked: (names) => `${list(names)} ${names.length === 1 ? "is" : "are"} blocked`,
+  "kept for the last move": (names) => `${list(names)} is kept for the last move`,
+  "no tour goes on from there": (names) => `no tour can go on from ${list(names)}`,
+};
+
+/** @param {readonly string[]} names */
+const was = (names) => (names.length === 1 ? "was" : "were");
+
+/** At most so many refusals of one kind are named. */
+const MOST_NAMES = 8;
+
+/** @param {{reason: string, names: string[], number: number}[]} groups */
+export function refused(groups) {
+  const parts = groups.map(({ reason, names, number }) => {
+    const told = REFUSED[reason];
+    if (told !== undefined) return told(names, number);
+    const shown = names.slice(0, MOST_NAMES);
+    const more = names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [];
+    return `${list([...shown, ...more])}: ${reason}`;
+  });
+  const text = parts.join("; ");
+  return text === "" ? "" : `${text[0].toUpperCase()}${text.slice(1)}.`;
+}
+
+export const why = {
+  waiting: "Python is looking.",
+  notYet: "Whether the position can still be completed is told once Python is loaded.",
+  tooFast: "Pause, or slow down to 4 steps a second, to see whether the position is lost.",
+  noReasons: "Reasons are known for tours only.",
+  titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
+  /** @param {boolean} exists */
+  theorem: (exists) => (exists ? "A tour exists: proved" : "No tour exists: proved"),
+  /** @param {string} name @param {string} source */
+  source: (name, source) => `Theorem: ${name}. ${source}.`,
+  watchAll: "The search does not know this. Play it, and watch it find out.",
+  /** @param {number} move @param {string} from @param {string} to @param {boolean} exact */
+  since: (move, from, to, exact) =>
+    exact
+      ? `Lost since move ${count(move)}, ${from} to ${to}: before it a tour could still be found.`
+      : `Lost since move ${count(move)}, ${from} to ${to}, or earlier.`,
+  sinceStart: "Lost from the very start: no tour begins here.",
+  /** @param {number} spent */
+  spent: (spent) =>
+    `${count(spent)} ${spent === 1 ? "step has" : "steps have"} been spent below it so far.`,
+  /** @param {number} spent */
+  alive: (spent) =>
+    spent > 0
+      ? `A tour was found from here, by another search of ${count(spent)} steps.`
+      : "A tour goes on from here.",
+  /** @param {number} spent */
+  unknown: (spent) => `A search of ${count(spent)} steps from here did not tell either.`,
+  /** @param {number} move */
+  goTo: (move) => `Go to move ${count(move)}`,
+  complete: "The tour is complete.",
+};
+
+export const calm = {
+  tooFast: "Too fast to follow line by line. Pause, or slow down to 4 steps a second.",
+  notYet: "This is told once Python is loaded.",
+};
+
+export const code = {
+  /** @param {string} line */
+  running: (line) => `Running: ${line}`,
+  begin: "The program has been called and has not begun to run.",
+  after: "This line has just reported the step that the board shows.",
+  next: "Next line: it is about to run.",
+  noVariables: "No variables yet.",
+  /** @param {number} shown @param {number} all */
+  more: (shown, all) => `${shown} of ${all} shown`,
+};
+
+export const stack = {
+  titles: {
+    calls: "Calls, the latest at the bottom",
+    stack: "The stack, its top at the bottom",
+    graph: "Gray vertices, the latest at the bottom",
+  },
+  /** @param {number} tried @param {number} all */
+  tried: (tried, all) => (all === 0 ? "no way on" : `${tried} of ${all} tried`),
+  /** @param {number} number @param {string} name @param {string} tried */
+  go: (number, name, tried) => `Level ${number}, ${name}, ${tried}: go to where it was entered`,
+  /** @param {number} hidden */
+  above: (hidden) => `${count(hidden)} levels above`,
+  empty: "Nothing is on the path.",
+};
+
+export const tree = {
+  start: "start",
+  /** @param {number} placed */
+  size: (placed) => short(placed),
+  /** @param {string} name @param {number} steps */
+  folded: (name, steps) => `${name}: ${count(steps)} placements below it, all in vain. Go there`,
+  /** @param {string} name */
+  foldedUnknown: (name) => `${name}: tried before. Go there`,
+  /** @param {string} name */
+  open: (name) => `${name}: still to be tried`,
+  /** @param {string} name */
+  here: (name) => `${name}: on the path. Go to where it was entered`,
+  /** @param {number} placed @param {number} levels */
+  summary: (placed, levels) =>
+    `${count(placed)} placements, ${levels} ${levels === 1 ? "level" : "levels"} open.`,
+};
+
+export const pictures = {
+  depth: "Depth over time",
+  levels: "Placements at each depth",
+  heat: "Taken back from each square",
+  /** @param {number} position */
+  at: (position) => `Up to step ${count(position)}`,
+  none: "Nothing has been placed yet.",
+  tooLarge: "This board is too large for a count of every square.",
+  /** @param {number} depth @param {number} placed */
+  level: (depth, placed) => `Depth ${depth}: ${count(placed)} placements`,
+  /** @param {string} name @param {number} times */
+  square: (name, times) => `${name}: taken back ${times === 1 ? "once" : `${count(times)} times`}`,
+  failed: "The browser could not make the picture.",
+};
+
+export const size = {
+  done: "Done so far",
+  /** @param {number} fraction */
+  fraction: (fraction) => `${percent(fraction)} of the search tree`,
+  estimate: "The whole tree",
+  /** @param {number} mean */
+  placements: (mean) => `about ${power(mean)} placements`,
+  /** @param {number} probes @param {number} error */
+  probes: (probes, error) =>
+    `${count(probes)} random descents (Knuth 1975); standard error ${Math.round(100 * error)}%.`,
+  wide: "The guesses still spread widely: take it for an order of magnitude at best.",
+  time: "To search all of it",
+  /** @param {number} seconds @param {number} rate */
+  duration: (seconds, rate) =>
+    `about ${span(seconds)} at ${count(Math.round(rate))} steps a second`,
+  measured: "As measured here today.",
+  assumed: "Play at top speed to measure this machine.",
+  firstOnly: "The first solution may come far earlier: this is for the whole tree.",
+  known: "The search is over.",
+};
+
+/** @param {number} fraction */
+export function percent(fraction) {
+  if (fraction === 0) return "0%";
+  if (fraction >= 1) return "100%";
+  const value = 100 * fraction;
+  if (value >= 0.01) return `${value.toPrecision(3)}%`;
+  return `${power(value)}%`;
+}
+
+/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param {number} value */
+export function power(value) {
+  if (value === 0) return "0";
+  if (value >= 10 && value < 1e6) return count(Math.round(value));
+  if (value >= 0.01 && value < 10) return value.toPrecision(2);
+  const exponent = Math.floor(Math.log10(value));
+  const digits = value / 10 ** exponent;
+  return `${digits.toFixed(1)} × 10${superscript(exponent)}`;
+}
+
+/** @param {number} exponent */
+function superscript(exponent) {
+  return [...String(exponent)]
+    .map((digit) => (digit === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]))
+    .join("");
+}
+
+/** A number of at most four characters and a letter. @param {number} value */
+export function short(value) {
+  if (value < 1e4) return count(value);
+  const [unit, letter] = value < 1e6 ? [1e3, "k"] : value < 1e9 ? [1e6, "M"] : [1e9, "G"];
+  const scaled = value / Number(unit);
+  return `${scaled < 100 ? scaled.toPrecision(2) : Math.round(scaled)} ${letter}`;
+}
+
+/** A time in the unit that suits it. @param {number} seconds */
+export function span(seconds) {
+  /** @type {[number, string, string][]} */
+  const units = [
+    [1, "second", "seconds"],
+    [60, "minute", "minutes"],
+    [3600, "hour", "hours"],
+    [86_400, "day", "days"],
+    [31_556_952, "year", "years"],
+  ];
+  if (seconds < 1) return "less than a second";
+  const [unit, one, many] = units.filter(([size]) => seconds >= size)[
+    units.filter(([size]) => seconds >= size).length - 1
+  ];
+  const amount = seconds / unit;
+  const shown = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount);
+  return `${amount < 1e6 ? count(shown) : power(amount)} ${shown === 1 ? one : many}`;
+}

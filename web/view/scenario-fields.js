@@ -1,0 +1,206 @@
+import { decodeText, encodeText } from "../scenario/encode.js";
+import * as words from "../text/en-forms.js";
+
+/**
+ * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
+ * value is right is the parser's word.
+ *
+ * @typedef {import("../scenario/catalogue.js").Parameter} Parameter
+ *
+ * @typedef {object} Field
+ * @property {Parameter} parameter
+ * @property {HTMLElement} box what is put into the form
+ * @property {() => string} read
+ * @property {(value: string) => void} show
+ */
+
+const OWN = "own";
+
+/**
+ * How an own value is written in a text field, where that differs from the scenario's text.
+ * @type {Record<string, {rows: number, read: (text: string) => string, show: (value: string) => string}>}
+ */
+const OWN_TEXTS = {
+  order: {
+    rows: 2,
+    read: (text) => text.trim().replace(/[\s;]+/g, ";"),
+    show: (value) => value.replaceAll(";", " "),
+  },
+  leaper: { rows: 1, read: (text) => text.trim(), show: (value) => value },
+  graph: { rows: 6, read: readLines, show: showLines },
+  map: { rows: 6, read: readLines, show: showLines },
+  sudoku: {
+    rows: 9,
+    read: (text) => text.replace(/[\s|+]/g, "").replace(/[0_*?-]/g, "."),
+    show: (value) => breakRows(value),
+  },
+};
+
+/** @param {string} text */
+function readLines(text) {
+  return encodeText(
+    text.trim().replace(/[ \t]*\r?\n[ \t]*/g, /^[{[]/.test(text.trim()) ? " " : ";"),
+  );
+}
+
+/** A graph reads best with a line a vertex; what is no list of them stays as it is. @param {string} value */
+function showLines(value) {
+  return decodeText(value).replaceAll(";", "\n");
+}
+
+/** @param {string} cells */
+function breakRows(cells) {
+  const side = Math.sqrt(cells.length);
+  if (!Number.isInteger(side)) return cells;
+  return cells.match(new RegExp(`.{${side}}`, "g"))?.join("\n") ?? cells;
+}
+
+/**
+ * @param {Parameter} parameter
+ * @param {() => void} changed called when the visitor has changed the value
+ * @returns {Field}
+ */
+export function makeField(parameter, changed) {
+  const { type } = parameter;
+  if (type === "board") return makeBoardField(parameter, changed);
+  if (type === "choice") return makeChoiceField(parameter, changed);
+  if (type in OWN_TEXTS) return makeOwnField(parameter, changed);
+  return makeTextField(parameter, changed);
+}
+
+/** @param {string} tag @param {string} [name] of its class */
+function make(tag, name = "") {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  return made;
+}
+
+/** @param {string} text @param {HTMLElement[]} controls */
+function label(text, ...controls) {
+  const box = make("label", "field");
+  const span = make("span");
+  span.textContent = text;
+  box.append(span, ...controls);
+  return box;
+}
+
+/** @param {string} id @param {() => void} changed @param {boolean} number */
+function input(id, changed, number) {
+  const made = document.createElement("input");
+  made.className = "input";
+  made.id = id;
+  made.autocomplete = "off";
+  made.spellcheck = false;
+  made.setAttribute("autocapitalize", "off");
+  if (number) made.inputMode = "numeric";
+  made.addEventListener("change", changed);
+  return made;
+}
+
+/** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
+function makeBoardField(parameter, changed) {
+  const rows = input("rows", changed, true);
+  const columns = input("columns", changed, true);
+  const box = make("div", "field-pair");
+  box.append(label(words.rows, rows), label(words.columns, columns));
+  return {
+    parameter,
+    box,
+    read: () => `${rows.value.trim()}x${columns.value.trim()}`,
+    show: (value) => {
+      [rows.value, columns.value] = value.split("x");
+    },
+  };
+}
+
+/** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
+function makeChoiceField(parameter, changed) {
+  const select = document.createElement("select");
+  select.className = "input";
+  select.id = parameter.name;
+  select.append(...parameter.choices.map(option));
+  const note = make("small", "field-note");
+  const explain = () => {
+    const choice = parameter.choices.find(({ value }) => value === select.value);
+    note.textContent = choice?.help || parameter.help;
+  };
+  select.addEventListener("change", () => {
+    explain();
+    changed();
+  });
+  return {
+    parameter,
+    box: label(parameter.label, select, note),
+    read: () => select.value,
+    show: (value) => {
+      select.value = value;
+      explain();
+    },
+  };
+}
+
+/** @param {import("../scenario/catalogue.js").Choice} choice */
+function option({ value, label: text }) {
+  return new Option(text, value);
+}
+
+/** A text of one line, with the named values as proposals. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
+function makeTextField(parameter, changed) {
+  const field = input(parameter.name, changed, parameter.type === "integer");
+  const note = make("small", "field-note");
+  note.textContent = parameter.help;
+  const box = label(parameter.label, field, note);
+  if (parameter.choices.length > 0) {
+    const list = document.createElement("datalist");
+    list.id = `${parameter.name}-choices`;
+    list.append(...parameter.choices.map(option));
+    field.setAttribute("list", list.id);
+    box.append(list);
+  }
+  const coded = parameter.type === "vertex";
+  return {
+    parameter,
+    box,
+    read: () => (coded ? encodeText(field.value.trim()) : field.value.replace(/\s+/g, "")),
+    show: (value) => {
+      field.value = coded ? decodeText(value) : value;
+    },
+  };
+}
+
+/** One of the named values, or an own text. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
+function makeOwnField(parameter, changed) {
+  const { name, type, choices } = parameter;
+  const { rows, read, show } = OWN_TEXTS[type];
+  const select = document.createElement("select");
+  select.className = "input";
+  select.id = name;
+  select.append(...choices.map(option), new Option(words.own[type], OWN));
+  const text = document.createElement("textarea");
+  text.className = "input";
+  text.id = `own-${name}`;
+  text.rows = rows;
+  text.spellcheck = false;
+  text.placeholder = words.examples[type];
+  text.setAttribute("autocapitalize", "off");
+  text.addEventListener("change", changed);
+  const ownBox = label(words.ownHelp[type], text);
+  select.addEventListener("change", () => {
+    ownBox.hidden = select.value !== OWN;
+    if (select.value === OWN) text.focus();
+    else changed();
+  });
+  const box = make("div", "field-own");
+  box.append(label(parameter.label, select), ownBox);
+  return {
+    parameter,
+    box,
+    read: () => (select.value === OWN ? read(text.value) : select.value),
+    show: (value) => {
+      const named = choices.some((choice) => choice.value === value);
+      select.value = named ? value : OWN;
+      ownBox.hidden = named;
+      if (!named) text.value = show(value);
+    },
+  };
+}
