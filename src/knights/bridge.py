@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from knights import insight, listings, search, theory
+from knights import insight, link, listings, search, theory
 from knights.account import account, levels
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
@@ -398,6 +398,22 @@ def probe(text: str, probes: int, seed: int) -> str:
     if isinstance(puzzle, DepthFirst):
         return "null"
     return json.dumps(estimate(puzzle, int(probes), int(seed))._asdict())
+
+
+def read_moment(text: str, position: int, state: str) -> str:
+    """The path, the choice just undone and the longest path of a state in a link, as JSON."""
+    scenario, _ = load(text)
+    found, deepest = link.read_state(scenario, int(position), state)
+    return json.dumps({"path": found.path, "undone": found.undone, "deepest": deepest})
+
+
+def write_moment(
+    text: str, position: int, path: Sequence[int], undone: int | None, deepest: int
+) -> str:
+    """The text of a state for a link, as a JSON string; empty where a link holds none."""
+    scenario, puzzle = load(text)
+    state = read_state(path, undone) or State(puzzle.root)
+    return json.dumps(link.write_state(scenario, int(position), state, int(deepest)))
 
 
 def read_state(path: object, undone: object) -> State | None:
