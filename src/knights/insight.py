@@ -141,8 +141,10 @@ class Scene:
         return [other for other in self.ground.around[square] if other not in self.visited]
 
     def names(self, squares: Sequence[int], link: str = "and") -> str:
-        """Give the names of some squares in a row: a1, b3 and c5."""
+        """Give the names of some squares in a row: a1, b3 and c5; of many, only the first."""
         names = [self.tour.board.name(square) for square in squares]
+        if len(names) > 6:
+            names = [*names[:4], f"{len(names) - 4} others"]
         return f" {link} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
@@ -278,7 +280,7 @@ def see_pieces(scene: Scene) -> Insight | None:
     smallest = min(pieces, key=len)
     sentence = (
         f"The free squares are cut in {len(pieces)} pieces with no move between them; "
-        f"one is {scene.names(smallest[:6])}{' ...' if len(smallest) > 6 else ''}."
+        f"one is {scene.names(smallest)}."
     )
     return Insight(False, "cut", tuple(smallest), sentence)
 

@@ -17,10 +17,7 @@ SCHWENK = (
 )
 CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978)"
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
-LIN = (
-    "S.-S. Lin and C.-L. Wei, Optimal algorithms for constructing knight's tours on arbitrary "
-    "n x m chessboards, Discrete Applied Mathematics 146 (2005)"
-)
+OWN = "construct.py of this library, whose tests try every start of the small boards it joins"
 GRAPH = "graph theory: every Hamiltonian path and cycle"
 
 
@@ -176,7 +173,7 @@ def settle_rectangle(question: Question) -> Theorem | None:
         return Theorem(
             True,
             "odd boards",
-            LIN,
+            OWN,
             "An odd board of sides 5 or more splits into one odd board that holds the start, "
             "small enough to have been searched, and even ones with closed tours, which join.",
         )
@@ -213,23 +210,23 @@ def settle_open(question: Question) -> Theorem:
             True,
             "3 x n",
             VAN_REES,
-            f"{board} has an open tour: those of 3x4, 3x7, 3x9 and 3x10 are found at once, "
-            "and each can be lengthened by four files.",
+            f"{board} has an open tour: those of 3x4 and of 3x7 to 3x10 are found at once, "
+            "and the latter can be lengthened by four files again and again.",
         )
     if n == 4:
         return Theorem(
             False,
             "4x4",
-            CULL,
+            GRAPH,
             "Opposite corners of the 4x4 board share their two neighbours, so that the two pairs "
             "of corners would need both ends of the tour, which leaves the other squares apart.",
         )
     return Theorem(
         True,
         "4 x n",
-        CULL,
-        f"{board} has an open tour: those of 4x3, 4x5 and 4x7 are found at once, and each can be "
-        "lengthened by three files.",
+        OWN,
+        f"{board} has an open tour: those of 4x5, 4x6 and 4x7 are found at once, and each can be "
+        "lengthened by three files again and again.",
     )
 
 

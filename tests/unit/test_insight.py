@@ -191,6 +191,16 @@ def test_names_the_reason_and_the_squares(tour, path, reason, squares, sentence)
     assert insight.sentence == sentence
 
 
+def test_of_many_squares_only_the_first_are_named():
+    # The dabbaba leaps two squares straight: it comes to a quarter of the board.
+    dabbaba = order_moves("geeks", Leaper(0, 2))
+    insight = explain(Tour(Board(8, 8), 0, dabbaba), [0, 2])
+    assert (insight.reason, len(insight.squares)) == ("cut", 14)
+    assert insight.sentence.endswith(
+        "4 pieces with no move between them; one is e1, g1, a3, c3 and 10 others."
+    )
+
+
 def test_a_theorem_answers_for_the_start():
     insight = explain(Tour(Board(5, 5), 1), [1])
     assert (insight.completable, insight.reason) == (False, "theorem")
