@@ -666,6 +666,10 @@ def has_screen() -> bool:
 # --- checking -------------------------------------------------------------------------------------
 
 
+# Tests run on as many processors as there are; neighbours stay together, and share a browser.
+SIDE_BY_SIDE = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"]
+
+
 @dataclass(frozen=True)
 class Check:
     """One thing that `test` does: its group, its name, and what does it (True: passed)."""
@@ -716,7 +720,9 @@ def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
     yield Check("lint", "format and lint of JavaScript", node("biome", "check"))
     yield Check("lint", "types of JavaScript, page", node("tsc", "-p", "tsconfig.json"))
     yield Check("lint", "types of JavaScript, workers", node("tsc", "-p", "tsconfig.worker.json"))
-    yield Check("unit", "tests in Python", python("pytest", "--doctest-modules", *chosen))
+    yield Check(
+        "unit", "tests in Python", python("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
+    )
     yield Check("web", "tests in JavaScript", lambda: test_web(options.k))
     yield Check("e2e", "tests in browsers", lambda: test_page(made, engines, chosen))
 
@@ -750,7 +756,7 @@ def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) 
     passed = bool(present)
     if present:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
-        passed = show(made.module("pytest", "tests/e2e", *arguments, *chosen))
+        passed = show(made.module("pytest", "tests/e2e", *SIDE_BY_SIDE, *arguments, *chosen))
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
     return passed and not (missing and os.environ.get("CI"))

@@ -8,9 +8,9 @@ from typing import Any
 
 from engines.site import Site
 
-PATIENCE = (
-    30.0  # seconds: Python may have to start in the page, on a machine that has much else to do
-)
+# Seconds: Python may have to start in the page, on a machine that has much else to do.
+PATIENCE = 30.0
+GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
 
 class Page(ABC):
@@ -106,22 +106,25 @@ class Page(ABC):
     def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return its value.
 
-        Raises `AssertionError` quoting the expression, and the problems so far, when time is up.
+        Raises `AssertionError` quoting the expression, and the problems so far, when time is up;
+        or sooner, as nothing good comes of waiting for a page that has unexpected problems.
         """
-        end = time.monotonic() + timeout
+        began = time.monotonic()
         error = None
-        while time.monotonic() < end:
+        while time.monotonic() < began + timeout:
             try:
                 value = self.evaluate(script)
                 if value:
                     return value
             except Exception as raised:  # the page may be on its way to another address
                 error = raised
+            if time.monotonic() > began + GRACE and self.unexpected():
+                break
             time.sleep(0.02)
-        problems = "\n".join(self.problems) or "none"
         raise AssertionError(
-            f"after {timeout:g} s this is still not so: {script}\n"
-            f"status: {self.status()}; last error: {error}; problems: {problems}"
+            f"after {time.monotonic() - began:.0f} s this is still not so: {script}\n"
+            f"status: {self.status()}; last error: {error}\n"
+            + "\n".join(["unexpected problems:", *self.unexpected()])
         )
 
     def text(self, selector: str) -> str:

@@ -135,7 +135,7 @@ class WebKitGtkPage(Page):
     def gather(self) -> None:
         script = "JSON.parse(sessionStorage.getItem('problems of this test') ?? '[]')"
         with suppress(WebDriverException):
-            self.problems += self.evaluate(script)
+            self.problems += set(self.evaluate(script)) - set(self.problems)
 
     def close(self) -> None:
         with suppress(WebDriverException):
