@@ -76,7 +76,7 @@ export function placeLabel(rings, width, height) {
   const ys = ring.map(([, y]) => Math.min(height, Math.max(0, y)));
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  let best = { x: ring[0][0], y: ring[0][1], room: 0 };
+  let best = { x: ring[0][0], y: ring[0][1], room: 0, up: 0 };
   for (let i = 1; i < 16; i++) {
     const y = top + ((bottom - top) * i) / 16;
     const up = Math.min(y - top, bottom - y) * 2;
@@ -85,7 +85,8 @@ export function placeLabel(rings, width, height) {
       const from = Math.max(0, cuts[k]);
       const to = Math.min(width, cuts[k + 1]);
       const room = Math.min(to - from, up * 1.6);
-      if (room > best.room) best = { x: (from + to) / 2, y, room };
+      // Of places with as much room the one in the middle is best.
+      if (room + up / 50 > best.room + best.up / 50) best = { x: (from + to) / 2, y, room, up };
     }
   }
   return best;

@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { distances, layOutGraph, vertexTowards } from "../../web/puzzle/graph-layout.js";
+import {
+  forestEdges,
+  forestVertices,
+  pathEdges,
+  pathVertices,
+  plainEdges,
+} from "../../web/puzzle/graph-picture.js";
+import { layOutMap, placeLabel, regionAt } from "../../web/puzzle/map-layout.js";
+import { coloursOf, neighboursOf, nextRegion, refusal } from "../../web/puzzle/map-picture.js";
+import { attackedSquares, rowsOf } from "../../web/puzzle/queens-picture.js";
+import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzle/sudoku-picture.js";
+import { State } from "../../web/run/state.js";
+
+/** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
+function stateAfter(size, length, root, events) {
+  const state = new State({ size, length, root });
+  state.applyAll(events, 0, events.length);
+  return state;
+}
+
+// The small graph A to F: A to B and D, B to C and D, D to E, E to B and F, F to C.
+const EXAMPLE = {
+  names: [..."ABCDEF"],
+  neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
+  directed: true,
+};
+
+test("a queen attacks as it walks, in eight directions to the edge", () => {
+  for (const n of [1, 2, 5, 8]) {
+    for (let queen = 0; queen < n * n; queen++) {
+      const walked = new Uint8Array(n * n);
+      for (const [dx, dy] of [
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [-1, -1],
+        [0, -1],
+        [1, -1],
+      ]) {
+        let [x, y] = [Math.floor(queen / n) + dx, (queen % n) + dy];
+        while (x >= 0 && x < n && y >= 0 && y < n) {
+          // One queen a column: its own column cannot come into question.
+          if (dx !== 0) walked[x * n + y]++;
+          [x, y] = [x + dx, y + dy];
+        }
+      }
+      assert.deepEqual(attackedSquares(n, [queen]), walked);
+    }
+  }
+});
+
+test("rows of the next column are refused, tried, undone, next or open", () => {
+  // On 4x4: a queen on a1, then b3 and its undo, then b4.
+  const state = stateAfter(16, 4, [], [0, 6, ~6]);
+  const rows = rowsOf(state, 4, attackedSquares(4, [0]));
+  assert.deepEqual(
+    rows.map(({ choice, standing }) => [choice, standing]),
+    [
+      [4, "refused"],
+      [5, "refused"],
+      [6, "undone"],
+      [7, "next"],
+    ],
+  );
+  const full = stateAfter(16, 4, [], [1, 7, 8, 14]);
+  assert.deepEqual(rowsOf(full, 4, attackedSquares(4, [1, 7, 8, 14])), []);
+});
+
+test("a path in the small graph is gray, and C turns white again", () => {
+  const state = stateAfter(6, 6, [0], [1, 2, ~2]);
+  const vertices = pathVertices(EXAMPLE, state);
+  assert.equal(vertices.map(({ standing }) => standing[0]).join(""), "ggwwww");
+  assert.deepEqual(
+    vertices.map(({ note }) => note),
+    ["1", "2", "", "", "", ""],
+  );
+  // Below B: C has just been taken back, D is the second candidate and comes next.
+  assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
+});
+
+test("edges of the path are marked in order, the undone one too", () => {
+  const state = stateAfter(6, 6, [0], [1, 2, ~2]);
+  const edges = pathEdges(EXAMPLE, plainEdges(EXAMPLE), state, false);
+  const marked = edges.filter(({ standing }) => standing !== "plain");
+  assert.deepEqual(marked.map(({ tail, head, standing }) => [tail, head, standing]).sort(), [
+    [0, 1, "path"],
+    [1, 2, "undone"],
+  ]);
+  assert.equal(edges.length, 8);
+});
+
+test("an undirected cycle closes over its own last edge", () => {
+  const square = {
+    names: [..."abcd"],
+    neighbours: [
+      [1, 3],
+      [0, 2],
+      [1, 3],
+      [2, 0],
+    ],
+    directed: false,
+  };
+  const state = stateAfter(4, 4, [0], [1, 2, 3]);
+  const marked = pathEdges(square, plainEdges(square), state, true);
+  assert.deepEqual(
+    marked.map(({ standing }) => standing),
+    ["path", "path", "path", "last"],
+  );
+});
+
+// By hand: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
+const FOREST = {
+  discovered: [1, 2, 3, 5, 6, 7],
+  finished: [12, 11, 4, 10, 9, 8],
+  edges:
+    /** @type {[number, number, import("../../web/search/messages.js").EdgeKind, number][]} */ ([
+      [0, 1, "tree", 1],
+      [1, 2, "tree", 2],
+      [1, 3, "tree", 4],
+      [3, 4, "tree", 5],
+      [4, 1, "back", 6],
+      [4, 5, "tree", 6],
+      [5, 2, "cross", 7],
+      [0, 3, "forward", 11],
+    ]),
+};
+
+test("a forest grows with the position: white, gray, black, with times", () => {
+  const shown = (/** @type {number} */ position) =>
+    forestVertices(EXAMPLE, FOREST, position).map(({ standing, note }) => standing[0] + note);
+  assert.deepEqual(shown(0), ["w", "w", "w", "w", "w", "w"]);
+  assert.deepEqual(shown(5), ["g1/", "g2/", "b3/4", "g5/", "w", "w"]);
+  assert.deepEqual(shown(12), ["b1/12", "b2/11", "b3/4", "b5/10", "b6/9", "b7/8"]);
+});
+
+test("an edge has its kind once it has been looked at", () => {
+  const kinds = (/** @type {number} */ position) =>
+    forestEdges(EXAMPLE, FOREST, plainEdges(EXAMPLE), position)
+      .filter(({ standing }) => standing !== "plain")
+      .map(({ tail, head, standing }) => EXAMPLE.names[tail] + EXAMPLE.names[head] + standing)
+      .sort();
+  assert.deepEqual(kinds(2), ["ABtree"]);
+  assert.deepEqual(kinds(7), ["ABtree", "BCtree", "BDtree", "DEtree", "EBback", "EFtree"]);
+  assert.equal(kinds(12).length, 8);
+  assert.ok(kinds(12).includes("ADforward") && kinds(12).includes("FCcross"));
+});
+
+test("vertices are laid out in the unit square, the same way each time, and apart", () => {
+  const { x, y, pitch } = layOutGraph(EXAMPLE.neighbours);
+  assert.deepEqual(layOutGraph(EXAMPLE.neighbours), { x, y, pitch });
+  for (const value of [...x, ...y]) assert.ok(value >= -1e-9 && value <= 1 + 1e-9);
+  assert.ok(pitch > 0.2);
+  assert.equal(x.indexOf(Math.min(...x)), 0);
+});
+
+test("a way of many edges is laid out long", () => {
+  const path = Array.from({ length: 9 }, (_, i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 9));
+  const { x, y } = layOutGraph(path);
+  const ends = Math.hypot(x[8] - x[0], y[8] - y[0]);
+  const step = Math.hypot(x[1] - x[0], y[1] - y[0]);
+  assert.ok(ends > 7 * step);
+});
+
+test("distances count edges whichever way they lead, and set strangers apart", () => {
+  assert.deepEqual(Array.from(distances(EXAMPLE.neighbours)[0]), [0, 1, 2, 1, 2, 3]);
+  assert.deepEqual(
+    distances([[], []]).map((row) => Array.from(row)),
+    [
+      [0, 2],
+      [2, 0],
+    ],
+  );
+});
+
+test("squares of a knight's graph stand as on the board, and arrows lead along it", () => {
+  const places = layOutGraph(Array(25).fill([]), "knight.5x5");
+  assert.deepEqual([places.x[0], places.y[0], places.x[24], places.y[24]], [0, 1, 1, 0]);
+  assert.equal(vertexTowards(places, 0, "ArrowUp"), 5);
+  assert.equal(vertexTowards(places, 0, "ArrowRight"), 1);
+  assert.equal(vertexTowards(places, 0, "ArrowLeft"), 0);
+});
+
+// Australia: WA, NT, SA, Q, NSW, V, T.
+const AUSTRALIA = neighboursOf(7, [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 4],
+  [2, 5],
+  [3, 4],
+  [4, 5],
+]);
+
+test("the next region is the given one, the one with most neighbours, or the most constrained", () => {
+  const rules = { colours: 3, neighbours: AUSTRALIA, order: "given", symmetry: false };
+  const coloured = coloursOf(stateAfter(21, 7, [], [0, 4]), rules);
+  assert.deepEqual(Array.from(coloured), [0, 1, -1, -1, -1, -1, -1]);
+  assert.equal(nextRegion(coloured, rules), 2);
+  const none = new Int32Array(7).fill(-1);
+  assert.equal(nextRegion(none, { ...rules, order: "degree" }), 2);
+  // With SA and then NT coloured, WA and Queensland see two colours; Queensland has more neighbours.
+  const two = Int32Array.from([-1, 1, 0, -1, -1, -1, -1]);
+  assert.equal(nextRegion(two, { ...rules, order: "dsatur" }), 3);
+  assert.equal(nextRegion(new Int32Array(7), rules), -1);
+});
+
+test("a colour is refused by the neighbour that has it, or as a new one too many", () => {
+  const rules = { colours: 4, neighbours: AUSTRALIA, order: "given", symmetry: true };
+  const coloured = Int32Array.from([0, 1, -1, -1, -1, -1, -1]);
+  assert.equal(refusal(coloured, rules, 2, 0), 0);
+  assert.equal(refusal(coloured, rules, 2, 1), 1);
+  assert.equal(refusal(coloured, rules, 2, 2), null);
+  assert.equal(refusal(coloured, rules, 2, 3), -1);
+  assert.equal(refusal(coloured, { ...rules, symmetry: false }, 2, 3), null);
+});
+
+test("a point of the map lies in the region that encloses it, holes left out", () => {
+  const square = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
+    /** @type {[number, number][]} */ ([
+      [x, y],
+      [x + side, y],
+      [x + side, y + side],
+      [x, y + side],
+    ]);
+  const map = {
+    names: ["ring", "lake"],
+    borders: [],
+    outlines: [[square(0, 0, 10), square(4, 4, 2)], [square(4, 4, 2)]],
+    frame: null,
+    colours: 3,
+  };
+  const layout = layOutMap(map, "", { width: 100, height: 100 });
+  assert.equal(regionAt(layout, 50, 50), 1);
+  assert.equal(regionAt(layout, 20, 20), 0);
+  assert.equal(regionAt(layout, 1, 1), -1);
+  const label = placeLabel([square(0, 0, 100)], 100, 100);
+  assert.deepEqual([Math.round(label.x), Math.round(label.y)], [50, 50]);
+});
+
+const EASY = "3.621...7.1.3.48.6.82...351....91.3.9..8.3..42.....7.96......9...8..267..9.....18";
+
+test("the digits that fit a cell are those that none of its peers has", () => {
+  const state = stateAfter(729, 46, [], []);
+  const peers = Array.from({ length: 81 }, (_, cell) => peersOf(9, cell));
+  assert.ok(peers.every((list) => list.length === 20));
+  const grid = gridOf(EASY, 9, state);
+  const free = freeDigits(grid, 9, peers);
+  // Row 1 has 1 2 3 6 7, column 2 has 1 8 9, the box 1 2 3 6 8: 4 and 5 are left for row 1, column 2.
+  assert.equal(free[1], 0b000011000);
+  assert.equal(free[0], 0);
+  assert.equal(nextCell(grid, free, "natural"), 1);
+  const fewest = nextCell(grid, free, "fewest");
+  assert.ok(fewest > 1);
+});
+
+test("entered digits stand in the grid, and block their peers", () => {
+  // 4 at row 1, column 2: the choice is cell 1 * 9 + 3.
+  const state = stateAfter(729, 46, [], [12]);
+  const grid = gridOf(EASY, 9, state);
+  assert.equal(grid[1], 4);
+  const peers = Array.from({ length: 81 }, (_, cell) => peersOf(9, cell));
+  assert.equal(freeDigits(grid, 9, peers)[5] & (1 << 3), 0);
+});
