@@ -223,7 +223,7 @@ def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[C
     candidates = puzzle.candidates(tuple(path))
     if choice is not None:
         for candidate in candidates:
-            if candidate.choice == choice and candidate.reason is None:
+            if candidate.choice == choice:
                 break
     yield from candidates
 

@@ -112,6 +112,12 @@ def test_the_verdict_comes_with_the_last_events(text, verdict):
     assert again.verdict == verdict
 
 
+def test_there_is_no_verdict_while_an_event_is_left():
+    run = bridge.Run(CENTRE)
+    assert (len(run.more(51_057)), run.verdict) == (51_057, None)
+    assert (len(run.more(9)), run.verdict) == (1, "found")
+
+
 def test_the_first_tours_end_with_the_last_one_wanted():
     told = drain(bridge.Run("tour/3x4/any/textbook/first=3"), 50)
     every = drain(bridge.Run("tour/3x4/any/textbook/goal=all"), 50)

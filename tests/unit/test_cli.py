@@ -168,6 +168,11 @@ def test_detailed_events_say_why_candidates_are_refused(knights):
     assert all(step["reason"] for step in refused)
 
 
+def test_detailed_events_end_with_the_same_status(knights):
+    assert knights("events tour 2x3 --detailed")[0] == 1
+    assert knights("events queens 4 --detailed")[0] == 0
+
+
 def test_the_general_search_leaves_and_does_not_undo(knights):
     _, out, _ = knights("events dfs --graph example --general")
     kinds = [json.loads(line)["kind"] for line in out.splitlines()]
@@ -266,13 +271,24 @@ def test_sudoku(knights, tmp_path, monkeypatch):
     "link",
     [
         "tour/5x5/c3/sutcliffe",
-        "#tour/5x5/c3/sutcliffe@1200",
-        "https://example.org/knights/#tour/5x5/c3/sutcliffe@1200",
+        "#tour/5x5/c3/sutcliffe",
+        "https://example.org/knights/#tour/5x5/c3/sutcliffe@0&play=yes",
         "tour%2F5x5%2Fc3%2Fsutcliffe",
     ],
 )
 def test_a_link_runs_as_it_does_in_the_page(knights, link):
     assert knights("run --format sutcliffe", link)[1] == SUTCLIFFE_5X5
+
+
+def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
+    status, out, error = knights("run #tour/5x5/c3/sutcliffe@2")
+    rows = [" .  .  .  2  .", EMPTY, " .  .  1  .  3", EMPTY, EMPTY]
+    assert (status, out.splitlines()) == (3, rows)
+    assert "step 2 of the search" in error
+    assert knights("run --format sutcliffe #tour/5x5/c3/sutcliffe@51058")[:2] == (0, SUTCLIFFE_5X5)
+
+
+EMPTY = " .  .  .  .  ."
 
 
 def test_a_link_to_any_puzzle(knights):

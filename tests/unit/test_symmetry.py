@@ -39,6 +39,14 @@ def test_a_square_has_eight_symmetries_and_a_hole_leaves_fewer():
     assert len(symmetries(Tour(Board(5, 5), moves=((1, 2), (2, 1))))) == 2
 
 
+def test_a_closed_tour_with_a_given_end_begins_after_it():
+    """Round four squares by steps: one way and the other, which is the same tour."""
+    steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
+    tour = Tour(Board(2, 2), None, steps, closed=True, end=3)
+    assert len(Search(tour, "all").run().solutions) == 2
+    assert count_different(tour) == 1
+
+
 @given(small_tours(largest=12))
 @settings(deadline=None, max_examples=60)
 def test_of_each_group_of_tours_exactly_one_stands_for_it(tour):

@@ -236,6 +236,16 @@ def test_from_the_tour_itself_only_a_search_for_every_tour_goes_on():
     assert following[:2] == [~path[-1], ~path[-2]]
 
 
+@pytest.mark.parametrize("start", [None, 0, 1, 2])
+def test_a_closed_tour_needs_a_move_from_its_end_to_its_start_and_not_the_other_way(start):
+    """On three squares in a row, one step right or two steps left: once round, one way only."""
+    tour = Tour(Board(1, 3), start, ((1, 0), (-2, 0)), closed=True)
+    rounds = [path for path in ((0, 1, 2), (1, 2, 0), (2, 0, 1)) if start in (None, path[0])]
+    assert Search(tour, "all").run().solutions == rounds
+    for told in (tour.stream(every=True), *(tour.batches(every=True, size=99))):
+        assert list(told) == list(events(tour, every=True))
+
+
 def test_a_large_board_has_events_of_four_bytes():
     batch = next(make("200x200", "a1").batches(size=10))
     assert (batch.typecode, len(batch)) == ("i", 10)
