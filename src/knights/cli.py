@@ -12,9 +12,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
-from urllib.parse import unquote
 
-from knights import __version__, graph, maps, text, theory
+from knights import __version__, graph, link, maps, text, theory
 from knights.board import parse_board
 from knights.catalogue import TOUR
 from knights.colouring import Colouring, fewest
@@ -26,11 +25,13 @@ from knights.console import (
     count_events,
     fail,
     note,
+    show_moment,
     solve,
     write_events,
 )
 from knights.construct import construct, refusal
 from knights.graph import Graph
+from knights.link import Link
 from knights.scenario import build, make, parse, wanted
 from knights.search import Goal
 from knights.tour import Tour
@@ -305,16 +306,27 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(prepare=prepare_run)
 
 
-def prepare_run(options: argparse.Namespace) -> Job:
-    """The search of a link; where in it the link stands does not matter here."""
-    fragment = options.link.rpartition("#")[2].partition("@")[0]
-    try:
-        scenario = parse(fragment)
-    except ValueError:
-        scenario = parse(unquote(fragment))
+def prepare_run(options: argparse.Namespace) -> Job | int:
+    """The search of a link; of a link to a step the board as it is there."""
+    found = read_link(options.link)
+    scenario = found.scenario
     styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", "json"]
     check_style(options.format, styles)
-    return Job(scenario.puzzle, build(scenario), wanted(scenario), style=options.format)
+    job = Job(scenario.puzzle, build(scenario), wanted(scenario), style=options.format)
+    if found.position and not options.events:
+        return show_moment(job, found)
+    return job
+
+
+def read_link(given: str) -> Link:
+    """The link of a text, which may also be a scenario's, as it stands in a program."""
+    if "#" not in given and "@" not in given:
+        try:
+            return Link(parse(given))
+        except ValueError:
+            if "%" not in given:
+                raise
+    return link.parse(given)
 
 
 def check_style(style: str, styles: Sequence[str]) -> None:

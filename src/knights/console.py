@@ -10,6 +10,7 @@ from typing import Any
 from knights import search, text, theory
 from knights.forest import DepthFirst
 from knights.kinds import KINDS
+from knights.link import Link
 from knights.queens import Queens, fundamental
 from knights.search import Goal, Puzzle, Search, Verdict
 from knights.symmetry import is_essential
@@ -87,6 +88,23 @@ def solve(job: Job) -> int:
     line.clear()
     printer.write(run)
     return conclude(job, run, printer)
+
+
+def show_moment(job: Job, link: Link) -> int:
+    """Write the board as it is at a link's step; a search that ends before it is at its end."""
+    run = Search(job.puzzle, job.goal, link.position)
+    path = link.state.path if link.state is not None else None
+    if path is None:
+        while run.verdict is None:
+            run.take(CHUNK)
+            run.solutions.clear()
+        path = tuple(run.path)
+    sys.stdout.write(job.write(path))
+    if search.finished(job.puzzle, path):
+        return FOUND
+    visited = f"{len(path)} of {job.puzzle.length} chosen"
+    note(f"step {link.position} of the search, {visited}: that proves nothing")
+    return STOPPED
 
 
 def prove_none(puzzle: Puzzle) -> theory.Theorem | None:

@@ -1,91 +1,96 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatLink, readLink } from "../../web/scenario/link.js";
+import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
 import { seededRandom } from "./backtracker.js";
 import { readGolden } from "./golden.js";
 
 /** @type {import("../../web/scenario/catalogue.js").Catalogue} */
 const catalogue = readGolden("catalogue.json");
+const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
-/** @param {string} fragment */
-function read(fragment) {
-  const { scenario, position, problem } = readLink(fragment, catalogue);
-  return { text: scenario.text, position, problem };
+/** What a link says, written again. @param {import("../../web/scenario/link.js").Link} link */
+function rewrite({ scenario, position, moment, state, options }) {
+  if (moment !== null) return formatMoment(scenario, moment, options).slice(1);
+  return formatLink(scenario.text, position, state ?? "", options).slice(1);
 }
 
-test("a link holds the scenario and the position", () => {
-  for (const [fragment, text, position] of /** @type {[string, string, number][]} */ ([
-    ["#tour/8x8/a8/geeks", "tour/8x8/a8/geeks", 0],
-    ["tour/8x8/a8/geeks@1200", "tour/8x8/a8/geeks", 1200],
-    ["#tour/8x8/1,8/geeks@16501401", "tour/8x8/a8/geeks", 16_501_401],
-    ["#tour/8x8/a6/horse@6000000000", "tour/8x8/a6/horse", 6_000_000_000],
-    ["#tour/5x5/c3/1,2%3B2,1", "tour/5x5/c3/1,2;2,1", 0],
-    ["#queens/8", "queens/8", 0],
-    ["#graph/A%2541:B;B:A/B@3", "graph/A%41:B;B:A/B", 3],
-  ])) {
-    assert.deepEqual(read(fragment), { text, position, problem: null });
-    const link = formatLink(text, position);
-    assert.deepEqual(read(link), { text, position, problem: null });
+test("a link of version 1 opens at its moment", () => {
+  for (const { link, scenario, position, path, undone, deepest } of links.moments) {
+    const read = readLink(`#${link}`, catalogue);
+    assert.equal(read.problem, null);
+    assert.equal(read.scenario.text, scenario);
+    assert.equal(read.position, position);
+    if (scenario.startsWith("tour/")) {
+      assert.deepEqual(read.moment, { position, path, undone, deepest });
+    } else {
+      assert.deepEqual([read.moment, read.state], [null, link.split(".").at(-1)]);
+    }
+    assert.equal(rewrite(read), link);
+  }
+});
+
+test("every way of writing a link has one canonical text, the library's", () => {
+  for (const [text, canonical] of Object.entries(links.canonical)) {
+    const read = readLink(`#${text}`, catalogue);
+    assert.equal(read.problem, null);
+    assert.equal(rewrite(read), canonical);
+  }
+});
+
+test("a damaged link is refused in the library's words, and shows what can be shown", () => {
+  for (const [text, sentence] of Object.entries(links.refused)) {
+    const { problem, scenario, position, moment } = readLink(text, catalogue);
+    assert.equal(problem, sentence);
+    assert.deepEqual([position, moment], [0, null]);
+    const geeks = text.startsWith("tour/8x8/a8/geeks@");
+    if (geeks) assert.equal(scenario.text, "tour/8x8/a8/geeks");
+    else if (!text.includes("@")) assert.equal(scenario.text, FIRST);
   }
 });
 
 test("no link at all shows the first preset", () => {
-  assert.deepEqual(read(""), { text: FIRST, position: 0, problem: null });
-  assert.deepEqual(read("#"), { text: FIRST, position: 0, problem: null });
+  for (const fragment of ["", "#"]) {
+    const { scenario, position, problem } = readLink(fragment, catalogue);
+    assert.deepEqual([scenario.text, position, problem], [FIRST, 0, null]);
+  }
 });
 
-test("a damaged link says what is wrong, and shows what can be shown", () => {
-  for (const [fragment, text, problem] of [
-    [
-      "#tour/8x8/i9/geeks@5",
-      FIRST,
-      "square 'i9': a square of a 8x8 board is a1 to h8, or 1,1 to 8,8",
-    ],
-    [
-      "#tour/8x8/a8/geeks@12x",
-      "tour/8x8/a8/geeks",
-      "position '12x': it must be a whole number of events, for instance 1200",
-    ],
-    [
-      "#tour/8x8/a8/geeks@",
-      "tour/8x8/a8/geeks",
-      "position '': it must be a whole number of events, for instance 1200",
-    ],
-    [
-      "#tour/8x8/a8/geeks@99999999999999999",
-      "tour/8x8/a8/geeks",
-      "position '99999999999999999': it must be a whole number of events, for instance 1200",
-    ],
-    ["#tour%ZZ", FIRST, "link 'tour%ZZ': a % must be followed by two hexadecimal digits"],
-    [
-      "#<script>",
-      FIRST,
-      "character '<': a scenario has letters, digits and marks such as , ; : = . - only",
-    ],
-  ]) {
-    assert.deepEqual(read(fragment), { text, position: 0, problem });
-  }
+test("near the start a link holds no state", () => {
+  const { scenario } = readLink("#tour/5x5/c3/sutcliffe", catalogue);
+  const moment = { position: 10_000, path: [12, 23], undone: null, deepest: 3 };
+  assert.equal(formatMoment(scenario, moment), "#tour/5x5/c3/sutcliffe@10000");
+});
+
+test("a search for some solutions holds no state, which would not say how many it has", () => {
+  const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=2", catalogue);
+  const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 3 };
+  assert.equal(formatMoment(scenario, moment), "#tour/5x5/c3/sutcliffe/first=2@20001");
 });
 
 test("20,000 random and mutated links each open canonically or are refused with a sentence", () => {
   const random = seededRandom(7);
   const seeds = [
-    "tour/8x8/a8/geeks@1200",
-    "tour/5x5/c3/1,2;2,1;-1,2/goal=all/holes=a1,b2",
-    "tour/6x6/any/textbook/leaper=1,3/strategy=warnsdorff/ties=random/seed=3@7",
-    "queens/8/goal=all",
-    "sudoku/easy",
+    ...links.moments.map((/** @type {{link: string}} */ { link }) => link),
+    ...Object.keys(links.canonical),
   ];
-  const alphabet = "abcxyz0189/=;,-@%#<>\"' \n\0é♞\u{1f40e}\ud800";
+  const alphabet = "abcxyz0189/=;,-@%#<>\"' \n\0\u00e9\u265e\u{1f40e}\ud800&.~_";
+  let opened = 0;
   for (let i = 0; i < 20_000; i++) {
     const characters = Array.from(seeds[random(seeds.length)]);
-    for (let changes = random(4); changes >= 0; changes--) {
+    for (let changes = random(3); changes > 0; changes--) {
       const inserted = Array.from({ length: random(3) }, () => alphabet[random(alphabet.length)]);
       characters.splice(random(characters.length + 1), random(3), ...inserted);
     }
-    const { text, position, problem } = read(characters.join(""));
-    if (problem !== null) assert.match(problem, /^\S.*\S$/s);
-    else assert.deepEqual(read(formatLink(text, position)), { text, position, problem });
+    const link = readLink(characters.join(""), catalogue);
+    if (link.problem !== null) {
+      assert.match(link.problem, /^\S.*\S$/s);
+      continue;
+    }
+    opened++;
+    const again = readLink(rewrite(link), catalogue);
+    assert.deepEqual(again, link);
+    assert.equal(rewrite(again), rewrite(link));
   }
+  assert.ok(opened > 5000);
 });

@@ -1,63 +1,121 @@
+import { contractHoles, expandHoles } from "./holes.js";
+import { formatOptions, readOptions } from "./link-options.js";
+import { NEAR, readState, wantsState, writeState } from "./moment.js";
 import { quote } from "./quote.js";
 import { parseScenario } from "./scenario.js";
 
 /**
- * The page's link: `#` + the scenario's text, and `@` + the position unless that is 0.
+ * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
+ * where the position is far from the start, and `&name=value` for what the page is to do with it.
+ * `knights.link` reads and writes the same.
  *
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
+ * @typedef {import("./link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("./moment.js").Moment} Moment
  * @typedef {import("./scenario.js").Scenario} Scenario
  *
  * @typedef {object} Link
  * @property {Scenario} scenario
  * @property {number} position events applied
+ * @property {Moment | null} moment the state at the position, when the link holds a tour's
+ * @property {string | null} state the state's text, when it takes Python to read it
+ * @property {LinkOptions} options
  * @property {string | null} problem what is wrong with the link, in a sentence; the rest is then
  *   what could be saved of it
  */
+
+const LONGEST = 16_000;
 
 /**
  * The fragment of a link, `#` included.
  *
  * @param {string} scenario canonical text
  * @param {number} [position]
+ * @param {string} [state] its text
+ * @param {LinkOptions} [options]
  */
-export function formatLink(scenario, position = 0) {
+export function formatLink(scenario, position = 0, state = "", options = {}) {
+  const view = formatOptions(options);
+  const place = position > 0 || view !== "" ? `@${position}${state && `.${state}`}${view}` : "";
   // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
   // escape.
-  const text = scenario.replaceAll("%", "%25");
-  return `#${text}${position > 0 ? `@${position}` : ""}`;
+  return `#${contractHoles(scenario).replaceAll("%", "%25")}${place}`;
+}
+
+/**
+ * The fragment for a moment of a search. Only a tour's holds its state: of other puzzles Python has
+ * to be asked for the text of the state.
+ *
+ * @param {Scenario} scenario
+ * @param {Moment} moment
+ * @param {LinkOptions} [options]
+ */
+export function formatMoment(scenario, moment, options = {}) {
+  const { tour, text } = scenario;
+  const hold = tour !== null && wantsState(scenario, moment.position);
+  const state = hold ? writeState(scenario, tour, moment) : "";
+  return formatLink(text, moment.position, state, options);
 }
 
 /**
  * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
- * the first puzzle's first preset, or to the start of the scenario when only the position is wrong.
+ * the first puzzle's first preset, or to the start of the scenario when only the rest is wrong.
  *
  * @param {string} fragment with or without its `#`
  * @param {Catalogue} catalogue
  * @returns {Link}
  */
 export function readLink(fragment, catalogue) {
-  const fallback = parseScenario(catalogue.puzzles[0].presets[0].scenario, catalogue);
   const encoded = fragment.replace(/^#/, "");
-  if (encoded === "") return { scenario: fallback, position: 0, problem: null };
-  let text;
+  const first = catalogue.puzzles[0].presets[0].scenario;
+  /** @type {Link} */
+  const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
+  if (encoded === "") return link;
   try {
-    text = decodeURIComponent(encoded);
+    const [scenarioText, place] = split(decode(encoded));
+    link.scenario = parseScenario(expandHoles(scenarioText), catalogue);
+    return place === null ? link : readPlace(place, link);
+  } catch (error) {
+    return { ...link, problem: /** @type {Error} */ (error).message };
+  }
+}
+
+const EMPTY = { position: 0, moment: null, state: null, options: {}, problem: null };
+
+/**
+ * What stands behind the `@`.
+ *
+ * @param {string} place
+ * @param {Link} link what has been read before
+ * @returns {Link}
+ * @throws {RangeError}
+ */
+function readPlace(place, link) {
+  const [where, ...parts] = place.split("&");
+  const dot = where.indexOf(".");
+  const position = readPosition(dot < 0 ? where : where.slice(0, dot));
+  const options = readOptions(parts);
+  if (dot < 0) return { ...link, position, options };
+  const state = where.slice(dot + 1);
+  const { scenario } = link;
+  if (scenario.tour === null) return { ...link, position, state, options };
+  const moment = readState(scenario, scenario.tour, position, state);
+  // Near the start a link needs no state.
+  return { ...link, position, moment: position > NEAR ? moment : null, options };
+}
+
+/**
+ * @param {string} encoded
+ * @throws {RangeError}
+ */
+function decode(encoded) {
+  if (encoded.length > LONGEST) {
+    throw new RangeError(`link of ${encoded.length} characters: it may have ${LONGEST}`);
+  }
+  try {
+    return decodeURIComponent(encoded);
   } catch {
-    const problem = `link ${quote(encoded)}: a % must be followed by two hexadecimal digits`;
-    return { scenario: fallback, position: 0, problem };
-  }
-  const [scenarioText, positionText] = split(text);
-  let scenario;
-  try {
-    scenario = parseScenario(scenarioText, catalogue);
-  } catch (error) {
-    return { scenario: fallback, position: 0, problem: /** @type {Error} */ (error).message };
-  }
-  if (positionText === null) return { scenario, position: 0, problem: null };
-  try {
-    return { scenario, position: readPosition(positionText), problem: null };
-  } catch (error) {
-    return { scenario, position: 0, problem: /** @type {Error} */ (error).message };
+    throw new RangeError(`link ${quote(encoded)}: a % must be followed by two hexadecimal digits`);
   }
 }
 

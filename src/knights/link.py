@@ -1,0 +1,317 @@
+"""Links: a scenario, a moment of its search, and how the page is to show it, as one text.
+
+    tour/8x8/a8/geeks@1200                     step 1,200, to which the search is run
+    tour/8x8/a8/geeks@12345678.gCQ2KXw8...     a later step, with the state to go on from
+    tour/5x5/c3/sutcliffe@0&lock=steps         and what the page is to do with it
+
+A state is one number in mixed radix: for each level of the path, which of the choices that are
+open there was taken. Near the start of a search it is left out: the search is there in no time.
+Equal moments have equal links.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from urllib.parse import unquote
+
+from knights import scenario as scenarios
+from knights.board import parse_board
+from knights.forest import DepthFirst
+from knights.scenario import CHARACTERS, Scenario
+from knights.search import Puzzle, State, below, check_state
+from knights.tour import NAIVE, Tour
+
+VERSION = 1
+# Up to this step a link holds no state.
+NEAR = 10_000
+# Choices on the longest path of which a link holds the state.
+LONGEST_PATH = 1024
+# Characters of a link, and of its state.
+LONGEST = 16_000
+LONGEST_STATE = 4000
+GREATEST = 2**53 - 1  # what the page can count to
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+CHECKS = 1 << 12
+
+# What the page can be told, in the order in which it stands in a link, and what a value may be.
+OPTIONS = {
+    "v": ("1", f"a version that is known here: {VERSION}"),
+    "play": ("yes", "yes"),
+    "until": ("[1-9][0-9]{0,15}", "a step, for instance 1300"),
+    "speed": (r"max|[1-9][0-9]{0,6}(\.[1-9])?", "a number of steps a second, or max"),
+    "theme": ("light|dark", "light or dark"),
+    "panels": ("[a-z][a-z,-]{0,199}", "names of panels, parted by commas"),
+    "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
+    "lock": ("steps", "steps"),
+}
+
+
+@dataclass(frozen=True)
+class Link:
+    """What a link says.
+
+    `position` counts events. `state` is where the search stands there, and `deepest` the longest
+    path up to then; without a state the search has to be run up to the position. `options` are
+    for the page.
+    """
+
+    scenario: Scenario
+    position: int = 0
+    state: State | None = None
+    deepest: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def parse(text: str) -> Link:
+    """Read a link: the page's whole address, or what stands after its `#`.
+
+    >>> parse("https://example.org/knights/#tour/5x5/3,3/sutcliffe@1200").position
+    1200
+
+    Raises:
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
+    """
+    fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
+    if len(fragment) > LONGEST:
+        raise ValueError(f"link of {len(fragment)} characters: it may have {LONGEST}")
+    decoded = read_escapes(fragment)
+    name, at, place = decoded.rpartition("@")
+    if not at:
+        return Link(scenarios.parse(expand(decoded)))
+    scenario = scenarios.parse(expand(name))
+    where, *options = place.split("&")
+    number, dot, state = where.partition(".")
+    position = read_position(number)
+    read = read_options(options)
+    if not dot:
+        return Link(scenario, position, options=read)
+    found, deepest = read_state(scenario, position, state)
+    if position <= NEAR:  # where a link needs no state
+        return Link(scenario, position, options=read)
+    return Link(scenario, position, found, deepest, read)
+
+
+def format(link: Link) -> str:
+    """The canonical text of a link, as it stands after the page's `#`."""
+    text = contract(scenarios.format(link.scenario))
+    state = ""
+    if link.state is not None:
+        state = write_state(link.scenario, link.position, link.state, link.deepest)
+    options = "".join(
+        f"&{name}={link.options[name]}"
+        for name in OPTIONS
+        if name in link.options and (name, link.options[name]) != ("v", str(VERSION))
+    )
+    if not link.position and not options:
+        return text.replace("%", "%25")
+    return f"{text}@{link.position}{'.' if state else ''}{state}{options}".replace("%", "%25")
+
+
+def read_escapes(fragment: str) -> str:
+    if "%" not in fragment:
+        return fragment
+    if re.search("%(?![0-9A-Fa-f]{2})", fragment):
+        raise ValueError(f"link {fragment!r}: a % must be followed by two hexadecimal digits")
+    try:
+        return unquote(fragment, errors="strict")
+    except UnicodeDecodeError:
+        raise ValueError(
+            f"link {fragment!r}: a % must be followed by two hexadecimal digits"
+        ) from None
+
+
+def read_position(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,16}", text, re.ASCII) or int(text) > GREATEST:
+        raise ValueError(
+            f"position {text!r}: it must be a whole number of events, for instance 1200"
+        )
+    return int(text)
+
+
+def read_options(parts: Sequence[str]) -> dict[str, str]:
+    """The options of a link, in their order.
+
+    Raises:
+        ValueError: when a name is unknown or given twice, or a value is none of its values.
+    """
+    found: dict[str, str] = {}
+    for part in parts:
+        name, _, value = part.partition("=")
+        if name not in OPTIONS:
+            raise ValueError(f"option {name!r}: it must be one of {', '.join(OPTIONS)}")
+        if name in found:
+            raise ValueError(f"option {name!r}: it is given twice; leave one out")
+        pattern, right = OPTIONS[name]
+        if not re.fullmatch(pattern, value, re.ASCII):
+            raise ValueError(f"{name} {value!r}: it must be {right}")
+        found[name] = value
+    if "hide" in found:
+        found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
+    return {name: found[name] for name in OPTIONS if name in found and name != "v"}
+
+
+# --- the state ------------------------------------------------------------------------------------
+
+
+def holds_states(scenario: Scenario, puzzle: Puzzle) -> bool:
+    """Whether the links of a scenario can hold a state.
+
+    Not where the state is more than the path: a search for a number of solutions has to count them,
+    and a depth-first search that visits every vertex once knows which have been visited.
+    """
+    if scenario.values.get("first", "1") != "1":
+        return False
+    return puzzle.length <= LONGEST_PATH and not isinstance(puzzle, DepthFirst)
+
+
+def write_state(scenario: Scenario, position: int, state: State, deepest: int | None = None) -> str:
+    """The text of a state: its levels as a number in mixed radix, and a check of the whole.
+
+    Empty where a link holds none: near the start of a search, or because it cannot.
+    """
+    puzzle = scenarios.build(scenario)
+    if position <= NEAR or not holds_states(scenario, puzzle):
+        return ""
+    return pack(scenario, puzzle, position, state, deepest)
+
+
+def pack(
+    scenario: Scenario, puzzle: Puzzle, position: int, state: State, deepest: int | None
+) -> str:
+    path, undone = list(state.path), state.undone
+    root, deepest = len(puzzle.root), max(deepest or 0, len(path))
+    digits = [
+        (check(scenario, position, state, deepest), CHECKS),
+        (len(path) - root, puzzle.length - root + 1),
+        (deepest - len(path), puzzle.length - len(path) + 1),
+    ]
+    for depth in range(root, len(path)):
+        choices = list_open(puzzle, path[:depth])
+        digits.append((choices.index(path[depth]), len(choices)))
+    choices = list_open(puzzle, path)
+    digits.append((0 if undone is None else choices.index(undone) + 1, len(choices) + 1))
+    number = 0
+    for value, radix in reversed(digits):
+        number = number * radix + value
+    return write_number(number)
+
+
+def read_state(scenario: Scenario, position: int, text: str) -> tuple[State, int]:
+    """The state of a text, and the longest path up to then.
+
+    Raises:
+        ValueError: when it is not the text of a state at this position of this search.
+    """
+    damaged = ValueError(
+        f"state {text!r}: it does not belong to step {position} of this search;"
+        " copy the link once more, whole"
+    )
+    if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
+        raise damaged
+    puzzle = scenarios.build(scenario)
+    if not holds_states(scenario, puzzle):
+        raise damaged
+    number, path = read_number(text), list(puzzle.root)
+    root = len(path)
+    number, _ = divmod(number, CHECKS)
+    number, below_root = divmod(number, puzzle.length - root + 1)
+    number, deeper = divmod(number, puzzle.length - root - below_root + 1)
+    for _ in range(below_root):
+        choices = list_open(puzzle, path)
+        if not choices:
+            raise damaged
+        number, here = divmod(number, len(choices))
+        path.append(choices[here])
+    choices = list_open(puzzle, path)
+    number, tried = divmod(number, len(choices) + 1)
+    state = State(tuple(path), choices[tried - 1] if tried else None)
+    deepest = len(path) + deeper
+    # Every event before it is a place or an undo, and there are enough of them to have been there.
+    enough = position >= deepest - root and (position - below_root) % 2 == 0
+    if number or not enough or pack(scenario, puzzle, position, state, deepest) != text:
+        raise damaged
+    check_state(puzzle, state)
+    return state, deepest
+
+
+def list_open(puzzle: Puzzle, path: Sequence[int]) -> list[int]:
+    """The choices that a digit of the state tells apart, in order.
+
+    A tour's are all the squares that are free, whatever its strategy and goal: so the page knows
+    them too, before Python is there.
+    """
+    if not isinstance(puzzle, Tour):
+        return list(below(puzzle, path))
+    if len(path) >= puzzle.length:
+        return []
+    reached = puzzle.neighbours[path[-1]] if path else puzzle.board.squares
+    return [square for square in reached if puzzle.strategy == NAIVE or square not in path]
+
+
+def check(scenario: Scenario, position: int, state: State, deepest: int) -> int:
+    """A number from 0 to 4095 that changes with anything in a link: FNV-1a, folded.
+
+    Source: Fowler, Noll and Vo, RFC 9923.
+    """
+    undone = "" if state.undone is None else state.undone
+    path = ",".join(map(str, state.path))
+    total = 0x811C9DC5
+    for byte in f"{scenario}@{position}.{path};{undone};{deepest}".encode():
+        total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
+    return (total ^ (total >> 12) ^ (total >> 24)) % CHECKS
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def write_number(number: int) -> str:
+    """A number in digits that a URL holds as they are, six bits each, the highest first."""
+    digits = [DIGITS[number % 64]]
+    while number := number // 64:
+        digits.append(DIGITS[number % 64])
+    return "".join(reversed(digits))
+
+
+def read_number(text: str) -> int:
+    number = 0
+    for digit in text:
+        number = number * 64 + DIGITS.index(digit)
+    return number
+
+
+HOLES = re.compile("(?<=/holes=)[^/]+")
+
+
+def contract(text: str) -> str:
+    """A scenario's text for a link: many holes are written as a number, a bit a square."""
+    name, *parts = text.split("/")
+    found = HOLES.search(text)
+    if name != "tour" or not found:
+        return text
+    board = parse_board(parts[0])
+    bits = sum(1 << board.square(hole) for hole in found[0].split(","))
+    short = "~" + write_number(bits)
+    return HOLES.sub(short, text) if len(short) < len(found[0]) else text
+
+
+def expand(text: str) -> str:
+    """The scenario's text of what `contract` wrote.
+
+    Raises:
+        ValueError: when the holes are none of the board's squares.
+    """
+    found = HOLES.search(text)
+    if not found or not found[0].startswith("~") or not text.startswith("tour/"):
+        return text
+    if len(text) > scenarios.LONGEST or CHARACTERS.fullmatch(text) is None:
+        return text  # which is refused by itself
+    board, digits = parse_board(text.split("/")[1]), found[0][1:]
+    wrong = ValueError(f"holes {found[0]!r}: they must be squares of the {board} board")
+    if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
+        raise wrong
+    bits = read_number(digits)
+    if bits >> board.size or not bits:
+        raise wrong
+    holes = (square for square in range(bits.bit_length()) if bits >> square & 1)
+    return HOLES.sub(",".join(map(board.name, holes)), text)

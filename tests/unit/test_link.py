@@ -1,0 +1,162 @@
+"""Links to a moment of a search: exact, short, one for each moment, and safe to open."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from boards import follow, small_tours
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights import bridge, link
+from knights.board import format_moves
+from knights.catalogue import PRESETS
+from knights.link import Link
+from knights.scenario import Scenario, build, make
+from knights.search import State, events
+
+GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
+LINKS: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+def scenario_of(tour) -> Scenario:
+    board = tour.board
+    return make(
+        "tour",
+        {
+            "board": str(board),
+            "start": "any" if tour.start is None else board.name(tour.start),
+            "order": format_moves(tour.moves),
+            "holes": ",".join(map(board.name, sorted(board.holes))),
+            "end": "" if tour.end is None else board.name(tour.end),
+            "goal": "all-closed" if tour.closed else "all",
+            "strategy": tour.strategy,
+        },
+    )
+
+
+@pytest.mark.parametrize("case", LINKS["moments"], ids=lambda case: case["scenario"][:40])
+def test_a_link_of_version_1_opens_at_its_moment(case):
+    found = link.parse(case["link"])
+    assert str(found.scenario) == case["scenario"]
+    assert found.position == case["position"]
+    assert found.state == State(tuple(case["path"]), case["undone"])
+    assert found.deepest == case["deepest"]
+    assert link.format(found) == case["link"]
+
+
+def test_the_moment_of_a_link_is_where_the_search_is_at_its_step():
+    case = LINKS["moments"][3]
+    puzzle = build(link.parse(case["link"]).scenario)
+    stream = events(puzzle)
+    state = follow(puzzle.root, [next(stream) for _ in range(case["position"])])
+    assert state == State(tuple(case["path"]), case["undone"])
+
+
+@pytest.mark.parametrize(("text", "canonical"), LINKS["canonical"].items())
+def test_every_way_of_writing_a_link_has_one_canonical_text(text, canonical):
+    assert link.format(link.parse(text)) == canonical
+    assert link.format(link.parse(f"https://example.org/x/#{canonical}")) == canonical
+
+
+@pytest.mark.parametrize(("text", "sentence"), LINKS["refused"].items())
+def test_a_damaged_link_is_refused_in_a_sentence(text, sentence):
+    with pytest.raises(ValueError) as caught:
+        link.parse(text)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_a_preset_at_a_step_is_short(preset):
+    scenario = link.parse(preset.scenario).scenario
+    puzzle = build(scenario)
+    path: tuple[int, ...] = puzzle.root
+    if scenario.puzzle != "forest":
+        while choices := link.list_open(puzzle, path):
+            path = (*path, choices[-1])
+    text = link.format(Link(scenario, 12_345_678, State(path), puzzle.length))
+    assert len(f"#{text}") < 80
+
+
+def test_any_board_with_holes_and_an_own_order_is_short():
+    names = [f"{file}{rank}" for file in "abcdefghijklmnop" for rank in range(1, 17)]
+    order = "-2,-1;2,-1;-2,1;2,1;-1,-2;1,-2;-1,2;1,2"
+    for step in (2, 3, 5):
+        holes = names[1::step]
+        values = {"board": "16x16", "start": "a1", "order": order, "goal": "count-closed"}
+        values |= {"holes": ",".join(holes), "strategy": "warnsdorff", "ties": "random"}
+        scenario = make("tour", {**values, "seed": "987654"})
+        puzzle = build(scenario)
+        path = list(puzzle.root)
+        while choices := link.list_open(puzzle, path):
+            path.append(
+                min(choices, key=lambda square: len(link.list_open(puzzle, [*path, square])))
+            )
+        position = link.GREATEST - (link.GREATEST - len(path) + 1) % 2
+        found = Link(scenario, position, State(tuple(path)), 200, {"theme": "light"})
+        assert len(f"#{link.format(found)}") < 400
+
+
+@given(small_tours(strategies=["backtrack", "warnsdorff", "naive"]), st.data())
+@settings(max_examples=150, deadline=None)
+def test_every_moment_of_a_search_comes_back_from_its_link(tour, data):
+    try:
+        scenario = scenario_of(tour)
+    except ValueError:
+        return  # a strategy that cannot work with the moves
+    puzzle = build(scenario)
+    stream = [event for event, _ in zip(events(puzzle, every=True), range(300), strict=False)]
+    state = follow(puzzle.root, stream[: data.draw(st.integers(0, len(stream)))])
+    deepest = data.draw(st.integers(len(state.path), puzzle.length))
+    position = link.NEAR + 2000 + (len(state.path) - len(puzzle.root)) % 2
+    given = Link(scenario, position, state, deepest)
+    text = link.format(given)
+    assert link.parse(text) == given
+    assert bridge.read_moment(str(scenario), position, text.rpartition(".")[2]) == json.dumps(
+        {"path": state.path, "undone": state.undone, "deepest": deepest}
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["tour/6x6/any/textbook/first=3@20000", "forest/knight.8x8/a1@120"]
+)
+def test_a_search_whose_state_is_more_than_its_path_has_none_in_its_links(text):
+    found = link.parse(text)
+    moved = Link(found.scenario, 20_000, State(()), 5)
+    assert link.format(moved) == f"{found.scenario}@20000"
+    with pytest.raises(ValueError, match="it does not belong to step 20000"):
+        link.parse(f"{found.scenario}@20000.AAAA")
+
+
+PIECES = st.sampled_from(
+    [*"@.&=/~;,:%#-_aZ09 <>\"'\\\0é♞", "holes=", "goal=all", "16501401", "%25", "%00", "first=2"]
+)
+
+
+@given(
+    st.sampled_from([*(case["link"] for case in LINKS["moments"]), *LINKS["canonical"]]),
+    st.lists(st.tuples(st.integers(0, 400), st.integers(0, 3), st.lists(PIECES, max_size=3))),
+)
+@settings(max_examples=500, deadline=None)
+def test_mutated_links_open_canonically_or_are_refused_in_a_sentence(text, changes):
+    for place, cut, pieces in changes:
+        place %= len(text) + 1
+        text = text[:place] + "".join(pieces) + text[place + cut :]
+    check_link(text)
+
+
+@given(st.text(max_size=80))
+@settings(max_examples=300, deadline=None)
+def test_random_texts_open_canonically_or_are_refused_in_a_sentence(text):
+    check_link(text)
+
+
+def check_link(text):
+    try:
+        found = link.parse(text)
+    except ValueError as mistake:
+        assert str(mistake).strip()
+        return
+    assert link.parse(link.format(found)) == found
+    assert link.format(link.parse(link.format(found))) == link.format(found)

@@ -1,0 +1,45 @@
+import { parseBoard } from "./board.js";
+import { readNumber, writeNumber } from "./digits.js";
+import { quote } from "./quote.js";
+
+/**
+ * Many holes make a long text: in a link they are written as a number, a bit a square, wherever
+ * that is shorter than their names.
+ */
+const HOLES = /(?<=\/holes=)[^/]+/;
+const LONGEST = 8000;
+
+/**
+ * A scenario's text for a link.
+ *
+ * @param {string} text canonical
+ */
+export function contractHoles(text) {
+  const found = HOLES.exec(text);
+  if (found === null || !text.startsWith("tour/")) return text;
+  const board = parseBoard(text.split("/")[1]);
+  let bits = 0n;
+  for (const name of found[0].split(",")) bits |= 1n << BigInt(board.square(name));
+  const short = `~${writeNumber(bits)}`;
+  return short.length < found[0].length ? text.replace(HOLES, short) : text;
+}
+
+/**
+ * The scenario's text of what `contractHoles` wrote.
+ *
+ * @param {string} text
+ * @throws {RangeError} when the holes are none of the board's squares
+ */
+export function expandHoles(text) {
+  const found = HOLES.exec(text);
+  if (found === null || !found[0].startsWith("~") || !text.startsWith("tour/")) return text;
+  if (text.length > LONGEST || !/^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*$/.test(text)) return text;
+  const board = parseBoard(text.split("/")[1]);
+  const bits = readNumber(found[0].slice(1));
+  if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
+    throw new RangeError(`holes ${quote(found[0])}: they must be squares of the ${board} board`);
+  }
+  const squares = Array.from(bits.toString(2)).reverse();
+  const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));
+  return text.replace(HOLES, names.join());
+}
