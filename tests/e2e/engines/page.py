@@ -84,7 +84,8 @@ class Page(ABC):
         """Open the site, at a fragment such as `#tour/5x5/a1`, and wait for a status."""
         self.goto(self.site.url + fragment)
         if until:
-            self.wait_for_status(until)
+            self.wait_for_status(until, "failed")
+            assert self.status() == until, self.evaluate("document.body.innerText.slice(0, 1000)")
 
     def back(self) -> None:
         """Set out back in the history; the caller waits for what is to be there."""
