@@ -733,7 +733,24 @@ def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> bool
     with subprocess.Popen(
         words, cwd=ROOT, env=env or environment(), stdin=subprocess.DEVNULL
     ) as process:
-        return process.wait() == 0
+        try:
+            return process.wait() == 0
+        except KeyboardInterrupt:
+            end(process)
+            raise
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """Let a program end that heard of Ctrl-C itself, or has not; tests have browsers to close."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(5)
+        return
+    if os.name != "nt":
+        process.send_signal(signal.SIGINT)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(15)
+        return
+    process.kill()
 
 
 def test_web(pattern: "str | None") -> bool:

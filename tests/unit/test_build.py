@@ -5,6 +5,7 @@ import http.client
 import importlib.util
 import json
 import os
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -602,3 +603,11 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
     assert build.test_page(made, ["chromium", "webkit"], ["-k", "smoke"]) is passed
     assert "NOT RUN in webkit" in capsys.readouterr().out
     assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
+
+
+def test_a_program_is_not_left_behind(build: ModuleType, tmp_path: Path) -> None:
+    """Ctrl-C while a program is shown: whoever did not hear of it is told."""
+    program = "import pathlib, time; time.sleep(20); pathlib.Path('survived').touch()"
+    process = subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path)
+    build.end(process)
+    assert process.poll() not in (None, 0)
