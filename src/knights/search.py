@@ -87,7 +87,7 @@ def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
 
     >>> from knights.board import Board
     >>> from knights.tour import Tour
-    >>> list(events(Tour(Board(2, 3))))  # from a1 there is one move, c2, and no way on
+    >>> list(events(Tour(Board(2, 3), start=0)))  # from a1 there is one move, c2, and no way on
     [5, -6]
 
     Raises:
@@ -285,7 +285,7 @@ class Search:
     >>> from knights.tour import Tour
     >>> search = Search(Tour(Board(3, 4)), goal="all")
     >>> len(search.run().solutions), search.verdict
-    (2, 'exhausted')
+    (16, 'exhausted')
 
     Raises:
         ValueError: for a goal or a limit that is none, or a state of another search.

@@ -52,7 +52,7 @@ class Tour:
 
     >>> from knights.search import Search
     >>> Search(Tour(Board(3, 4), start=0)).run().solutions
-    [(0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8, 1)]
+    [(0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4)]
 
     Raises:
         ValueError: when the start or the end is no free square of the board, both are the same, or
