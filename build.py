@@ -743,7 +743,7 @@ def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> bool
 def end(process: "subprocess.Popen[bytes]") -> None:
     """Let a program end that heard of Ctrl-C itself, or has not; tests have browsers to close."""
     with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(5)
+        process.wait(2)
         return
     if os.name != "nt":
         process.send_signal(signal.SIGINT)
