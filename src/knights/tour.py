@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Protocol
 
-from knights.board import ORDERS, Board, Moves, check_moves, reversible
+from knights.board import ORDERS, Board, Moves, check_moves
 from knights.search import Candidate, State, check_state, events
 
 OFF_BOARD = "off the board"
@@ -56,7 +56,7 @@ class Tour:
 
     Raises:
         ValueError: when the start or the end is no free square of the board, both are the same, or
-            the strategy cannot work with the moves.
+            a strategy or tie-break has no such name.
     """
 
     board: Board
@@ -98,11 +98,6 @@ class Tour:
             )
         if self.ties not in TIES:
             raise ValueError(f"ties {self.ties!r}: it must be one of {', '.join(TIES)}")
-        if self.strategy == "pruned" and not reversible(self.moves):
-            raise ValueError(
-                f"strategy {self.strategy!r}: it needs moves that can be taken back by another,"
-                " such as 1,2 by -1,-2; choose backtrack"
-            )
 
     @property
     def size(self) -> int:

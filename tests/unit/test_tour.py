@@ -1,5 +1,6 @@
 """Tours: the texts' runs exactly, golden counts of whole trees, every form held to the scheme."""
 
+from dataclasses import replace
 from itertools import islice, pairwise, permutations
 
 import pytest
@@ -155,6 +156,19 @@ def count_tours(board, start):
 def test_golden_counts_of_closed_tours(board, undirected):
     tour = make(board, "a1", closed=True, strategy="pruned")
     assert Search(tour, "count").run().count == 2 * undirected
+
+
+@given(small_tours(strategies=("pruned", "warnsdorff"), largest=12))
+@settings(deadline=None, max_examples=60)
+def test_a_strategy_loses_no_tour_and_pruning_keeps_their_order(tour):
+    plain = Search(replace(tour, strategy="backtrack"), "all", limit=50_000).run()
+    if plain.verdict == "exhausted":
+        found = Search(tour, "all").run().solutions
+        assert (found if tour.strategy == "pruned" else sorted(found)) == (
+            plain.solutions if tour.strategy == "pruned" else sorted(plain.solutions)
+        )
+    told = list(islice(tour.stream(every=True), 500))
+    assert told == list(islice(events(tour, every=True), 500))
 
 
 def brute_force(tour):
