@@ -193,25 +193,22 @@ class Run:
         else:
             self._batches = batch_events(self.puzzle, state, self.every)
         self._pending = array(search.typecode(self.puzzle))
-        self._end: Verdict | None = None
         self._handed = 0
 
     def more(self, count: int) -> "array[int]":
         """The next events: `count` of them, or fewer when these are the last."""
-        count = min(int(count), LONGEST_ANSWER)
+        count = max(0, min(int(count), LONGEST_ANSWER))
         if self.limit is not None:
             count = min(count, self.limit - self._handed)
         # One more than asked for tells whether these are the last.
-        while self._end is None and len(self._pending) <= count:
+        while self.verdict is None and len(self._pending) <= count:
             try:
                 self._pending.extend(next(self._batches))
             except StopIteration as end:
-                self._end = end.value
+                self.verdict = end.value
         events = self._pending[:count]
         del self._pending[:count]
         self._handed += len(events)
-        if not self._pending:
-            self.verdict = self._end
         if self.verdict is None and self._handed == self.limit:
             self.verdict = "stopped"
         return events
