@@ -1,0 +1,85 @@
+"""The benchmark: `python3 build.py bench` runs it on the built site.
+
+    python bench [--quick] [--long] [--engine ENGINE]... [--topic TOPIC]...
+                 [--site FOLDER] [--json FILE]
+
+Every figure is a ratio within one run, or stands beside one: the machine may have other work.
+"""
+
+import argparse
+import json
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+
+import browsers  # noqa: E402
+import pages  # noqa: E402
+import processes  # noqa: E402
+from engines.search import ENGINES, find_engine  # noqa: E402
+from figures import Figure, show  # noqa: E402
+from host import serve  # noqa: E402
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench", description="How fast the built site is.")
+    parser.add_argument("--quick", action="store_true", help="a minute's version, smaller boards")
+    parser.add_argument("--long", action="store_true", help="also ten minutes of one search")
+    parser.add_argument("--engine", action="append", choices=ENGINES, help="may be repeated")
+    parser.add_argument(
+        "--topic", action="append", choices=pages.TOPICS, help="only this; may be repeated"
+    )
+    parser.add_argument("--site", type=Path, default=ROOT / "dist" / "site", help="its folder")
+    parser.add_argument("--json", type=Path, help="write figures and curves to this file")
+    options = parser.parse_args()
+    figures: list[Figure] = []
+    curves = {}
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, serve(copy_site(options.site, Path(folder))) as host:
+        for name in options.engine or (["chromium"] if options.quick else ENGINES):
+            engine = find_engine(name)
+            if engine is None:
+                print(f"NOT MEASURED in {name}: this machine has none", flush=True)
+                continue
+            host.reset()
+            with browsers.browser(engine, host) as open_page:
+                bench = pages.Bench(name, host, open_page, options.quick)
+                pages.measure(bench, options.topic or usual_topics(name, options.long))
+            figures += bench.figures
+            curves[name] = bench.curves
+    print(f"\n{show(figures)}\n")
+    print(f"{processes.load()}; it took {time.monotonic() - begun:.0f} s; + met, ! missed")
+    if options.json:
+        write(options.json, figures, curves)
+
+
+def usual_topics(engine: str, long: bool) -> list[str]:
+    """All topics, but for the ten minutes: those only when asked for, in one engine."""
+    with_endurance = long and engine == "chromium"
+    return [name for name in pages.TOPICS if name != "endurance" or with_endurance]
+
+
+def copy_site(built: Path, folder: Path) -> Path:
+    """A copy of the built site: a build in the meantime changes nothing."""
+    if not (built / "index.html").is_file():
+        sys.exit(f"{built} holds no site: `python3 build.py site` builds dist/site")
+    return Path(shutil.copytree(built, folder / "site"))
+
+
+def write(target: Path, figures: list[Figure], curves: object) -> None:
+    content = {
+        "machine": f"{platform.system()} {platform.machine()}, {processes.load()}",
+        "figures": [figure.as_json() for figure in figures],
+        "curves": curves,
+    }
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Opens the built site in a browser engine, with the interface that the tests use too."""
+
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+
+from engines.page import Page  # noqa: E402
+from engines.playwright_page import PlaywrightPage, launch  # noqa: E402
+from engines.search import Engine  # noqa: E402
+from engines.webkitgtk_page import WebKitGtkPage, screen  # noqa: E402
+from host import Host  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+Opener = Callable[[], Page]
+PROBE = "import(new URL('bench/probe.js', document.baseURI))"
+LONGEST = 1800.0  # seconds that one measurement may take
+
+
+@contextmanager
+def browser(engine: Engine, host: Host) -> Iterator[Opener]:
+    """Start a browser; gives what opens a page of its own, with nothing cached."""
+    if engine.driver:
+        host.collecting = True
+        with screen() as display, tempfile.TemporaryDirectory() as folder:
+            yield lambda: WebKitGtkPage(host, engine, display, Path(folder), {})
+        return
+    host.collecting = False
+    with sync_playwright() as playwright, launch(playwright, engine, {}) as started:
+
+        def open_page() -> Page:
+            page = PlaywrightPage(host, engine, started, {})
+            page.context.tracing.stop()  # a trace of every frame would be measured too
+            return page
+
+        yield open_page
+
+
+def call(page: Page, function: str, *arguments: object) -> Any:
+    """Call a function of `probe.js` in the page, however long it takes.
+
+    Drivers end a script after a while, so the page keeps the result until it is asked for.
+    """
+    words = ", ".join(json.dumps(argument) for argument in arguments)
+    page.evaluate(
+        f"void (window.benchResult = null, {PROBE}.then(probe => probe.{function}({words}))"
+        ".then(value => { window.benchResult = { value: value ?? null }; },"
+        " error => { window.benchResult = { error: String(error) }; }))"
+    )
+    result = wait(page, "window.benchResult")
+    if "error" in result:
+        raise RuntimeError(f"{function}: {result['error']}")
+    return result["value"]
+
+
+def wait(page: Page, script: str) -> Any:
+    """Wait until an expression has a value, asking seldom: to ask costs the page time."""
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        value = page.evaluate(script)
+        if value:
+            return value
+        time.sleep(0.25)
+    raise RuntimeError(f"{script}: there was no result after {LONGEST:g} s")

@@ -1,0 +1,110 @@
+"""The built site as a good static host serves it: compressed, and over a line of a given speed."""
+
+import gzip
+import mimetypes
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Server, Site
+
+OWN = Path(__file__).parent
+OWN_FOLDER = "bench/"  # below the site: what measures the page comes from the page's own origin
+COMPRESSED = {".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest", ".py"}
+PIECE = 8192
+
+
+@dataclass
+class Host(Site):
+    """A site whose answers share one line of `speed` bytes a second; None: as fast as it goes.
+
+    `sent` counts the bytes of each answer's body as they went over the line.
+    """
+
+    speed: float | None = None
+    sent: list[tuple[str, int]] = field(default_factory=list)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    free_at: float = 0.0
+
+    def reset(self) -> None:
+        super().reset()
+        self.speed = None
+        self.sent.clear()
+
+    def send(self, write: Any, body: bytes) -> None:
+        """Write a body, as fast as the line lets all answers together."""
+        for start in range(0, len(body), PIECE):
+            piece = body[start : start + PIECE]
+            if self.speed is not None:
+                with self.lock:
+                    due = max(self.free_at, time.monotonic()) + len(piece) / self.speed
+                    self.free_at = due
+                time.sleep(max(0.0, due - time.monotonic()))
+            write(piece)
+
+
+class HostHandler(Handler):
+    """Answers with compressed bodies, which it counts."""
+
+    site: Host
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        if self.site.down or path == COLLECTOR or not path.startswith(FOLDER):
+            super().do_GET()
+            return
+        name = path.removeprefix(FOLDER) or "index.html"
+        folder = OWN if name.startswith(OWN_FOLDER) else self.site.folder
+        file = folder / name.removeprefix(OWN_FOLDER)
+        if not file.is_file():
+            self.send_error(404)
+            return
+        body = file.read_bytes()
+        if self.site.collecting and name.endswith(".html"):
+            script = f'<head><script src="{COLLECTOR}"></script>'.encode()
+            body = body.replace(b"<head>", script, 1)
+        self.send_response(200)
+        self.send_header("Content-Type", guess(file))
+        if file.suffix in COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", ""):
+            body = compress(body)
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.site.sent.append((name, len(body)))
+        self.site.send(self.wfile.write, body)
+
+    def do_POST(self) -> None:
+        if self.path == REPORTS:
+            super().do_POST()
+
+
+def guess(file: Path) -> str:
+    known = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
+    return known.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+@cache
+def compress(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[Host]:
+    """Serve a folder on a free port."""
+    host = Host(folder)
+
+    def handler(*args: Any) -> HostHandler:
+        return HostHandler(host, *args)
+
+    with Server(("127.0.0.1", 0), handler) as server:
+        host.port = server.server_port
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        try:
+            yield host
+        finally:
+            server.shutdown()

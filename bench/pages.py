@@ -1,0 +1,278 @@
+"""How fast the page is in a real browser, as ratios to the same Python beside it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import processes
+from browsers import Opener, call
+from engines.page import Page
+from figures import Figure, quantile
+from host import Host
+
+# Events of plain backtracking in the `geeks` order from the top left corner to the first tour.
+GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
+HORSE = "tour/8x8/a6/horse"
+BILLION = 1_000_000_000
+
+
+@dataclass
+class Bench:
+    """The measurements in one engine; figures and curves pile up in it."""
+
+    engine: str
+    host: Host
+    open_page: Opener
+    quick: bool = False
+    figures: list[Figure] = field(default_factory=list)
+    curves: dict[str, list[Any]] = field(default_factory=dict)
+
+    def note(self, topic: str, name: str, value: float, unit: str = "", **target: float) -> None:
+        figure = Figure(topic, name, value, unit, engine=self.engine, **target)
+        self.figures.append(figure)
+        print(f"  {name}: {figure.value:.4g} {unit}  {figure.target}", flush=True)
+
+    def opened(self) -> Page:
+        """A new page with Python loaded."""
+        page = self.open_page()
+        page.open(f"#{geeks(5)}", until=None)
+        page.wait_for("knights.solver.status.name === 'loaded'", timeout=120)
+        return page
+
+
+def geeks(side: int) -> str:
+    return f"tour/{side}x{side}/a{side}/geeks"
+
+
+def measure(bench: Bench, topics: Sequence[str]) -> None:
+    """Measure in one engine; a page for each topic, so that none finds what another left."""
+    for name in topics:
+        topic = TOPICS[name]
+        print(f"\n{bench.engine}: {topic.__doc__}", flush=True)
+        page = bench.opened()
+        try:
+            topic(bench, page)
+        finally:
+            page.close()
+
+
+def measure_stream(bench: Bench, page: Page) -> None:
+    """The stream from the generator to the timeline, held against the bare generator."""
+    largest = 6 if bench.quick else 8
+    rows = []
+    for side in (5, 6, 7, 8):
+        if side > largest or (bench.quick and side == 5):
+            continue
+        rows.append(compare(bench, page, side))
+    bench.curves["stream"] = rows
+    row = rows[-1]
+    topic = f"stream, geeks {largest}x{largest}"
+    bench.note(topic, "page / bare generator", row["of the generator"], least=0.9)
+    bench.note(topic, "page / tutorial's recursion", row["of the tutorial"], least=4)
+    if row["of the generator, processor time"] is not None:
+        part = row["of the generator, processor time"]
+        bench.note(topic, "the same, processor time of Python's thread", part, least=0.9)
+        part = row["of the tutorial, processor time"]
+        bench.note(topic, "the same for the recursion", part, least=4)
+    bench.note(topic, "rate", row["page"] / 1e6, "million events/s")
+
+
+def compare(bench: Bench, page: Page, side: int) -> dict[str, Any]:
+    """Rates in events a second, in turns, the best of each: other work on the machine only adds."""
+    events = GEEKS[side]
+    turns = 2
+    best: dict[str, float] = {}
+    spent: dict[str, float] = {}
+    for _ in range(turns):
+        for work in ("run_batches", "page", "run_stream"):
+            before = processes.thread_seconds()
+            if work == "page":
+                time = call(page, "stream", geeks(side))["streamed"]
+            else:
+                request = {"work": work, "side": side}
+                time = call(page, "yardstick", request)["milliseconds"]
+            used = processes.busiest(before, processes.thread_seconds()) or 0.0
+            best[work] = min(best.get(work, time), time)
+            spent[work] = min(spent.get(work, used), used)
+    before = processes.thread_seconds()
+    request = {"work": "run_tutorial", "side": side}
+    best["tutorial"] = call(page, "yardstick", request)["milliseconds"]
+    spent["tutorial"] = processes.busiest(before, processes.thread_seconds()) or 0.0
+    counted = all(seconds > 0.2 for seconds in spent.values())  # less is too coarse to count
+    return {
+        "side": side,
+        "events": events,
+        **{name: events / time * 1000 for name, time in best.items()},
+        "of the generator": best["run_batches"] / best["page"],
+        "of the flat generator": best["run_stream"] / best["page"],
+        "of the tutorial": best["tutorial"] / best["page"],
+        "processor seconds": spent,
+        "of the generator, processor time": (
+            spent["run_batches"] / spent["page"] if counted else None
+        ),
+        "of the tutorial, processor time": spent["tutorial"] / spent["page"] if counted else None,
+    }
+
+
+def measure_frames(bench: Bench, page: Page) -> None:
+    """Frames and keys while it streams at top speed."""
+    rows = []
+    for speed in (60, 1000, 30_000, 1_000_000, None):
+        result = call(page, "play", HORSE, speed, 1500 if bench.quick else 4000)
+        drawing = [cost - tick for cost, tick in zip(*cut(result["costs"], result["ticks"]))]
+        rows.append(
+            {
+                "speed": speed or "top",
+                "events a frame": result["applied"] / max(1, len(result["costs"])),
+                "gap, half": quantile(result["gaps"], 0.5),
+                "gap, 95 %": quantile(result["gaps"], 0.95),
+                "within 20 ms": within(result["gaps"], 20),
+                "drawing, half": quantile(drawing, 0.5),
+                "drawing, 95 %": quantile(drawing, 0.95),
+                "applying, half": quantile(result["ticks"], 0.5),
+                "longest task": max(result["longTasks"] or [0]),
+                "tasks over 50 ms": (
+                    None if result["longTasks"] is None else len(result["longTasks"])
+                ),
+            }
+        )
+    bench.curves["frames"] = rows
+    top, slow = rows[-1], rows[0]
+    topic = "smooth, at top speed"
+    bench.note(topic, "frames within 20 ms", top["within 20 ms"], least=0.95)
+    bench.note(topic, "at 60 events/s, for comparison", slow["within 20 ms"])
+    if top["tasks over 50 ms"] is not None:
+        bench.note(topic, "tasks over 50 ms", top["tasks over 50 ms"], most=0)
+        bench.note(topic, "longest of them", top["longest task"], "ms", most=50)
+    bench.note(topic, "applying events in a frame, half of them", top["applying, half"], "ms")
+    bench.note(topic, "drawing a frame, half of them", top["drawing, half"], "ms")
+    bench.note(
+        topic, "drawing, top / 1000 events/s", top["drawing, half"] / rows[1]["drawing, half"]
+    )
+    bench.note(topic, "key to picture, 95 %", measure_keys(bench, page), "ms", most=100)
+
+
+def measure_keys(bench: Bench, page: Page) -> float:
+    call(page, "open", HORSE)
+    call(page, "watchKeys")
+    page.evaluate("void (knights.player.speed = Infinity, knights.player.play())")
+    count = 10 if bench.quick else 30
+    for _ in range(count):
+        page.press("Space")  # pauses, then plays on, and so forth
+        page.wait_for("true")
+    page.wait_for(f"window.benchKeys.length >= {count}")
+    times: list[float] = page.evaluate("window.benchKeys")
+    page.evaluate("void knights.player.pause()")
+    bench.curves["keys"] = sorted(times)
+    return quantile(times, 0.95)
+
+
+def measure_seek(bench: Bench, page: Page) -> None:
+    """Seeks to any event: cached ones, and those that Python must tell again."""
+    side = 6 if bench.quick else 8
+    call(page, "stream", geeks(side))
+    topic = f"seek, geeks {side}x{side}"
+    cached = call(page, "seek", 20 if bench.quick else 60, 0, GEEKS[side])
+    bench.note(topic, "cached, 95 %", quantile(drawn(cached, True), 0.95), "ms", most=50)
+    bench.note(topic, "cached, longest", max(drawn(cached, True)), "ms", most=50)
+    back = call(page, "stepBack")
+    bench.note(topic, "step back from the end", back, "ms", most=50)
+    note_drag(bench, topic, call(page, "drag", 60 if bench.quick else 180))
+    if bench.quick:
+        return
+    # The cache holds some 33 million events: of 100 million two thirds must be told again.
+    call(page, "stream", HORSE, 100_000_000)
+    known = page.evaluate("knights.player.timeline.known")
+    topic = "seek, horse 8x8, 100 million events"
+    rows = call(page, "seek", 60, 0, known)
+    bench.curves["seek"] = rows
+    bench.note(topic, "told again, 95 %", quantile(drawn(rows, False), 0.95), "ms", most=150)
+    bench.note(topic, "told again, longest", max(drawn(rows, False)), "ms", most=150)
+    note_drag(bench, topic, call(page, "drag", 180))
+
+
+def note_drag(bench: Bench, topic: str, result: dict[str, Any]) -> None:
+    bench.note(topic, "dragging: frames within 20 ms", within(result["gaps"], 20), least=0.95)
+    bench.note(topic, "dragging: frames at their event", result["shown"] / result["wanted"])
+    bench.note(topic, "dragging: at rest after", result["settled"], "ms", most=150)
+
+
+def measure_memory(bench: Bench, page: Page) -> None:
+    """Memory after 16.5 million events."""
+    side = 6 if bench.quick else 8
+    before = weigh(page)
+    call(page, "stream", geeks(side))
+    after = weigh(page)
+    topic = f"memory, geeks {side}x{side}"
+    if after["page"] is not None:
+        bench.note(topic, "heap and typed arrays of the page", after["page"] / 1e6, "MB", most=150)
+    bench.note(topic, "the timeline's part", after["timeline"] / 1e6, "MB", most=150)
+    if after["processes"] and before["processes"]:
+        grown = after["processes"] - before["processes"]
+        bench.note(topic, "all processes, grown by", grown / 1e6, "MB")
+
+
+def measure_endurance(bench: Bench, page: Page) -> None:
+    """Memory over billions of events: `horse` 8x8 for ten minutes."""
+    rows = []
+    call(page, "open", HORSE)
+    page.evaluate("void (knights.player.speed = Infinity, knights.player.play())")
+    minutes = 10
+    for _ in range(minutes * 4):
+        page.evaluate("new Promise(done => setTimeout(done, 15000))")
+        rows.append(weigh(page))
+        last = rows[-1]
+        print(f"  {last['events'] / 1e9:.3f} thousand million: {last}", flush=True)
+    bench.curves["memory"] = rows
+    topic = "memory, horse 8x8"
+    bench.note(topic, "events", rows[-1]["events"] / 1e9, "thousand million")
+    # After the first minute the cache is full.
+    for part, name in (("page", "heap and typed arrays of the page"), ("processes", "processes")):
+        values = [row[part] for row in rows[4:] if row[part]]
+        if values:
+            bench.note(topic, f"{name}, most", max(values) / 1e6, "MB")
+            half = len(values) // 2
+            growth = sum(values[half:]) / len(values[half:]) - sum(values[:half]) / half
+            bench.note(topic, f"{name}, later half more than the earlier", growth / 1e6, "MB")
+
+
+def weigh(page: Page) -> dict[str, Any]:
+    """Bytes held after `events` events: by the page, its timeline, and the browser's processes.
+
+    Chromium tells the page's heap and the typed arrays' buffers beside it; other engines do not.
+    """
+    row: dict[str, Any] = call(page, "memory")
+    row["page"] = None
+    if page.engine == "chromium":
+        session = page.context.new_cdp_session(page.tab)  # type: ignore[attr-defined]
+        session.send("HeapProfiler.collectGarbage")
+        usage = session.send("Runtime.getHeapUsage")
+        row["heap"] = usage["usedSize"]
+        row["page"] = usage["usedSize"] + usage.get("backingStorageSize", row["timeline"])
+        session.detach()
+    row["processes"] = processes.memory()
+    return row
+
+
+TOPICS: dict[str, Callable[[Bench, Page], None]] = {
+    "stream": measure_stream,
+    "frames": measure_frames,
+    "seek": measure_seek,
+    "memory": measure_memory,
+    "endurance": measure_endurance,
+}
+
+
+def cut(*lists: list[float]) -> Iterator[list[float]]:
+    """The lists, cut to the length of the shortest: a frame may lie astride the end."""
+    count = min(map(len, lists))
+    return (values[:count] for values in lists)
+
+
+def within(values: list[float], limit: float) -> float:
+    """The part of the values that are not above a limit."""
+    return sum(value <= limit for value in values) / len(values)
+
+
+def drawn(rows: list[dict[str, Any]], cached: bool) -> list[float]:
+    return [row["drawn"] for row in rows if row["cached"] == cached]

@@ -1,0 +1,244 @@
+// Measures the page from within, while it plays as it does for a visitor. Times in milliseconds.
+//
+// The page hands its player to tests as `window.knights`; everything else is the page's own.
+
+const { player, solver } = window.knights;
+
+/** Another scenario: to open the same one again would change nothing. */
+const OTHER = "tour/3x3/a1/geeks";
+
+/** Open a scenario anew, and wait until Python has described it. */
+export async function open(scenario) {
+  player.pause();
+  for (const wanted of [OTHER, scenario]) {
+    location.hash = `#${wanted}`;
+    await until(() => player.scenario === wanted && player.description !== null);
+  }
+  await rest(100);
+}
+
+/**
+ * Play a scenario at top speed: to its end, or until so many events are known.
+ *
+ * `streamed` is the time until the last event was in the timeline, `played` until it was drawn.
+ */
+export async function stream(scenario, most = Infinity) {
+  await open(scenario);
+  const frames = watchFrames();
+  const curve = [];
+  const begun = performance.now();
+  let streamed = 0;
+  let next = 1;
+  const unsubscribe = player.subscribe(({ timeline }) => {
+    const { known, verdict } = timeline;
+    const spent = performance.now() - begun;
+    if (streamed === 0 && (verdict !== null || known >= most)) streamed = spent;
+    if (known >= next) {
+      curve.push([known, spent]);
+      next = known * 1.5;
+    }
+  });
+  player.speed = Infinity;
+  player.play();
+  await until(() => streamed > 0);
+  if (most === Infinity) await until(() => player.timeline.atEnd);
+  else player.pause();
+  unsubscribe();
+  const { known } = player.timeline;
+  curve.push([known, streamed]);
+  return { events: known, streamed, played: performance.now() - begun, curve, ...frames.end() };
+}
+
+/** Play at a speed for a while, from the start of a scenario: what do frames cost? */
+export async function play(scenario, speed, milliseconds) {
+  await open(scenario);
+  player.speed = speed === null ? Infinity : speed;
+  player.play();
+  await rest(500);
+  const frames = watchFrames();
+  const before = player.timeline.position;
+  await rest(milliseconds);
+  const applied = player.timeline.position - before;
+  player.pause();
+  return { applied, ...frames.end() };
+}
+
+/** Seek to random positions before `limit`, one after another: until it is there, and drawn. */
+export async function seek(count, from, to) {
+  const random = makeRandom(20);
+  const rows = [];
+  for (let i = 0; i < count; i++) {
+    const position = Math.floor(from + random() * (to - from));
+    const cached = player.timeline.eventAt(position) !== null;
+    const begun = performance.now();
+    player.seek(position);
+    await until(() => player.timeline.position === position && player.aim === null);
+    const there = performance.now() - begun;
+    await painted();
+    rows.push({ position, cached, there, drawn: performance.now() - begun });
+    await rest(60);
+  }
+  return rows;
+}
+
+/** Step back from the end of a finished run. */
+export async function stepBack() {
+  player.seek(player.timeline.known);
+  await until(() => player.timeline.atEnd);
+  await rest(100);
+  const begun = performance.now();
+  player.stepBack();
+  await until(() => player.timeline.position === player.timeline.known - 1);
+  await painted();
+  return performance.now() - begun;
+}
+
+/** Drag the slider from end to end, a little each frame, by the events that a mouse causes. */
+export async function drag(frameCount) {
+  const slider = document.getElementById("position");
+  player.pause();
+  const frames = watchFrames();
+  let shown = 0;
+  for (let i = 0; i <= frameCount; i++) {
+    const wanted = Math.round((player.timeline.known * i) / frameCount);
+    slider.value = String(wanted);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    if (player.timeline.position === wanted) shown++;
+  }
+  const result = frames.end();
+  const begun = performance.now();
+  await until(() => player.timeline.position === player.timeline.known);
+  return { ...result, shown, wanted: frameCount + 1, settled: performance.now() - begun };
+}
+
+/** Note how long each key takes from the keyboard to the next picture; ended by `keys()`. */
+export function watchKeys() {
+  window.benchKeys = [];
+  addEventListener(
+    "keydown",
+    (event) => {
+      const pressed = event.timeStamp;
+      painted().then(() => window.benchKeys.push(performance.now() - pressed));
+    },
+    { capture: true },
+  );
+}
+
+/** What the run holds in memory at present, in bytes, as far as the page itself can tell. */
+export function memory() {
+  const { timeline } = player;
+  return {
+    events: timeline.known,
+    timeline: timeline.bytes,
+    heap: performance.memory?.usedJSHeapSize ?? null,
+  };
+}
+
+/** Ask the worker beside the page for one of the measurements of `yardstick.js`. */
+export function yardstick(request) {
+  window.benchYardstick ??= new Worker(new URL("yardstick.js", import.meta.url), {
+    type: "module",
+  });
+  const worker = window.benchYardstick;
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data));
+    worker.onerror = (event) => reject(new Error(event.message));
+    worker.postMessage(request);
+  });
+}
+
+/** End the worker of the yardstick: its memory should not count as the page's. */
+export function endYardstick() {
+  window.benchYardstick?.terminate();
+  window.benchYardstick = undefined;
+}
+
+/**
+ * Note when frames come and what each costs, until `end()`. A frame's cost is what the page's own
+ * callbacks take; the player's part of it is told apart, the rest is drawing.
+ */
+function watchFrames() {
+  const times = [];
+  const costs = [];
+  const ticks = [];
+  const longTasks = [];
+  const { requestAnimationFrame: request } = window;
+  const { tick } = player;
+  let running = true;
+  window.requestAnimationFrame = (callback) =>
+    request.call(window, (now) => {
+      const begun = performance.now();
+      callback(now);
+      costs.push(performance.now() - begun);
+    });
+  player.tick = function (now) {
+    const begun = performance.now();
+    tick.call(player, now);
+    ticks.push(performance.now() - begun);
+  };
+  const beat = (now) => {
+    times.push(now);
+    if (running) request.call(window, beat);
+  };
+  request.call(window, beat);
+  const observer = observeLongTasks(longTasks);
+  return {
+    end() {
+      running = false;
+      window.requestAnimationFrame = request;
+      delete player.tick;
+      observer?.disconnect();
+      const gaps = times.slice(1).map((time, i) => time - times[i]);
+      return { gaps, costs, ticks, longTasks: observer ? longTasks : null };
+    },
+  };
+}
+
+/** @param {number[]} durations filled with the durations of tasks over 50 ms, where engines tell */
+function observeLongTasks(durations) {
+  if (!PerformanceObserver.supportedEntryTypes?.includes("longtask")) return null;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(duration);
+  });
+  observer.observe({ type: "longtask" });
+  return observer;
+}
+
+/** Wait until the next frame has been drawn. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** Wait for the player to be as it should; the player tells of every change. */
+function until(condition) {
+  if (condition()) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const unsubscribe = player.subscribe(() => {
+      const failed = solver.status.name === "failed";
+      if (!failed && !condition()) return;
+      unsubscribe();
+      if (failed) reject(new Error(solver.status.error.message));
+      else resolve();
+    });
+  });
+}
+
+function rest(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function makeRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
