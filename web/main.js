@@ -1,6 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
 import { bindPanels } from "./panels/panels.js";
+import { bindFewestColours } from "./puzzle/fewest-colours.js";
 import { createView, isPending } from "./puzzle/views.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
@@ -46,7 +47,7 @@ function startPage(catalogue) {
     action: element("toast-action", HTMLButtonElement),
   });
   const canvas = element("board", HTMLCanvasElement);
-  const stage = createStage(canvas, chooseStart);
+  const stage = createStage(canvas, chooseStart, typeAt);
   const help = element("help", HTMLDialogElement);
   const result = bindResult(tell);
   const showCounters = bindCounters();
@@ -73,6 +74,7 @@ function startPage(catalogue) {
     },
   };
   const panels = bindPanels(page);
+  const fewestColours = bindFewestColours(page);
 
   const actions = {
     toggle: () => player.toggle(),
@@ -101,6 +103,7 @@ function startPage(catalogue) {
     result.hide();
     player.open({ scenario: scenario.text, ...view.task });
     panels.open();
+    fewestColours.open();
     if (position > 0) player.seek(position);
   }
 
@@ -122,15 +125,17 @@ function startPage(catalogue) {
   /**
    * A scenario that the visitor asked for, as text.
    * @param {string} text
+   * @param {boolean} [instead] it takes the place of the one before in the history
    * @returns {string | null} what is wrong with it
    */
-  function chooseScenario(text) {
+  function chooseScenario(text, instead = false) {
     try {
       const next = parseScenario(text, catalogue);
       showProblem(null);
       if (next.text !== scenario.text) {
         open(next, 0);
-        history.pushState(null, "", formatLink(next.text));
+        const write = instead ? "replaceState" : "pushState";
+        history[write](null, "", formatLink(next.text));
       }
       return null;
     } catch (error) {
@@ -139,23 +144,19 @@ function startPage(catalogue) {
   }
 
   /**
-   * What Python says against a scenario whose graph, map or grid the page cannot judge; null where nothing is wrong, or Python
-   * is not there to say so.
+   * The canonical text of a scenario whose graph, map or grid only Python can judge; as it is where Python is not there yet.
    * @param {string} text
-   * @returns {Promise<string | null>}
+   * @returns {Promise<string>} rejected with what is wrong with it
    */
   async function checkScenario(text) {
-    if (text.startsWith("tour/") || solver.status.name !== "loaded") return null;
-    try {
-      await solver.ask("describe", text);
-      return null;
-    } catch (error) {
-      return /** @type {Error} */ (error).message;
-    }
+    if (text.startsWith("tour/") || solver.status.name !== "loaded") return text;
+    const description = await solver.ask("describe", text);
+    return description?.scenario ?? text;
   }
 
   /** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {number} choice */
   function chooseStart(choice) {
+    if (view.type) stage.point(choice);
     const text = view.startAt(choice);
     if (text === null) return;
     const begin = () => chooseScenario(text);
@@ -164,6 +165,17 @@ function startPage(catalogue) {
       const name = view.name(choice);
       tell(words.toast.startHere(name), { label: words.toast.startHereAction(name), run: begin });
     }
+  }
+
+  /** A key typed at a choice makes a puzzle of one's own. @param {number} choice @param {string} key */
+  async function typeAt(choice, key) {
+    const text = view.type?.(choice, key) ?? null;
+    if (text === null) return;
+    await checkScenario(text).then(
+      (canonical) => chooseScenario(canonical, true),
+      (error) => tell(error.message),
+    );
+    stage.point(choice);
   }
 
   /** @param {string | null} problem */

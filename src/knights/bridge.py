@@ -16,7 +16,7 @@ from knights import insight, link, listings, search, theory
 from knights.account import account, levels
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
-from knights.colouring import Colouring
+from knights.colouring import Colouring, attempt_colours, clique
 from knights.estimate import estimate
 from knights.forest import DepthFirst
 from knights.kinds import KINDS, build_map
@@ -314,6 +314,30 @@ def board_text(text: str, path: Sequence[int], style: str = "text") -> str:
         return json.dumps(write(puzzle, numbers, style))
     drawn: Any = puzzle
     return json.dumps(f"{drawn.text(numbers)}\n")
+
+
+def attempt(text: str, colours: int, limit: int) -> str:
+    """Whether that many colours are enough for a colouring's map, as JSON.
+
+    `scenario` is the search that was run, in the best order, for at most `limit` events; `clique`
+    names regions that all touch one another, if they are more than the colours.
+    """
+    scenario, puzzle = load(text)
+    if not isinstance(puzzle, Colouring):
+        raise ValueError(f"scenario {text!r}: it must be a colouring, such as colouring/us/4")
+    values = {**scenario.values, "colours": str(colours), "order": "dsatur", "symmetry": "yes"}
+    tried = attempt_colours(Colouring(puzzle.graph, colours, "dsatur", symmetry=True), limit)
+    together = clique(puzzle.graph)
+    names = [puzzle.graph.names[region] for region in together]
+    return json.dumps(
+        {
+            "scenario": format(Scenario("colouring", values)),
+            "verdict": tried.verdict,
+            "placed": tried.placed,
+            "undone": tried.undone,
+            "clique": names if len(together) > colours else [],
+        }
+    )
 
 
 def solved(text: str, path: Sequence[int]) -> str:

@@ -14,15 +14,14 @@ import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.
 export class SudokuView {
   /**
    * @param {import("../scenario/scenario.js").Scenario} scenario
-   * @param {import("../search/messages.js").Description} description
+   * @param {import("../search/messages.js").GridSketch} grid
    */
-  constructor(scenario, description) {
-    const { size, length, root } = description;
-    this.task = { size, length, root };
+  constructor(scenario, { n, givens }) {
+    const length = Array.from(givens).filter((digit) => digit === ".").length;
+    this.task = { size: n ** 3, length, root: [] };
     this.scenario = scenario;
-    const grid = /** @type {import("../search/messages.js").GridSketch} */ (description.grid);
-    this.n = grid.n;
-    this.givens = grid.givens;
+    this.n = n;
+    this.givens = givens;
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
   }
 

@@ -49,19 +49,28 @@ const VIEWS = {
   graph: GraphView,
   forest: ForestView,
   colouring: MapView,
-  sudoku: SudokuView,
 };
 
 /**
- * The view of a scenario's puzzle. A tour and queens can be drawn at once; of other puzzles Python must first say what there is.
+ * The view of a scenario's puzzle. Of graphs, maps and puzzles with a name Python must first say what there is.
  * @param {Scenario} scenario
  * @param {Description | null} description what Python says of it, once it has
  * @returns {PuzzleView}
  */
 export function createView(scenario, description) {
   if (scenario.tour !== null) return new TourView(scenario, scenario.tour);
+  if (scenario.puzzle === "sudoku") {
+    const grid = description?.grid ?? readGrid(scenario.values.givens);
+    return grid ? new SudokuView(scenario, grid) : new PendingView();
+  }
   if (description === null && scenario.puzzle !== "queens") return new PendingView();
   return new VIEWS[scenario.puzzle](scenario, description);
+}
+
+/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. @param {string} givens */
+function readGrid(givens) {
+  const n = Math.sqrt(givens.length);
+  return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
 }
 
 /** Whether a view waits for Python's description. @param {PuzzleView} view */

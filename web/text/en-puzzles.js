@@ -142,7 +142,7 @@ export const sudoku = {
       refused.length === 0
         ? ""
         : ` ${list(refused)} ${refused.length === 1 ? "is" : "are"} in its row, column or box.`;
-    return `${cell} gets ${digit}.${passed}`;
+    return `${cell[0].toUpperCase()}${cell.slice(1)} gets ${digit}.${passed}`;
   },
   /** @param {string} stuck @param {string} cell @param {string} digit */
   deadEnd: (stuck, cell, digit) =>
@@ -251,4 +251,20 @@ export const help = {
     legend:
       "Black digits are given, green ones are entered by the search. Small digits still fit; those of the cell in hand are crossed out once they have been tried. A red cross marks the digit just taken out.",
   },
+};
+
+export const fewest = {
+  /** @param {number} colours */
+  colours: (colours) => amount(colours, "colour", "colours"),
+  searching: "searching ...",
+  /** @param {number} placed @param {number} undone */
+  found: (placed, undone) => `found: ${count(placed)} placed, ${count(undone)} taken back`,
+  /** @param {number} placed */
+  exhausted: (placed) => `impossible: exhausted after ${count(placed)} placements`,
+  /** @param {string[]} clique */
+  clique: (clique) => ` (${list(clique)} all touch one another)`,
+  /** @param {number} events */
+  stopped: (events) => `not known: stopped at ${count(events)} steps`,
+  /** @param {number} colours */
+  least: (colours) => `${amount(colours, "colour is", "colours are")} the least.`,
 };

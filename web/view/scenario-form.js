@@ -13,7 +13,7 @@ import { makeField } from "./scenario-fields.js";
  * @typedef {import("./scenario-fields.js").Field} Field
  *
  * @typedef {(text: string) => string | null} Choose takes a scenario's text; gives what is wrong with it
- * @typedef {(text: string) => Promise<string | null>} Check the same from Python, for what the page cannot judge
+ * @typedef {(text: string) => Promise<string>} Check gives the canonical text; rejected with what Python finds wrong
  */
 
 /**
@@ -107,10 +107,12 @@ function bindFields(catalogue, choose, check) {
       const field = makeField(parameter, () => submit(field));
       return field;
     });
+    more.before(problem);
     basic.replaceChildren(...boxes(true));
     moreFields.replaceChildren(...boxes(false));
     more.hidden = moreFields.childElementCount === 0;
     setText(element("form-title", HTMLElement), words.boards[puzzle.name]);
+    more.open = false;
     shown = puzzle.name;
   }
 
@@ -139,7 +141,8 @@ function bindFields(catalogue, choose, check) {
     let said;
     try {
       const { text } = makeScenario(shown, values, catalogue);
-      said = (await check(text)) ?? (submission === submissions ? choose(text) : null);
+      const canonical = await check(text);
+      said = submission === submissions ? choose(canonical) : null;
     } catch (error) {
       said = /** @type {Error} */ (error).message;
     }

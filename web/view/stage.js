@@ -10,8 +10,9 @@
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {(choice: number) => void} choose called with a choice that was clicked, or entered by key
+ * @param {(choice: number, key: string) => void} type called with any other key that was typed at a choice
  */
-export function createStage(canvas, choose) {
+export function createStage(canvas, choose, type) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   /** @type {PuzzleView | null} */
   let view = null;
@@ -53,6 +54,9 @@ export function createStage(canvas, choose) {
       choose(cursor);
     } else if (event.key === "Escape") {
       moveCursor(-1);
+    } else if (cursor >= 0 && view?.type && isTyped(event)) {
+      event.preventDefault();
+      type(cursor, event.key);
     }
   });
 
@@ -64,6 +68,11 @@ export function createStage(canvas, choose) {
   }
 
   return {
+    /** Put the keyboard's cursor on a choice. @param {number} choice */
+    point(choice) {
+      canvas.focus({ preventScroll: true });
+      moveCursor(choice);
+    },
     /** @param {PuzzleView} next */
     setView(next) {
       view = next;
@@ -85,4 +94,10 @@ export function createStage(canvas, choose) {
       return cursor;
     },
   };
+}
+
+/** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
+function isTyped({ key, ctrlKey, metaKey, altKey }) {
+  const writes = /^[0-9A-Za-z.]$/.test(key) || key === "Backspace" || key === "Delete";
+  return writes && !ctrlKey && !metaKey && !altKey;
 }
