@@ -277,6 +277,7 @@ function startPage(catalogue) {
   bindTheme(element("theme", HTMLButtonElement), (palette) => stage.setPalette(palette));
   bindKeyboard({
     ...actions,
+    ...panels.actions,
     faster: transport.faster,
     slower: transport.slower,
     help: () => help.showModal(),

@@ -1,19 +1,77 @@
+import { createCodePanel } from "./code-panel.js";
+import { bindDepthChart } from "./depth-chart.js";
+import { Digest } from "./digest.js";
+import { Inquiry } from "./inquiry.js";
+import { createMarks } from "./marks.js";
+import { createPicturesPanel } from "./pictures-panel.js";
+import { bindPlace } from "./place.js";
+import { createSizePanel } from "./size-panel.js";
+import { createStackPanel } from "./stack-panel.js";
+import { bindSteps } from "./steps.js";
+import { createTreePanel } from "./tree-panel.js";
+import { createWhyPanel } from "./why-panel.js";
+
 /**
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
  * @typedef {import("../page.js").Page} Page
  * @typedef {import("../puzzle/views.js").Moment} Moment
+ * @typedef {import("./questions.js").Told} Told
+ * @typedef {import("./panel.js").Tools} Tools
  */
+
+/** Steps a second that can be read one by one. */
+const READABLE = 4;
 
 /** @param {Page} page */
 export function bindPanels(page) {
-  void page;
+  const digest = new Digest();
+  const marks = createMarks(page);
+  /** @type {Tools} */
+  const tools = { page, digest, marks, go: (look) => page.player.find(look) };
+  const code = createCodePanel(tools);
+  const panels = [
+    createWhyPanel(tools),
+    code,
+    createStackPanel(tools, code.form),
+    createTreePanel(tools),
+    createPicturesPanel(tools),
+    createSizePanel(tools),
+  ];
+  const steps = bindSteps(page, digest);
+  const drawChart = bindDepthChart(page, digest);
+  /** @type {Inquiry<Told>} */
+  const telling = new Inquiry(page.solver, "tell", page.redraw);
+  const place = bindPlace(panels, page.redraw);
+
   return {
+    actions: steps.actions,
+    /** The panel that is seen, and whether any is: for links and for being remembered. */
+    place,
     /** Another scenario has been opened. */
-    open() {},
-    /** Called once a frame, while the panels may have something new to show. @param {Moment} moment */
+    open() {
+      marks.clear();
+      for (const panel of panels) panel.open?.();
+    },
+    /** Called once a frame. @param {Moment} moment */
     show(moment) {
-      void moment;
+      const { player, scenario, view } = page;
+      const { timeline, status } = player;
+      const more = digest.follow(timeline);
+      const calm = status.name !== "playing" || player.speed <= READABLE;
+      const key = `${scenario.text}@${timeline.position}`;
+      const ready = player.description !== null && moment.state.length > 0;
+      const told =
+        calm && ready
+          ? telling.about(key, () => {
+              const { path, undone } = moment.state.snapshot();
+              return [scenario.text, path, undone];
+            })
+          : undefined;
+      steps.show(told, (choice) => view.name(choice), calm);
+      drawChart(more);
+      place.current?.show({ moment, calm, told, key });
+      if (more && status.name !== "playing") page.redraw();
     },
   };
 }

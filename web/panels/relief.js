@@ -1,5 +1,5 @@
 /** Events in the smallest block, before there are so many that blocks are joined. */
-const FINEST = 256;
+const FINEST = 1;
 /** Blocks at most; a power of two. */
 const MOST_BLOCKS = 1 << 16;
 

@@ -42,6 +42,11 @@ export function refused(groups) {
   return text === "" ? "" : `${text[0].toUpperCase()}${text.slice(1)}.`;
 }
 
+export const steps = {
+  /** @param {number} known */
+  searching: (known) => `Searching ahead: ${count(known)} steps so far. Press again to stop.`,
+};
+
 export const why = {
   waiting: "Python is looking.",
   notYet: "Whether the position can still be completed is told once Python is loaded.",
@@ -128,7 +133,8 @@ export const pictures = {
   heat: "Taken back from each square",
   /** @param {number} position */
   at: (position) => `Up to step ${count(position)}`,
-  none: "Nothing has been placed yet.",
+  /** @param {number} position */
+  steps: (position) => `step ${count(position)}`,
   tooLarge: "This board is too large for a count of every square.",
   /** @param {number} depth @param {number} placed */
   level: (depth, placed) => `Depth ${depth}: ${count(placed)} placements`,

@@ -9,6 +9,11 @@
  * @property {() => void} toStart
  * @property {() => void} toEnd
  * @property {() => void} toDeadEnd
+ * @property {() => void} into
+ * @property {() => void} over
+ * @property {() => void} out
+ * @property {() => void} toSolution
+ * @property {() => void} toVisit
  * @property {() => void} faster
  * @property {() => void} slower
  * @property {() => void} help
@@ -22,6 +27,11 @@ const KEYS = {
   Home: "toStart",
   End: "toEnd",
   d: "toDeadEnd",
+  i: "into",
+  o: "over",
+  u: "out",
+  s: "toSolution",
+  v: "toVisit",
   "+": "faster",
   "=": "faster",
   "-": "slower",

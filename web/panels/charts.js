@@ -1,0 +1,160 @@
+import * as words from "../text/en-panels.js";
+import { svg } from "./node.js";
+
+/**
+ * The pictures of a whole run, as SVG: what is seen in the page is what is exported.
+ *
+ * @typedef {import("./tally.js").Counts} Counts
+ */
+
+export const WIDTH = 360;
+
+/**
+ * The depth over time, the least and greatest of each column.
+ *
+ * @param {{x: number, least: number, greatest: number}[]} columns
+ * @param {number} length of a complete path
+ * @param {number} cursor column of the cursor
+ * @param {string} end the last position, in words
+ */
+export function drawDepth(columns, length, cursor, end) {
+  const height = 96;
+  const y = (/** @type {number} */ depth) => 8 + (1 - depth / length) * (height - 8);
+  const bars = columns.map(({ x, least, greatest }) =>
+    svg("rect", {
+      x,
+      y: y(greatest),
+      width: 1,
+      height: Math.max(1, y(least) - y(greatest)),
+      class: "bar",
+      "data-least": least,
+      "data-greatest": greatest,
+    }),
+  );
+  return frame(height + 20, words.pictures.depth, [
+    svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
+    svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
+    ...bars,
+    svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
+    svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
+    svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
+    svg("text", { class: "label label-end", x: WIDTH, y: 20 }, String(length)),
+  ]);
+}
+
+/**
+ * Placements at each depth, a row a depth.
+ *
+ * @param {Counts} counts
+ * @param {number} first the depth of the first row
+ */
+export function drawLevels({ placed }, first) {
+  const rows = Array.from(placed.subarray(first), (value, index) => ({
+    depth: first + index,
+    value,
+  }));
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const step = rows.length > 80 ? 4 : rows.length > 40 ? 7 : 12;
+  const marks = rows.map(({ depth, value }, index) =>
+    svg(
+      "g",
+      {},
+      svg("title", {}, words.pictures.level(depth, value)),
+      svg("rect", {
+        class: "bar",
+        x: 30,
+        y: 4 + index * step,
+        width: (value / most) * (WIDTH - 100),
+        height: step - 1,
+        "data-placed": value,
+      }),
+    ),
+  );
+  const every = Math.max(1, Math.ceil(12 / step));
+  const labels = rows
+    .filter((_, index) => index % every === 0)
+    .map(({ depth }) =>
+      svg(
+        "text",
+        { class: "label label-end", x: 25, y: 4 + (depth - first) * step + step - 1 },
+        String(depth),
+      ),
+    );
+  const widest = rows.findIndex(({ value }) => value === most);
+  const note =
+    widest < 0
+      ? []
+      : [
+          svg(
+            "text",
+            { class: "label", x: WIDTH - 66, y: 4 + widest * step + step - 1 },
+            words.short(most),
+          ),
+        ];
+  const height = rows.length * step + 8;
+  return frame(height, words.pictures.levels, [...marks, ...labels, ...note]);
+}
+
+/**
+ * How often each square was taken back, on the board.
+ *
+ * @param {Counts} counts
+ * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
+ * @param {(choice: number) => string} name
+ */
+export function drawHeat({ undone }, { rows, columns, holes }, name) {
+  const cell = Math.floor(Math.min(WIDTH / columns, 300 / rows));
+  const left = (WIDTH - cell * columns) / 2;
+  const most = Math.max(1, ...undone);
+  const squares = [];
+  for (let square = 0; square < rows * columns; square++) {
+    const x = left + (square % columns) * cell;
+    const y = (rows - 1 - Math.floor(square / columns)) * cell;
+    const times = undone[square];
+    const mark = svg(
+      "g",
+      {},
+      svg("title", {}, words.pictures.square(name(square), times)),
+      svg("rect", {
+        class: holes?.has(square) ? "hole" : "ground",
+        x,
+        y,
+        width: cell,
+        height: cell,
+      }),
+      svg("rect", {
+        class: "heat",
+        x,
+        y,
+        width: cell,
+        height: cell,
+        "fill-opacity": (times / most).toFixed(4),
+        "data-undone": times,
+      }),
+    );
+    if (cell >= 30 && times > 0) {
+      const tone = times / most > 0.55 ? "label label-mid label-hot" : "label label-mid";
+      mark.append(
+        svg("text", { class: tone, x: x + cell / 2, y: y + cell / 2 + 4 }, words.short(times)),
+      );
+    }
+    squares.push(mark);
+  }
+  return frame(cell * rows, words.pictures.heat, squares);
+}
+
+/** @param {number} height @param {string} title @param {SVGElement[]} children */
+function frame(height, title, children) {
+  return svg(
+    "svg",
+    {
+      class: "chart",
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      width: WIDTH,
+      height,
+      role: "img",
+      "aria-label": title,
+    },
+    ...children,
+  );
+}

@@ -1,0 +1,227 @@
+import * as words from "../text/en-panels.js";
+import { setText } from "../view/element.js";
+import { Inquiry } from "./inquiry.js";
+import { html } from "./node.js";
+import { makeBody, showNote } from "./panel.js";
+import { tellVariables } from "./variables.js";
+
+/**
+ * The source of a teaching form, the line that runs lit up, and its variables. Between two steps of
+ * the search one can go on line by line, and see each candidate tested and refused.
+ *
+ * @typedef {import("./panel.js").Panel} Panel
+ * @typedef {import("./panel.js").Scene} Scene
+ * @typedef {import("./panel.js").Tools} Tools
+ * @typedef {import("./questions.js").Form} Form
+ * @typedef {import("./questions.js").Frames} Frames
+ */
+
+const KEY = "knights.form";
+
+/** The form that the text of each move order shows. @type {Record<string, string>} */
+const OWN_FORMS = {
+  sutcliffe: "recursive",
+  geeks: "recursive",
+  textbook: "flag",
+  horse: "recursive",
+};
+
+/** @param {Tools} tools @returns {Panel & {form: () => string}} */
+export function createCodePanel({ page, marks }) {
+  const { player, solver } = page;
+  /** @type {Inquiry<Form[]>} */
+  const forms = new Inquiry(solver, "forms", page.redraw);
+  /** @type {Inquiry<Frames>} */
+  const framing = new Inquiry(solver, "frames", page.redraw);
+  const choice = html("select", { class: "input", "aria-label": "Teaching form" });
+  const back = html("button", { type: "button", class: "button" }, "Line back");
+  const next = html("button", { type: "button", class: "button" }, "Next line");
+  const note = html("p", { class: "panel-note" });
+  const listing = html("ol", { class: "listing", tabindex: "0", "aria-label": "Source" });
+  const where = html("p", { class: "code-where", "aria-live": "polite" });
+  const variables = html("dl", { class: "variables" });
+  const body = makeBody(
+    html("div", { class: "panel-tools" }, choice, back, next),
+    note,
+    listing,
+    where,
+    variables,
+  );
+  body.classList.add("code");
+  let form = "";
+  let listed = "";
+  let shown = "";
+  /** The line of the trace that is shown; -1: the line that led to this state. */
+  let at = -1;
+  let wantsLast = false;
+  let position = "";
+  /** @type {Frames | null} */
+  let frames = null;
+
+  choice.addEventListener("change", () => {
+    form = select().value;
+    remember(form);
+    at = -1;
+    page.redraw();
+  });
+  next.addEventListener("click", () => {
+    if (frames === null) return;
+    if (at < frames.trace.length - 1) at++;
+    else player.step();
+    page.redraw();
+  });
+  back.addEventListener("click", () => {
+    if (at >= 0) at--;
+    else if (player.can.stepBack) {
+      wantsLast = true;
+      player.stepBack();
+    }
+    page.redraw();
+  });
+
+  const select = () => /** @type {HTMLSelectElement} */ (choice);
+
+  /** @param {Scene} scene */
+  function show(scene) {
+    const { scenario } = page;
+    const known = forms.about(scenario.text, () => [scenario.text]);
+    showNote(note, scene);
+    if (!known) return disable();
+    choose(known);
+    if (position !== scene.key) {
+      position = scene.key;
+      at = -1;
+    }
+    if (!scene.calm || scene.told === undefined) return disable();
+    const key = `${scene.key} ${form}`;
+    const answer = framing.about(key, () => {
+      const { path, undone } = scene.moment.state.snapshot();
+      return [scenario.text, form, path, undone];
+    });
+    if (answer === undefined) return;
+    frames = answer;
+    if (frames === null) return disable();
+    if (wantsLast) at = frames.trace.length - 2;
+    wantsLast = false;
+    light(frames, key);
+  }
+
+  function disable() {
+    /** @type {HTMLButtonElement} */ (next).disabled = true;
+    /** @type {HTMLButtonElement} */ (back).disabled = true;
+    listing.dataset.stale = "true";
+  }
+
+  /** Offer the forms that can run this scenario. @param {Form[]} known */
+  function choose(known) {
+    const { scenario } = page;
+    if (listed === `${scenario.text} ${form}`) return;
+    const usable = known.filter(({ refusal }) => refusal === null);
+    const wanted = [form, recall(), OWN_FORMS[scenario.values.order], usable[0]?.name];
+    form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
+    listed = `${scenario.text} ${form}`;
+    choice.replaceChildren(
+      ...known.map(({ name, title, refusal }) =>
+        html("option", { value: name, disabled: refusal !== null }, title),
+      ),
+    );
+    select().value = form;
+    const source = known.find(({ name }) => name === form)?.source ?? "";
+    listing.replaceChildren(...source.trimEnd().split("\n").map(makeLine));
+    shown = "";
+  }
+
+  /** @param {Frames} told @param {string} key */
+  function light(told, key) {
+    /** @type {HTMLButtonElement} */ (next).disabled =
+      !player.can.step && at >= told.trace.length - 1;
+    /** @type {HTMLButtonElement} */ (back).disabled = at < 0 && !player.can.stepBack;
+    const now = `${key} ${at}`;
+    if (now === shown) return;
+    shown = now;
+    delete listing.dataset.stale;
+    const line = at < 0 ? told.calls.at(-1)?.[1] : told.trace[at].line;
+    const values = at < 0 ? told.variables : told.trace[at].variables;
+    const begun = at >= 0 || player.timeline.position > 0;
+    listing.querySelector(".lit")?.classList.remove("lit");
+    const lit = begun && line !== undefined ? listing.children[line - 1] : undefined;
+    lit?.classList.add("lit");
+    if (lit instanceof HTMLElement) reveal(lit);
+    const { code } = words;
+    setText(where, !begun ? code.begin : at < 0 ? code.after : code.next);
+    const told2 = tellVariables(values, (choice) => page.view.name(choice));
+    variables.replaceChildren(
+      ...told2.flatMap(({ name, value, meaning }) => [
+        html("dt", {}, name),
+        html("dd", { title: value }, value, ...(meaning === "" ? [] : [html("i", {}, meaning)])),
+      ]),
+    );
+    const tested = at >= 0 ? told2.find(({ choice }) => choice !== null && choice >= 0) : undefined;
+    const candidate = at >= 0 ? told2.findLast(({ tested }) => tested) : undefined;
+    const mark = candidate ?? tested;
+    marks.show(mark?.choice != null && mark.choice >= 0 ? [mark.choice] : [], "test");
+  }
+
+  /** Scroll the listing, never the page. @param {HTMLElement} line */
+  function reveal(line) {
+    const above = line.offsetTop - listing.offsetTop;
+    const { scrollTop, clientHeight } = listing;
+    if (above < scrollTop + 24 || above > scrollTop + clientHeight - 48) {
+      listing.scrollTop = above - clientHeight / 2;
+    }
+  }
+
+  return {
+    name: "code",
+    title: "Code",
+    body,
+    show,
+    form: () => form,
+    leave: () => {
+      marks.clear();
+      shown = "";
+    },
+  };
+}
+
+/** A line of Python with its comment or text set apart. @param {string} text */
+function makeLine(text) {
+  const comment = /^(\s*)("""[^"]*"""|#.*)$/.exec(text) ?? /^(.*?\S\s+)(#\s.*)$/.exec(text);
+  if (comment !== null) {
+    return html(
+      "li",
+      {},
+      ...colourKeywords(comment[1]),
+      html("span", { class: "comment" }, comment[2]),
+    );
+  }
+  return html("li", {}, ...(text === "" ? ["\n"] : colourKeywords(text)));
+}
+
+const KEYWORDS =
+  /\b(def|for|in|if|else|elif|while|return|yield|from|import|class|and|or|not|is|None|True|False|break|continue)\b/;
+
+/** @param {string} text */
+function colourKeywords(text) {
+  return text
+    .split(KEYWORDS)
+    .filter((part) => part !== "")
+    .map((part) => (KEYWORDS.test(part) ? html("b", {}, part) : part));
+}
+
+/** @param {string} form */
+function remember(form) {
+  try {
+    localStorage.setItem(KEY, form);
+  } catch {
+    // Storage may be forbidden: the choice then lasts as long as the page.
+  }
+}
+
+function recall() {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,86 @@
+import { element } from "../view/element.js";
+
+/**
+ * The depth over time along the position slider: the least and greatest of each pixel.
+ *
+ * @typedef {import("../page.js").Page} Page
+ * @typedef {import("./digest.js").Digest} Digest
+ * @typedef {import("./relief.js").Relief} Relief
+ */
+
+/** Milliseconds between two drawings while the run grows. */
+const PAUSE = 120;
+
+/** @param {Page} page @param {Digest} digest */
+export function bindDepthChart({ player, redraw }, digest) {
+  const canvas = element("depth-chart", HTMLCanvasElement);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  let drawn = "";
+  let drawnAt = 0;
+
+  new ResizeObserver(([entry]) => {
+    canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
+    canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);
+    drawn = "";
+    redraw();
+  }).observe(canvas);
+
+  /** @param {boolean} more the run is still being read */
+  return function show(more) {
+    const { relief } = digest;
+    const { timeline, status } = player;
+    if (relief === null || canvas.width === 0) return;
+    const theme = document.documentElement.dataset.theme ?? "";
+    const { position, known } = timeline;
+    const key = `${relief.base} ${relief.read} ${known} ${position} ${theme} ${canvas.width}`;
+    if (key === drawn) return;
+    const now = performance.now();
+    if ((more || status.name === "playing") && now - drawnAt < PAUSE && drawn !== "") return;
+    drawn = key;
+    drawnAt = now;
+    draw(relief, known, position, timeline.length);
+  };
+
+  /**
+   * @param {Relief} relief
+   * @param {number} known
+   * @param {number} position
+   * @param {number} length
+   */
+  function draw(relief, known, position, length) {
+    const { width, height } = canvas;
+    const style = getComputedStyle(canvas);
+    const past = style.getPropertyValue("--accent");
+    const ahead = style.getPropertyValue("--ink-faint");
+    context.clearRect(0, 0, width, height);
+    const cursor = known > 0 ? (position / known) * width : 0;
+    for (const column of columnsOf(relief, known, width)) {
+      const top = height - (column.greatest / length) * height;
+      const bottom = height - (column.least / length) * height;
+      context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
+      context.fillStyle = column.x < cursor ? past : ahead;
+      context.fillRect(column.x, top, 1, Math.max(1.5, bottom - top));
+    }
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * The least and greatest depth for each pixel of a width, from position 0 to `known`.
+ *
+ * @param {Pick<Relief, "base" | "read" | "between">} relief
+ * @param {number} known
+ * @param {number} width
+ */
+export function columnsOf(relief, known, width) {
+  /** @type {{x: number, least: number, greatest: number}[]} */
+  const columns = [];
+  if (known === 0) return columns;
+  for (let x = 0; x < width; x++) {
+    const from = Math.floor((x * known) / width);
+    const to = Math.max(from, Math.floor(((x + 1) * known) / width) - 1);
+    if (to < relief.base || from > relief.read) continue;
+    columns.push({ x, ...relief.between(from, to) });
+  }
+  return columns;
+}

@@ -1,0 +1,49 @@
+import * as words from "../text/en-panels.js";
+import { setText } from "../view/element.js";
+import { html } from "./node.js";
+
+/**
+ * What every panel is, and is handed.
+ *
+ * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../puzzle/views.js").Moment} Moment
+ * @typedef {import("./digest.js").Digest} Digest
+ * @typedef {import("./questions.js").Told} Told
+ *
+ * @typedef {object} Scene what a panel shows a moment of
+ * @property {Moment} moment
+ * @property {boolean} calm each step can be read: paused, or slow enough
+ * @property {Told | null | undefined} told what Python tells of the step; undefined: not yet
+ * @property {string} key names the scenario and the position
+ *
+ * @typedef {object} Tools what the panels share
+ * @property {Page} page
+ * @property {Digest} digest
+ * @property {ReturnType<typeof import("./marks.js").createMarks>} marks
+ * @property {(look: import("../run/player.js").Look) => void} go
+ *
+ * @typedef {object} Panel
+ * @property {string} name
+ * @property {string} title
+ * @property {HTMLElement} body
+ * @property {(scene: Scene) => void} show called once a frame while the panel is seen
+ * @property {() => void} [open] another scenario
+ * @property {() => void} [leave] it is seen no more
+ */
+
+/**
+ * The line at the head of a panel that says why it is not up to date, or nothing.
+ *
+ * @param {HTMLElement} note
+ * @param {Scene} scene
+ */
+export function showNote(note, { calm, told }) {
+  const text = !calm ? words.calm.tooFast : told === undefined ? words.calm.notYet : "";
+  setText(note, text);
+  note.hidden = text === "";
+}
+
+/** The frame of a panel. @param {...Node} children */
+export function makeBody(...children) {
+  return html("div", { class: "panel-page" }, ...children);
+}

@@ -1,0 +1,71 @@
+/**
+ * A chart as a file: its computed colours are written into it, so that it needs no style sheet.
+ */
+
+const PROPERTIES = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+];
+/** Pixels of the PNG for each of the chart's. */
+const SCALE = 3;
+
+/**
+ * @param {SVGElement} chart as it stands in the page
+ * @returns {string} a whole SVG document
+ */
+export function writeSvg(chart) {
+  const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
+  const originals = [chart, ...chart.querySelectorAll("*")];
+  [copy, ...copy.querySelectorAll("*")].forEach((node, index) => {
+    const style = getComputedStyle(originals[index]);
+    for (const property of PROPERTIES) {
+      node.setAttribute(property, style.getPropertyValue(property));
+    }
+    node.removeAttribute("class");
+  });
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  const background = getComputedStyle(chart).getPropertyValue("--surface").trim();
+  const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  paper.setAttribute("width", "100%");
+  paper.setAttribute("height", "100%");
+  paper.setAttribute("fill", background);
+  copy.prepend(paper);
+  return `${new XMLSerializer().serializeToString(copy)}\n`;
+}
+
+/**
+ * @param {SVGElement} chart
+ * @returns {Promise<Blob>}
+ */
+export async function writePng(chart) {
+  const text = writeSvg(chart);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = Number(chart.getAttribute("width")) * SCALE;
+  canvas.height = Number(chart.getAttribute("height")) * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error("The browser made no picture."));
+      else resolve(blob);
+    }, "image/png");
+  });
+}
+
+/** @param {Blob} blob @param {string} name */
+export function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,51 @@
+/**
+ * What Python answers to the panels' questions (`knights.bridge`).
+ *
+ * @typedef {object} Account of the last event
+ * @property {number | null} place of the choice among all candidates, from 1
+ * @property {number} total
+ * @property {[choice: number | null, reason: string][]} refused
+ * @property {number} tried choices below, at an undo
+ * @property {number | null} following the choice that comes next
+ *
+ * @typedef {object} Level
+ * @property {number[]} choices in the order in which they are tried
+ * @property {number} tried
+ *
+ * @typedef {object} Told
+ * @property {Account} account
+ * @property {Level[]} levels from the root's on; the last has the choices below the path
+ *
+ * @typedef {object} Insight
+ * @property {boolean | null} completable
+ * @property {string} reason a short key
+ * @property {number[]} squares
+ * @property {string} sentence
+ *
+ * @typedef {object} Lost
+ * @property {number | null} since length of the path with which it was lost
+ * @property {number | null} alive
+ * @property {number} spent
+ * @property {boolean} exact
+ *
+ * @typedef {object} Form a teaching form
+ * @property {string} name
+ * @property {string} title
+ * @property {string} sentence
+ * @property {string | null} refusal why it cannot run this scenario
+ * @property {string} source
+ *
+ * @typedef {Record<string, unknown>} Variables
+ *
+ * @typedef {object} Frames
+ * @property {[name: string, line: number][]} calls the outermost first
+ * @property {Variables} variables of the innermost
+ * @property {{function: string, line: number, variables: Variables}[]} trace the lines to come
+ *
+ * @typedef {object} Probes
+ * @property {number} probes
+ * @property {number} total
+ * @property {number} squares
+ * @property {number} largest
+ */
+export {};

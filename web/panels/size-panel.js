@@ -1,0 +1,113 @@
+import * as words from "../text/en-panels.js";
+import { setText } from "../view/element.js";
+import { Inquiry } from "./inquiry.js";
+import { html } from "./node.js";
+import { makeBody, showNote } from "./panel.js";
+import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "./tree-size.js";
+
+/**
+ * How long the whole search would take: what is done of the tree, how large it may be, and the time
+ * at the speed that was measured.
+ *
+ * @typedef {import("./panel.js").Panel} Panel
+ * @typedef {import("./panel.js").Scene} Scene
+ * @typedef {import("./panel.js").Tools} Tools
+ * @typedef {import("./questions.js").Probes} Probes
+ */
+
+/** Descents asked for at a time, and in all. */
+const PROBES = 100;
+const ENOUGH = 4000;
+/** Steps a second that are taken for granted until they are measured. */
+const ASSUMED = 1_000_000;
+/** A rate that says what this machine can do was measured at top speed. */
+const SHORTEST_ERROR = 0.02;
+
+/** @param {Tools} tools @returns {Panel} */
+export function createSizePanel({ page }) {
+  const { player, solver } = page;
+  /** @type {Inquiry<number>} */
+  const progress = new Inquiry(solver, "progress", page.redraw);
+  /** @type {Inquiry<Probes>} */
+  const probing = new Inquiry(solver, "probe", page.redraw);
+  const note = html("p", { class: "panel-note" });
+  const bar = html("div", {});
+  const rows = {
+    done: makeRow(words.size.done, html("div", { class: "size-bar", "aria-hidden": "true" }, bar)),
+    tree: makeRow(words.size.estimate),
+    time: makeRow(words.size.time),
+  };
+  const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row);
+  body.classList.add("size");
+  let probes = NO_PROBES;
+  let seed = 0;
+  let best = 0;
+
+  /** @param {Scene} scene */
+  function show(scene) {
+    const { status } = player;
+    if (status.name === "playing" && player.speed === Infinity) best = Math.max(best, player.rate);
+    showNote(note, scene);
+    body.dataset.stale = String(!scene.told);
+    if (!scene.told) return;
+    showDone(scene);
+    descend();
+    showSize();
+  }
+
+  /** @param {Scene} scene */
+  function showDone({ key, moment }) {
+    const fraction = progress.about(key, () => {
+      const { path, undone } = moment.state.snapshot();
+      return [page.scenario.text, path, undone];
+    });
+    if (typeof fraction !== "number") return;
+    bar.style.width = `${(100 * fraction).toFixed(2)}%`;
+    setText(rows.done.value, words.size.fraction(fraction));
+  }
+
+  /** More descents, as long as they make the estimate better. */
+  function descend() {
+    const { text } = page.scenario;
+    if (probes.probes >= ENOUGH) return;
+    if (probes.probes >= 5 * PROBES && errorOf(probes) < SHORTEST_ERROR) return;
+    const answer = probing.about(`${text} ${seed}`, () => [text, PROBES, seed + 1]);
+    if (!answer) return;
+    probes = addProbes(probes, answer);
+    seed++;
+    page.redraw();
+  }
+
+  function showSize() {
+    if (probes.probes === 0) return;
+    const mean = meanOf(probes);
+    const error = errorOf(probes);
+    setText(rows.tree.value, words.size.placements(mean));
+    const wide = error > 0.3 ? ` ${words.size.wide}` : "";
+    setText(rows.tree.note, words.size.probes(probes.probes, error) + wide);
+    const rate = best > 0 ? best : ASSUMED;
+    setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
+    const source = best > 0 ? words.size.measured : words.size.assumed;
+    setText(rows.time.note, `${source} ${words.size.firstOnly}`);
+  }
+
+  function open() {
+    probes = NO_PROBES;
+    seed = 0;
+    for (const { value, note } of Object.values(rows)) {
+      setText(value, "");
+      setText(note, "");
+    }
+    bar.style.width = "0";
+  }
+
+  return { name: "size", title: "How long", body, show, open };
+}
+
+/** @param {string} title @param {...Node} extra */
+function makeRow(title, ...extra) {
+  const value = html("p", { class: "size-value" });
+  const note = html("p", { class: "size-note" });
+  const row = html("section", { class: "size-row" }, html("h3", {}, title), value, ...extra, note);
+  return { row, value, note };
+}

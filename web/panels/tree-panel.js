@@ -1,0 +1,118 @@
+import * as words from "../text/en-panels.js";
+import { setText } from "../view/element.js";
+import { comeUpTo, lastAtMost } from "./landmarks.js";
+import { Lineage } from "./lineage.js";
+import { html, svg } from "./node.js";
+import { makeBody, showNote } from "./panel.js";
+import { layOutTree, rowsOf } from "./tree-layout.js";
+
+/**
+ * The search tree along the current path: a row a level, subtrees that are done folded into their
+ * size, choices still to be tried hollow. A click on a node goes there.
+ *
+ * @typedef {import("./panel.js").Panel} Panel
+ * @typedef {import("./panel.js").Scene} Scene
+ * @typedef {import("./panel.js").Tools} Tools
+ * @typedef {import("./tree-layout.js").TreeNode} TreeNode
+ */
+
+/** @param {Tools} tools @returns {Panel} */
+export function createTreePanel({ page, digest, go }) {
+  const { player } = page;
+  const lineage = new Lineage();
+  const note = html("p", { class: "panel-note" });
+  const caption = html("p", { class: "panel-caption" });
+  const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
+  const body = makeBody(note, caption, picture);
+  let shown = "";
+
+  /** @param {Scene} scene */
+  function show(scene) {
+    showNote(note, scene);
+    body.dataset.stale = String(!scene.told);
+    if (!scene.told) return;
+    const { timeline } = player;
+    const width = body.clientWidth - 24;
+    const read = digest.relief?.read ?? 0;
+    const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
+    if (key === shown) return;
+    shown = key;
+    const { state } = timeline;
+    const pasts = lineage.follow(timeline, digest.relief);
+    const path = Array.from(state.path.subarray(timeline.root.length, state.depth));
+    const rows = rowsOf(scene.told.levels, path, pasts, state.undone);
+    const name = timeline.root.length > 0 ? page.view.name(timeline.root[0]) : words.tree.start;
+    draw(layOutTree(rows, Math.max(240, width), name, (choice) => page.view.name(choice)));
+    setText(caption, words.tree.summary(state.placed, path.length));
+  }
+
+  /** @param {ReturnType<typeof layOutTree>} layout */
+  function draw({ width, height, nodes, edges, focus }) {
+    picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    picture.setAttribute("width", String(width));
+    picture.setAttribute("height", String(height));
+    const lines = edges.map(({ x1, y1, x2, y2, standing }) =>
+      svg("path", {
+        class: `edge edge-${standing}`,
+        d: `M${x1} ${y1} C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`,
+      }),
+    );
+    picture.replaceChildren(...lines, ...nodes.map(makeNode));
+    const { clientHeight } = body;
+    body.scrollTop = Math.max(0, focus - clientHeight * 0.6);
+  }
+
+  /** @param {TreeNode} node */
+  function makeNode(node) {
+    const { x, y, width, standing, label, size } = node;
+    const target = targetOf(node);
+    const group = svg("g", {
+      class: `node node-${standing}`,
+      ...(target === null
+        ? {}
+        : { role: "button", tabindex: "0", "aria-label": describe(node), click: () => go(target) }),
+    });
+    if (target !== null) {
+      group.addEventListener("keydown", (event) => {
+        if (/** @type {KeyboardEvent} */ (event).key === "Enter") go(target);
+      });
+    }
+    group.append(
+      svg("title", {}, describe(node)),
+      svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
+      svg("text", { x, y: y + 4, class: "node-name" }, label),
+    );
+    if (size !== null) {
+      group.append(svg("text", { x, y: y + 23, class: "node-size" }, words.tree.size(size)));
+    }
+    return group;
+  }
+
+  /** Where a click on a node leads; null where the search has not been yet. @param {TreeNode} node */
+  function targetOf({ standing, level, exit, entered }) {
+    const { timeline } = player;
+    const { position } = timeline;
+    if (standing === "path") {
+      const length = timeline.root.length + level;
+      if (level === 0) return () => ({ position: 0 });
+      const look = lastAtMost(length - 1, position, digest.relief);
+      return (/** @type {import("../run/timeline.js").Timeline} */ now) => {
+        const found = look(now);
+        return found !== null && "position" in found ? { position: found.position + 1 } : found;
+      };
+    }
+    if (standing !== "done" || entered === null) return null;
+    if (exit === null) return comeUpTo(timeline.root.length + level - 1, entered, digest.relief);
+    return () => ({ position: entered });
+  }
+
+  return { name: "tree", title: "Tree", body, show };
+}
+
+/** @param {TreeNode} node */
+function describe({ standing, label, size }) {
+  const { here, folded, foldedUnknown, open } = words.tree;
+  if (standing === "path") return here(label);
+  if (standing === "open") return open(label);
+  return size === null ? foldedUnknown(label) : folded(label, size);
+}

@@ -1,0 +1,139 @@
+import * as words from "../text/en-panels.js";
+import { setText } from "../view/element.js";
+import { Inquiry } from "./inquiry.js";
+import { comeUpTo } from "./landmarks.js";
+import { enteredAt } from "./lineage.js";
+import { html } from "./node.js";
+import { makeBody } from "./panel.js";
+
+/**
+ * Whether the position can still be completed, and if not why, and since when. The reasons are
+ * Python's; the squares that they are about are marked on the board.
+ *
+ * @typedef {import("./panel.js").Panel} Panel
+ * @typedef {import("./panel.js").Scene} Scene
+ * @typedef {import("./panel.js").Tools} Tools
+ * @typedef {import("./questions.js").Insight} Insight
+ * @typedef {import("./questions.js").Lost} Lost
+ */
+
+/** Events that the search for the losing move may take. */
+const BUDGET = 20_000;
+/** Milliseconds of rest before that search is asked for. */
+const PATIENCE = 250;
+
+/** @param {Tools} tools @returns {Panel} */
+export function createWhyPanel({ page, digest, marks, go }) {
+  const { player, solver } = page;
+  /** @type {Inquiry<Insight>} */
+  const explaining = new Inquiry(solver, "explain", page.redraw);
+  /** @type {Inquiry<Lost>} */
+  const dating = new Inquiry(solver, "lost_since", page.redraw);
+  const title = html("p", { class: "why-title" });
+  const sentence = html("p", { class: "why-sentence" });
+  const since = html("p", { class: "why-since" });
+  const spent = html("p", { class: "why-spent" });
+  const button = html("button", { type: "button", class: "button", hidden: "" });
+  const body = makeBody(title, sentence, since, spent, button);
+  body.classList.add("why");
+  /** @type {number | null} */
+  let lostAt = null;
+  let resting = "";
+  let restedSince = 0;
+
+  button.addEventListener("click", () => {
+    const { timeline } = player;
+    if (lostAt !== null) player.seek(lostAt);
+    else if (timeline.position > 0) go(comeUpTo(0, timeline.position, digest.relief));
+  });
+
+  /** @param {Scene} scene */
+  function show({ moment, calm, key }) {
+    const { scenario } = page;
+    const path = () => moment.state.snapshot().path;
+    if (scenario.tour === null) return say("plain", words.why.noReasons);
+    if (!calm) return say("plain", words.why.tooFast);
+    const insight = explaining.about(key, () => [scenario.text, path()]);
+    if (insight === undefined) {
+      return say("plain", solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);
+    }
+    if (insight === null) return say("plain", words.why.noReasons);
+    tell(insight);
+    date(insight, key, path);
+  }
+
+  /** @param {string} tone @param {string} heading */
+  function say(tone, heading) {
+    body.dataset.tone = tone;
+    setText(title, heading);
+    for (const part of [sentence, since, spent]) setText(part, "");
+    button.hidden = true;
+    marks.clear();
+  }
+
+  /** @param {Insight} insight */
+  function tell({ completable, reason, sentence: told, squares }) {
+    const { titles, theorem } = words.why;
+    body.dataset.tone = completable === null ? "unknown" : completable ? "yes" : "no";
+    const plain = completable === null ? titles.unknown : completable ? titles.yes : titles.no;
+    setText(title, reason === "theorem" && completable !== null ? theorem(completable) : plain);
+    setText(sentence, told);
+    marks.show(completable === false ? squares : [], "lost");
+  }
+
+  /**
+   * Since when it has been lost: asked for only when the cursor rests, for it takes a search.
+   *
+   * @param {Insight} insight
+   * @param {string} key
+   * @param {() => number[]} path
+   */
+  function date(insight, key, path) {
+    const settled = insight.reason === "complete" || insight.reason === "theorem";
+    if (settled || player.state.depth === 0) return showDate(null, insight);
+    const known = dating.known(key);
+    if (known !== undefined) return showDate(known, insight);
+    if (resting !== key) {
+      resting = key;
+      restedSince = performance.now();
+      setTimeout(page.redraw, PATIENCE + 10);
+    }
+    showDate(null, insight);
+    if (performance.now() - restedSince < PATIENCE) return;
+    dating.about(key, () => [page.scenario.text, path(), BUDGET]);
+  }
+
+  /** @param {Lost | null} lost @param {Insight} insight */
+  function showDate(lost, insight) {
+    const { timeline, state } = player;
+    const { root } = timeline;
+    lostAt = null;
+    let when = "";
+    let how = "";
+    if (insight.reason === "theorem") when = insight.completable ? "" : words.why.watchAll;
+    else if (lost !== null && lost.since === null && lost.alive === state.depth) {
+      body.dataset.tone = "yes";
+      setText(title, words.why.titles.yes);
+      when = words.why.alive(lost.spent);
+    } else if (lost !== null && lost.since === null) when = words.why.unknown(lost.spent);
+    else if (lost !== null && lost.since !== null && lost.since <= Math.max(1, root.length)) {
+      body.dataset.tone = "no";
+      setText(title, words.why.titles.no);
+      when = words.why.sinceStart;
+    } else if (lost?.since != null) {
+      body.dataset.tone = "no";
+      setText(title, words.why.titles.no);
+      const { view } = page;
+      const [from, to] = [state.path[lost.since - 2], state.path[lost.since - 1]];
+      when = words.why.since(lost.since, view.name(from), view.name(to), lost.exact);
+      lostAt = enteredAt(timeline, digest.relief, lost.since);
+      if (lostAt !== null) how = words.why.spent(timeline.position - lostAt);
+      setText(button, words.why.goTo(lost.since));
+    }
+    setText(since, when);
+    setText(spent, how);
+    button.hidden = lostAt === null || lostAt === timeline.position;
+  }
+
+  return { name: "why", title: "Why", body, show, leave: () => marks.clear() };
+}
