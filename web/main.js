@@ -5,9 +5,11 @@ import { bindFewestColours } from "./puzzle/fewest-colours.js";
 import { createView, isPending } from "./puzzle/views.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
-import { formatLink, readLink } from "./scenario/link.js";
+import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { Solver } from "./search/solver.js";
+import { bindAddress, replaceAddress } from "./share/address.js";
+import { bindLinkView, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
 import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
@@ -56,6 +58,8 @@ function startPage(catalogue) {
   const showForm = bindScenarioForm(catalogue, chooseScenario, checkScenario);
 
   let scenario = readLink("", catalogue).scenario;
+  /** What the link says of the page. @type {import("./scenario/link-options.js").LinkOptions} */
+  let options = {};
   let view = createView(scenario, null);
 
   /** @type {import("./page.js").Page} */
@@ -65,7 +69,12 @@ function startPage(catalogue) {
     player,
     tell,
     chooseScenario,
+    complain: showProblem,
+    link: (options) => address.tell(options),
     redraw: requestFrame,
+    get options() {
+      return options;
+    },
     get scenario() {
       return scenario;
     },
@@ -74,9 +83,12 @@ function startPage(catalogue) {
     },
   };
   const panels = bindPanels(page);
+  const address = bindAddress(page, (link, moment) =>
+    open(link.scenario, moment, player.description),
+  );
   const fewestColours = bindFewestColours(page);
 
-  const actions = {
+  const actions = obeyLock({
     toggle: () => player.toggle(),
     step: () => player.step(),
     stepBack: () => player.stepBack(),
@@ -89,22 +101,27 @@ function startPage(catalogue) {
     setSpeed: (speed) => {
       player.speed = speed;
     },
-  };
+  });
   const transport = bindTransport(actions);
 
-  /** Takes up a scenario, from its beginning or at a position. @param {Scenario} next @param {number} position */
-  function open(next, position) {
-    view = createView(next, null);
+  /**
+   * Takes up a scenario, from its beginning or at a moment.
+   * @param {Scenario} next
+   * @param {import("./scenario/moment.js").Moment | null} [base]
+   * @param {import("./search/messages.js").Description | null} [description] what Python says of it, if it has
+   */
+  function open(next, base = null, description = null) {
+    view = createView(next, description);
     scenario = next;
     setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
     setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
     stage.setView(view);
     showForm(scenario);
     result.hide();
-    player.open({ scenario: scenario.text, ...view.task });
+    const { size, length, root } = description ?? {};
+    player.open({ scenario: scenario.text, size, length, root, ...view.task, base });
     panels.open();
     fewestColours.open();
-    if (position > 0) player.seek(position);
   }
 
   /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
@@ -118,7 +135,7 @@ function startPage(catalogue) {
       showProblem(status.error.message);
       const puzzle = catalogue.puzzles.find(({ name }) => name === scenario.puzzle);
       const preset = puzzle?.presets[0].scenario ?? "";
-      if (preset !== scenario.text) open(parseScenario(preset, catalogue), 0);
+      if (preset !== scenario.text) open(parseScenario(preset, catalogue));
     }
   }
 
@@ -133,9 +150,8 @@ function startPage(catalogue) {
       const next = parseScenario(text, catalogue);
       showProblem(null);
       if (next.text !== scenario.text) {
-        open(next, 0);
-        const write = instead ? "replaceState" : "pushState";
-        history[write](null, "", formatLink(next.text));
+        address.move(next, instead);
+        open(next);
       }
       return null;
     } catch (error) {
@@ -274,7 +290,10 @@ function startPage(catalogue) {
 
   player.subscribe(heedPython);
   player.subscribe(requestFrame);
-  bindTheme(element("theme", HTMLButtonElement), (palette) => stage.setPalette(palette));
+  const setTheme = bindTheme(element("theme", HTMLButtonElement), (palette) =>
+    stage.setPalette(palette),
+  );
+  const showAsLinked = bindLinkView(player, setTheme);
   bindKeyboard({
     ...actions,
     ...panels.actions,
@@ -289,16 +308,22 @@ function startPage(catalogue) {
   /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
   function openLink() {
     const link = readLink(location.hash, catalogue);
+    const { play: _, ...lasting } = link.options;
+    options = lasting;
     showProblem(link.problem);
+    address.follow(link);
     try {
-      open(link.scenario, link.position);
+      open(link.scenario, link.moment);
+      if (link.moment === null && link.state === null && link.position > 0) {
+        player.seek(link.position);
+      }
     } catch (error) {
       showProblem(/** @type {Error} */ (error).message);
-      open(readLink("", catalogue).scenario, 0);
+      address.follow(null);
+      open(readLink("", catalogue).scenario);
     }
-    if (!location.hash.startsWith(formatLink(scenario.text))) {
-      history.replaceState(null, "", formatLink(scenario.text));
-    }
+    showAsLinked(link.options);
+    if (link.problem !== null || location.hash === "") address.tell().then(replaceAddress);
   }
 
   openLink();

@@ -9,6 +9,10 @@
  * @property {import("./scenario/scenario.js").Scenario} scenario the one that is open
  * @property {import("./puzzle/views.js").PuzzleView} view of that scenario's puzzle
  * @property {(text: string) => string | null} chooseScenario opens a scenario by its text; gives what is wrong with it
+ * @property {(problem: string | null) => void} complain shows what is wrong with what was asked for
+ * @property {import("./scenario/link-options.js").LinkOptions} options what the link says of the page
+ * @property {(options?: import("./scenario/link-options.js").LinkOptions) => Promise<string>} link the fragment of the
+ *   link to the moment shown
  * @property {() => void} redraw asks for another frame
  */
 export {};

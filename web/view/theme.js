@@ -98,6 +98,7 @@ export function readPalette() {
  * Sets the theme and keeps it in step with the system.
  * @param {HTMLButtonElement} button switches between light and dark
  * @param {(palette: Palette) => void} onChange called at once and whenever the colours change
+ * @returns {(theme: string) => void} sets "light" or "dark" for as long as the page is open
  */
 export function bindTheme(button, onChange) {
   const system = matchMedia("(prefers-color-scheme: dark)");
@@ -117,4 +118,8 @@ export function bindTheme(button, onChange) {
     apply();
   });
   apply();
+  return (theme) => {
+    chosen = theme;
+    apply();
+  };
 }

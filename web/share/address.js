@@ -1,0 +1,152 @@
+import { formatLink, formatMoment } from "../scenario/link.js";
+import { wantsState } from "../scenario/moment.js";
+
+/**
+ * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
+ * not fill the browser's history: only another scenario is a new entry in it.
+ *
+ * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../run/player.js").Player} Player
+ * @typedef {import("../scenario/link.js").Link} Link
+ * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("../scenario/moment.js").Moment} Moment
+ * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ */
+
+/** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
+const PAUSE = 400;
+
+/**
+ * @param {Page} page
+ * @param {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
+ */
+export function bindAddress(page, arrive) {
+  const { player, solver } = page;
+  /** The link whose state Python has yet to read. @type {Link | null} */
+  let waiting = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /**
+   * The fragment of the link to the moment shown, `#` included.
+   *
+   * @param {LinkOptions} [options]
+   */
+  async function tell(options = page.options) {
+    const { scenario } = page;
+    if (waiting !== null) {
+      return formatLink(scenario.text, waiting.position, waiting.state ?? "", options);
+    }
+    const { aim } = player;
+    if (aim?.kind === "seek") return formatLink(scenario.text, aim.position, "", options);
+    const moment = momentOf(player);
+    if (scenario.tour !== null) return formatMoment(scenario, moment, options);
+    const state = wantsState(scenario, moment.position) ? await askState(moment) : "";
+    return formatLink(scenario.text, moment.position, state, options);
+  }
+
+  /** The text of a state that only Python can write; none when it cannot be asked. @param {Moment} moment */
+  async function askState({ position, path, undone, deepest }) {
+    const { text } = page.scenario;
+    try {
+      return (await solver.ask("write_moment", text, position, path, undone, deepest)) ?? "";
+    } catch {
+      return "";
+    }
+  }
+
+  /** Writes the moment into the address bar. */
+  async function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!settled(player) || waiting !== null) return;
+    const { scenario } = page;
+    const { position } = player.timeline;
+    const fragment = await tell();
+    const current = scenario === page.scenario && position === player.timeline.position;
+    if (current && fragment !== location.hash) replaceAddress(fragment);
+  }
+
+  player.subscribe(() => {
+    if (timer === undefined && settled(player)) timer = setTimeout(write, PAUSE);
+  });
+
+  /** Python has been loaded: it can read the state of the link that waits for it. */
+  function readWaiting() {
+    const link = waiting;
+    if (link === null || solver.status.name !== "loaded") return;
+    solver.ask("read_moment", link.scenario.text, link.position, link.state).then(
+      (answer) => {
+        if (link !== waiting || answer === null) return;
+        waiting = null;
+        arrive(link, { position: link.position, ...answer });
+      },
+      (error) => {
+        if (link !== waiting) return;
+        waiting = null;
+        page.complain(error.message);
+      },
+    );
+  }
+  // The search has begun when the first answer comes; a question before would be dropped with it.
+  player.subscribe(() => {
+    if (player.description !== null) readWaiting();
+  });
+
+  return {
+    tell,
+    /**
+     * Goes to another scenario: a new entry in the history, or one instead of the present one,
+     * which else keeps the moment that is left.
+     *
+     * @param {Scenario} next
+     * @param {boolean} instead
+     */
+    move(next, instead) {
+      if (!instead && settled(player) && waiting === null && page.scenario.tour !== null) {
+        replaceAddress(formatMoment(page.scenario, momentOf(player), page.options));
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+      const fragment = formatLink(next.text, 0, "", page.options);
+      if (instead) replaceAddress(fragment);
+      else pushAddress(fragment);
+    },
+    /** Takes note of the link that is being opened, if it is one. @param {Link | null} link */
+    follow(link) {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = link === null || link.state === null ? null : link;
+    },
+  };
+}
+
+/** Whether the page stands at a moment that is worth an address. @param {Player} player */
+function settled({ status, aim }) {
+  return aim === null && ["ready", "paused", "finished"].includes(status.name);
+}
+
+/** @param {Player} player @returns {Moment} */
+export function momentOf({ state }) {
+  const { path, undone } = state.snapshot();
+  return { position: state.position, path, undone, deepest: state.deepest };
+}
+
+/** @param {string} fragment */
+export function replaceAddress(fragment) {
+  try {
+    history.replaceState(history.state, "", fragment);
+  } catch {
+    // A frame without an address of its own; nothing there to keep.
+  }
+}
+
+/** @param {string} fragment */
+function pushAddress(fragment) {
+  try {
+    history.pushState(null, "", fragment);
+  } catch {
+    // as above
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * What a link asks of the page beside its moment: speed, theme, what to hide, what to leave out of
+ * the controls, and whether to play.
+ *
+ * @typedef {import("../run/player.js").Player} Player
+ * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ */
+
+/**
+ * @param {Player} player
+ * @param {(theme: string) => void} setTheme
+ */
+export function bindLinkView(player, setTheme) {
+  const root = document.documentElement;
+  /** The step at which a run that was opened to be played stops, once. */
+  let until = Infinity;
+
+  player.subscribe(() => {
+    const { status, timeline } = player;
+    if (status.name !== "playing" || timeline.position < until) return;
+    player.pause();
+    player.seek(until);
+    until = Infinity;
+  });
+
+  /** Does what a link says. @param {LinkOptions} options */
+  return (options) => {
+    if (options.speed !== undefined) {
+      player.speed = options.speed === "max" ? Infinity : Number(options.speed);
+    }
+    if (options.theme !== undefined) setTheme(options.theme);
+    root.dataset.hide = (options.hide ?? "").replaceAll(",", " ");
+    root.dataset.lock = options.lock ?? "";
+    until = options.until === undefined ? Infinity : Number(options.until);
+    if (options.play !== undefined) player.play();
+  };
+}
+
+/**
+ * The transport's actions, of which a locked page obeys only the single steps.
+ *
+ * @template {Record<string, (...args: any[]) => void>} Actions
+ * @param {Actions} actions
+ * @returns {Actions}
+ */
+export function obeyLock(actions) {
+  const free = new Set(["step", "stepBack", "toStart", "setSpeed"]);
+  const entries = Object.entries(actions).map(([name, act]) => [
+    name,
+    /** @param {any[]} args */
+    (...args) => {
+      if (free.has(name) || document.documentElement.dataset.lock !== "steps") act(...args);
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
