@@ -1,4 +1,5 @@
 import * as words from "../text/en-panels.js";
+import { rangeOf } from "./depth-chart.js";
 import { svg } from "./node.js";
 
 /**
@@ -19,7 +20,9 @@ export const WIDTH = 360;
  */
 export function drawDepth(columns, length, cursor, end) {
   const height = 96;
-  const y = (/** @type {number} */ depth) => 8 + (1 - depth / length) * (height - 8);
+  const { low, high } = rangeOf(columns, length);
+  const y = (/** @type {number} */ depth) =>
+    8 + (1 - (Math.max(depth, low) - low) / (high - low)) * (height - 8);
   const bars = columns.map(({ x, least, greatest }) =>
     svg("rect", {
       x,
@@ -31,15 +34,21 @@ export function drawDepth(columns, length, cursor, end) {
       "data-greatest": greatest,
     }),
   );
-  return frame(height + 20, words.pictures.depth, [
-    svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
-    svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
-    ...bars,
-    svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
-    svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
-    svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
-    svg("text", { class: "label label-end", x: WIDTH, y: 20 }, String(length)),
-  ]);
+  return frame(
+    height + 20,
+    words.pictures.depth,
+    [
+      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
+      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
+      ...bars,
+      svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
+      svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
+      svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
+      svg("text", { class: "label", x: 0, y: 6 }, words.pictures.depthAt(high)),
+      svg("text", { class: "label", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
+    ],
+    14,
+  );
 }
 
 /**
@@ -143,15 +152,15 @@ export function drawHeat({ undone }, { rows, columns, holes }, name) {
   return frame(cell * rows, words.pictures.heat, squares);
 }
 
-/** @param {number} height @param {string} title @param {SVGElement[]} children */
-function frame(height, title, children) {
+/** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */
+function frame(height, title, children, above = 0) {
   return svg(
     "svg",
     {
       class: "chart",
-      viewBox: `0 0 ${WIDTH} ${height}`,
+      viewBox: `0 ${-above} ${WIDTH} ${height + above}`,
       width: WIDTH,
-      height,
+      height: height + above,
       role: "img",
       "aria-label": title,
     },

@@ -1,7 +1,7 @@
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { Inquiry } from "./inquiry.js";
-import { html } from "./node.js";
+import { html, svg } from "./node.js";
 import { makeBody, showNote } from "./panel.js";
 import { tellVariables } from "./variables.js";
 
@@ -34,8 +34,11 @@ export function createCodePanel({ page, marks }) {
   /** @type {Inquiry<Frames>} */
   const framing = new Inquiry(solver, "frames", page.redraw);
   const choice = html("select", { class: "input", "aria-label": "Teaching form" });
-  const back = html("button", { type: "button", class: "button" }, "Line back");
-  const next = html("button", { type: "button", class: "button" }, "Next line");
+  const back = makeButton(words.code.back, "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z");
+  const next = makeButton(
+    words.code.forward,
+    "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z",
+  );
   const note = html("p", { class: "panel-note" });
   const listing = html("ol", { class: "listing", tabindex: "0", "aria-label": "Source" });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
@@ -141,7 +144,7 @@ export function createCodePanel({ page, marks }) {
     shown = now;
     delete listing.dataset.stale;
     const line = at < 0 ? told.calls.at(-1)?.[1] : told.trace[at].line;
-    const values = at < 0 ? told.variables : told.trace[at].variables;
+    const found = at < 0 ? told.variables : told.trace[at].variables;
     const begun = at >= 0 || player.timeline.position > 0;
     listing.querySelector(".lit")?.classList.remove("lit");
     const lit = begun && line !== undefined ? listing.children[line - 1] : undefined;
@@ -149,17 +152,16 @@ export function createCodePanel({ page, marks }) {
     if (lit instanceof HTMLElement) reveal(lit);
     const { code } = words;
     setText(where, !begun ? code.begin : at < 0 ? code.after : code.next);
-    const told2 = tellVariables(values, (choice) => page.view.name(choice));
+    const values = tellVariables(found, (choice) => page.view.name(choice));
     variables.replaceChildren(
-      ...told2.flatMap(({ name, value, meaning }) => [
+      ...values.flatMap(({ name, value, meaning }) => [
         html("dt", {}, name),
         html("dd", { title: value }, value, ...(meaning === "" ? [] : [html("i", {}, meaning)])),
       ]),
     );
-    const tested = at >= 0 ? told2.find(({ choice }) => choice !== null && choice >= 0) : undefined;
-    const candidate = at >= 0 ? told2.findLast(({ tested }) => tested) : undefined;
-    const mark = candidate ?? tested;
-    marks.show(mark?.choice != null && mark.choice >= 0 ? [mark.choice] : [], "test");
+    // The candidate that is being tested is shown on the board too.
+    const tested = at >= 0 ? values.find(({ tested }) => tested)?.choice : null;
+    marks.show(tested != null && tested >= 0 ? [tested] : [], "test");
   }
 
   /** Scroll the listing, never the page. @param {HTMLElement} line */
@@ -182,6 +184,22 @@ export function createCodePanel({ page, marks }) {
       shown = "";
     },
   };
+}
+
+/** @param {string} label @param {string} shape */
+function makeButton(label, shape) {
+  const icon = svg(
+    "svg",
+    { viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: shape }),
+  );
+  const attributes = {
+    type: "button",
+    class: "button button-line",
+    "aria-label": label,
+    title: label,
+  };
+  return html("button", attributes, icon);
 }
 
 /** A line of Python with its comment or text set apart. @param {string} text */

@@ -54,9 +54,13 @@ export function bindDepthChart({ player, redraw }, digest) {
     const ahead = style.getPropertyValue("--ink-faint");
     context.clearRect(0, 0, width, height);
     const cursor = known > 0 ? (position / known) * width : 0;
-    for (const column of columnsOf(relief, known, width)) {
-      const top = height - (column.greatest / length) * height;
-      const bottom = height - (column.least / length) * height;
+    const columns = columnsOf(relief, known, width);
+    const { low, high } = rangeOf(columns, length);
+    const y = (/** @type {number} */ depth) =>
+      (1 - (Math.max(depth, low) - low) / (high - low)) * height;
+    for (const column of columns) {
+      const top = y(column.greatest);
+      const bottom = y(column.least);
       context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
       context.fillStyle = column.x < cursor ? past : ahead;
       context.fillRect(column.x, top, 1, Math.max(1.5, bottom - top));
@@ -83,4 +87,21 @@ export function columnsOf(relief, known, width) {
     columns.push({ x, ...relief.between(from, to) });
   }
   return columns;
+}
+
+/** The part of the columns, from the lowest on, that may lie below the picture. */
+const CLIPPED = 0.01;
+
+/**
+ * The depths that a picture shows: where the search dwells fills it. The few columns that come from
+ * farther up, such as the very first, are cut off below.
+ *
+ * @param {{least: number, greatest: number}[]} columns
+ * @param {number} length of a complete path
+ */
+export function rangeOf(columns, length) {
+  const least = columns.map((column) => column.least).sort((a, b) => a - b);
+  const low = least[Math.floor(least.length * CLIPPED)] ?? 0;
+  const high = Math.max(1, ...columns.map(({ greatest }) => greatest));
+  return { low: Math.max(0, Math.min(low, high - Math.max(4, length * 0.1))), high };
 }

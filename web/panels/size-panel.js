@@ -20,7 +20,9 @@ const PROBES = 100;
 const ENOUGH = 4000;
 /** Steps a second that are taken for granted until they are measured. */
 const ASSUMED = 1_000_000;
-/** A rate that says what this machine can do was measured at top speed. */
+/** A rate above this was not set by the speed control, but by the machine. */
+const FAST = 100_000;
+/** An estimate as good as this needs no more descents. */
 const SHORTEST_ERROR = 0.02;
 
 /** @param {Tools} tools @returns {Panel} */
@@ -41,12 +43,14 @@ export function createSizePanel({ page }) {
   body.classList.add("size");
   let probes = NO_PROBES;
   let seed = 0;
+  /** The highest rate of this visit. */
   let best = 0;
+  player.subscribe(() => {
+    best = Math.max(best, player.rate);
+  });
 
   /** @param {Scene} scene */
   function show(scene) {
-    const { status } = player;
-    if (status.name === "playing" && player.speed === Infinity) best = Math.max(best, player.rate);
     showNote(note, scene);
     body.dataset.stale = String(!scene.told);
     if (!scene.told) return;
@@ -85,9 +89,10 @@ export function createSizePanel({ page }) {
     setText(rows.tree.value, words.size.placements(mean));
     const wide = error > 0.3 ? ` ${words.size.wide}` : "";
     setText(rows.tree.note, words.size.probes(probes.probes, error) + wide);
-    const rate = best > 0 ? best : ASSUMED;
+    const measured = best > FAST;
+    const rate = measured ? best : ASSUMED;
     setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
-    const source = best > 0 ? words.size.measured : words.size.assumed;
+    const source = measured ? words.size.measured : words.size.assumed;
     setText(rows.time.note, `${source} ${words.size.firstOnly}`);
   }
 

@@ -29,7 +29,9 @@
  * @typedef {{x1: number, y1: number, x2: number, y2: number, standing: Standing}} Edge
  */
 
-const ROW = 56;
+/** Heights of a row, without sizes below its nodes and with them. */
+const ROW = 38;
+const TALL_ROW = 52;
 const TOP = 22;
 const WIDEST = 62;
 const NARROWEST = 46;
@@ -87,8 +89,11 @@ export function layOutTree(rows, width, root, name) {
   const top = first > 0 ? `${first} above` : root;
   const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
   nodes.push({ level: 0, ...parent, width: WIDEST, standing, label: top, ...nowhere });
+  let y = TOP;
+  let below = 0;
   rows.slice(first).forEach((branches, index) => {
-    const y = TOP + (index + 1) * ROW;
+    y += below > 0 ? TALL_ROW : ROW;
+    below = branches.filter(({ size }) => size !== null).length;
     const places = fold(branches, Math.max(3, Math.floor(width / (NARROWEST + GAP))));
     const slot = Math.min(WIDEST + GAP, width / Math.max(1, places.length));
     const left = middle - (slot * (places.length - 1)) / 2;

@@ -59,7 +59,7 @@ export function createTreePanel({ page, digest, go }) {
     );
     picture.replaceChildren(...lines, ...nodes.map(makeNode));
     const { clientHeight } = body;
-    body.scrollTop = Math.max(0, focus - clientHeight * 0.6);
+    body.scrollTop = Math.max(0, focus - clientHeight * 0.5);
   }
 
   /** @param {TreeNode} node */

@@ -1,5 +1,5 @@
 /**
- * The variables of a listing as they are read: a choice with its name, a long list in short.
+ * The variables of a listing as they are read: plain values first, a choice with its name.
  *
  * @typedef {object} Variable
  * @property {string} name
@@ -22,7 +22,10 @@ const MOST_ITEMS = 64;
  * @returns {Variable[]}
  */
 export function tellVariables(variables, name) {
-  return Object.entries(variables).map(([variable, value]) => {
+  const entries = Object.entries(variables);
+  const short = entries.filter(([, value]) => !Array.isArray(value));
+  const lists = entries.filter(([, value]) => Array.isArray(value));
+  return [...short, ...lists].map(([variable, value]) => {
     const choice = CHOICES.has(variable) && typeof value === "number" ? value : null;
     return {
       name: variable,

@@ -39,7 +39,9 @@ export function refused(groups) {
     return `${list([...shown, ...more])}: ${reason}`;
   });
   const text = parts.join("; ");
-  return text === "" ? "" : `${text[0].toUpperCase()}${text.slice(1)}.`;
+  // The name of a choice is never written otherwise, not even at the beginning of a sentence.
+  const named = groups.some(({ names }) => names.length > 0 && text.startsWith(names[0]));
+  return text === "" ? "" : `${named ? text[0] : text[0].toUpperCase()}${text.slice(1)}.`;
 }
 
 export const steps = {
@@ -89,7 +91,9 @@ export const code = {
   running: (line) => `Running: ${line}`,
   begin: "The program has been called and has not begun to run.",
   after: "This line has just reported the step that the board shows.",
-  next: "Next line: it is about to run.",
+  next: "This line is about to run.",
+  back: "One line back",
+  forward: "To the next line",
   noVariables: "No variables yet.",
   /** @param {number} shown @param {number} all */
   more: (shown, all) => `${shown} of ${all} shown`,
@@ -120,6 +124,7 @@ export const tree = {
   foldedUnknown: (name) => `${name}: tried before. Go there`,
   /** @param {string} name */
   open: (name) => `${name}: still to be tried`,
+  deadEnd: "dead end",
   /** @param {string} name */
   here: (name) => `${name}: on the path. Go to where it was entered`,
   /** @param {number} placed @param {number} levels */
@@ -135,6 +140,8 @@ export const pictures = {
   at: (position) => `Up to step ${count(position)}`,
   /** @param {number} position */
   steps: (position) => `step ${count(position)}`,
+  /** @param {number} depth */
+  depthAt: (depth) => `depth ${depth}`,
   tooLarge: "This board is too large for a count of every square.",
   /** @param {number} depth @param {number} placed */
   level: (depth, placed) => `Depth ${depth}: ${count(placed)} placements`,
