@@ -140,6 +140,9 @@ def read_json(text: str) -> Map:
 def from_graph(graph: Graph) -> Map:
     """Take a graph's vertices as regions and its edges, whichever way they go, as borders."""
     borders = {(min(edge), max(edge)) for edge in graph.edges}
+    for tail, head in borders:
+        if tail == head:
+            raise ValueError(f"region {graph.names[tail]!r} borders itself: drop that border")
     return Map(graph.names, tuple(sorted(borders)))
 
 

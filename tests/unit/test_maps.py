@@ -623,3 +623,8 @@ def test_whatever_is_given_is_a_map_or_is_refused_with_a_sentence(text):
         assert str(error)
         return
     assert read(maps.canonical(text)) == m
+
+
+def test_a_region_that_borders_itself_is_named() -> None:
+    with pytest.raises(ValueError, match="region 'A' borders itself: drop that border"):
+        read("A: A B")

@@ -1,0 +1,196 @@
+"""Every puzzle in the page: from its program to a verdict, step and back, links, bad input."""
+
+import pytest
+
+from engines.page import Page
+
+# Program, scenario, verdict's title, placed, taken back, and a piece of the result as text.
+RUNS = [
+    ("queens", "queens-8", "queens/8", "Solution found", 113, 105, "a1 b5 c8 d6 e3 f7 g2 h4"),
+    ("graph", "graph-example", "graph/example/A", "Path found", 6, 1, "A B D E F C"),
+    ("forest", "forest-example", "forest/example/A", "Search complete", 6, 6, "E -> B: back"),
+    ("colouring", "australia-3", "colouring/australia/3", "Coloured with 3", 7, 0, "3 colours"),
+    ("sudoku", "sudoku-easy", "sudoku/easy", "Solved", 278, 231, "3 5 6 | 2 1 8 | 9 4 7"),
+]
+
+
+def wait_open(page: Page, scenario: str) -> None:
+    """Wait until a scenario is open and Python has said what there is to draw."""
+    page.wait_for(
+        f"knights.player.scenario === {scenario!r} && knights.player.description !== null"
+    )
+
+
+def choose_puzzle(page: Page, puzzle: str) -> None:
+    page.click(f"#picker [data-puzzle={puzzle}]")
+    page.wait_for(f"knights.player.scenario.startsWith('{puzzle}/') && knights.player.description")
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(f"knights.player.timeline.position === {position}")
+
+
+SMALL_PICTURE = """new Promise(done => setTimeout(() => {
+  const small = new OffscreenCanvas(48, 48).getContext("2d");
+  small.drawImage(document.getElementById("board"), 0, 0, 48, 48);
+  done(Array.from(small.getImageData(0, 0, 48, 48).data));
+}, 700))"""
+
+
+def picture(page: Page) -> list[int]:
+    """What is drawn, small, when nothing moves any more."""
+    drawn: list[int] = page.evaluate(SMALL_PICTURE)
+    return drawn
+
+
+def difference(one: list[int], other: list[int]) -> int:
+    """How far the brightest difference of two pictures goes, from 0 to 255."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "preset", "scenario", "title", "placed", "undone", "result"),
+    RUNS,
+    ids=[run[0] for run in RUNS],
+)
+def test_a_program_is_chosen_played_to_its_verdict_and_walked_back(
+    page: Page,
+    puzzle: str,
+    preset: str,
+    scenario: str,
+    title: str,
+    placed: int,
+    undone: int,
+    result: str,
+) -> None:
+    page.open("#tour/3x3/a1/textbook")
+    choose_puzzle(page, puzzle)
+    page.click(f"[data-preset={preset}]")
+    wait_open(page, scenario)
+    before = picture(page)
+    page.click("#step")
+    wait_at(page, 1)
+    after = picture(page)
+    assert difference(before, after) > 20, "a step must be seen"
+    page.click("#step-back")
+    wait_at(page, 0)
+    assert difference(picture(page), before) < 8, "a step back is the step's mirror"
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.text("#status-title").startswith(title)
+    assert [page.text("#placed"), page.text("#undone")] == [str(placed), str(undone)]
+    page.wait_for("!document.getElementById('result').hidden")
+    assert result in page.text("#board-text")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "title", "placed"),
+    [
+        ("queens/3", "No solution exists", 5),
+        ("graph/petersen/a/cycle=yes", "No such cycle exists", 249),
+        ("colouring/australia/2", "2 colours are not enough", 4),
+    ],
+)
+def test_an_exhausted_search_says_what_does_not_exist(
+    page: Page, scenario: str, title: str, placed: int
+) -> None:
+    page.open(f"#{scenario}")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.text("#status-title") == title
+    assert page.text("#placed") == str(placed)
+    assert "xhausted" in page.text("#status-detail")
+
+
+def test_the_small_graph_is_searched_as_its_text_steps_through_it(page: Page) -> None:
+    page.open("#graph/example/A")
+    wait_open(page, "graph/example/A")
+    paths = []
+    for position in range(8):
+        page.evaluate(f"knights.player.seek({position})")
+        wait_at(page, position)
+        path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
+        paths.append("".join("ABCDEF"[vertex] for vertex in path))
+    assert paths == ["A", "AB", "ABC", "AB", "ABD", "ABDE", "ABDEF", "ABDEFC"]
+    page.evaluate("knights.player.seek(3)")
+    wait_at(page, 3)
+    page.wait_for("document.getElementById('sentence').textContent.includes('Dead end')")
+    assert "C. It turns white again; back to B" in page.text("#sentence")
+
+
+def test_fewer_colours_are_tried_each_to_its_end(page: Page) -> None:
+    page.open("#colouring/australia/4")
+    wait_open(page, "colouring/australia/4")
+    page.click("#fewest-start")
+    page.wait_for("document.querySelector('#fewest-rows [data-verdict=found]')")
+    verdicts = page.evaluate(
+        "[...document.querySelectorAll('#fewest-rows button')].map(row => row.dataset.verdict)"
+    )
+    assert verdicts == ["exhausted", "exhausted", "found"]
+    assert "3 colours are the least" in page.text("#fewest-rows")
+    page.click("#fewest-rows li:nth-child(2) button")
+    wait_open(page, "colouring/australia/2/order=dsatur/symmetry=yes")
+
+
+def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> None:
+    page.open("#sudoku/easy")
+    wait_open(page, "sudoku/easy")
+    # The first row is 3 . 6 2 1 . . . 7: the second cell takes a 4, but not a 3.
+    page.click_within("#board", 0.17, 0.06)
+    page.press("3")
+    page.wait_for("document.getElementById('toast').innerText.includes('equal digits')")
+    assert page.evaluate("knights.player.scenario") == "sudoku/easy"
+    page.press("4")
+    page.wait_for("knights.player.scenario.startsWith('sudoku/3462')")
+    page.press("Delete")
+    # Without it the grid is that of the library again, under its name.
+    page.wait_for("knights.player.scenario === 'sudoku/easy'")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "field", "text", "said"),
+    [
+        ("graph", "graph", "# nothing", "empty"),
+        ("graph", "graph", "A: B\nB -- -> C", "line"),
+        ("colouring", "map", "A: A", "borders itself"),
+        ("colouring", "map", "0,0 4,0 4,4", "enclose no region"),
+        ("sudoku", "givens", "55" + 79 * ".", "equal digits"),
+        ("sudoku", "givens", "123", "characters"),
+    ],
+)
+def test_bad_input_is_refused_beside_its_field(
+    page: Page, puzzle: str, field: str, text: str, said: str
+) -> None:
+    page.open("#tour/3x3/a1/textbook")
+    choose_puzzle(page, puzzle)
+    kept = page.evaluate("knights.player.scenario")
+    page.choose(f"#{field}", "own")
+    page.evaluate(f"document.getElementById('own-{field}').value = {text!r}")
+    page.evaluate(
+        f"document.getElementById('own-{field}')"
+        ".dispatchEvent(new Event('change', { bubbles: true }))"
+    )
+    page.wait_for("document.getElementById('form-problem').textContent !== ''")
+    assert said in page.text("#form-problem")
+    assert page.evaluate("knights.player.scenario") == kept
+
+
+def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Page) -> None:
+    page.open("#graph/example/A")
+    wait_open(page, "graph/example/A")
+    page.choose("#graph", "own")
+    page.fill("#own-graph", "A: B C; B: C")
+    page.press("Tab")
+    wait_open(page, "graph/A:B,C;B:C,A;C:A,B/A")
+    page.reload()
+    wait_open(page, "graph/A:B,C;B:C,A;C:A,B/A")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.text("#board-text").split() == ["A", "B", "C"]
+
+
+def test_a_link_that_python_refuses_says_so_and_something_sensible_opens(page: Page) -> None:
+    page.open("#sudoku/55.......55.......", until=None)
+    page.wait_for("document.getElementById('notice-text').textContent.length > 0")
+    page.wait_for("knights.player.scenario === 'sudoku/easy'")
+    assert "characters" in page.text("#notice-text")
