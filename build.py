@@ -42,6 +42,11 @@ OLDEST = (3, 12)  # of the Python that builds and tests; this file itself runs u
 FAVOURITES = ["3.13", "3.14", "3.12"]  # first those for which every pinned package has a wheel
 ENGINES = ["chromium", "firefox", "webkit"]
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+# What the page imports by these names (see the import map in index.html), and where it comes from.
+VENDORED = {
+    "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
+    "gifenc.js": "gifenc/dist/gifenc.esm.js",
+}
 EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
 
 
@@ -477,9 +482,13 @@ def build_site() -> None:
             return
     new, old = BUILD / "site-new", BUILD / "site-old"
     remove(new, old)
-    runtime = modules(developing=False) / "pyodide"
+    fetched = modules(developing=False)
+    runtime = fetched / "pyodide"
     tools = packages("site")
     shutil.copytree(ROOT / "web", new)
+    (new / "vendor").mkdir()
+    for name, source in VENDORED.items():
+        shutil.copyfile(fetched / source, new / "vendor" / name)
     (new / "pyodide").mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(runtime / name, new / "pyodide" / name)

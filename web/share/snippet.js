@@ -1,0 +1,24 @@
+/**
+ * The HTML that puts the page, at a moment, into another page.
+ *
+ * @param {URL} page the address of the page, with the link's fragment
+ * @param {string} title of the frame, for those who cannot see it
+ */
+export function makeSnippet(page, title) {
+  const url = new URL("embed.html", page);
+  url.hash = page.hash;
+  const source = escapeAttribute(url.href);
+  return (
+    `<iframe src="${source}" title="${escapeAttribute(title)}" width="400" height="560"` +
+    ` style="border: 0; max-width: 100%" sandbox="allow-scripts" loading="lazy"></iframe>`
+  );
+}
+
+/** @param {string} text */
+function escapeAttribute(text) {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

@@ -1,0 +1,28 @@
+/** What the page says while sharing and saving. Fixed labels stand in index.html. */
+import { count } from "./en.js";
+
+export const share = {
+  /** @param {number} step @param {string} title */
+  about: (step, title) =>
+    step > 0 ? `${title}, at step ${count(step)}.` : `${title}, at its start.`,
+  /** @param {number} characters */
+  tooLong: (characters) =>
+    `This link has ${count(characters)} characters: too many for a QR code. Copy it instead.`,
+  copied: "Link copied.",
+  snippetCopied: "HTML copied.",
+  notCopied: "The browser did not allow copying: select the text, and copy it by hand.",
+  noEnd: "The step to stop at must come after the step that is shown.",
+  frame: "A search, step by step",
+};
+
+export const save = {
+  /** @param {number} done @param {number} total */
+  progress: (done, total) => `${count(done)} of ${count(total)} steps`,
+  saved: "Saved.",
+  cancelled: "Cancelled.",
+  /** @param {number} most */
+  tooMany: (most) => `That is too long: at most ${count(most)} steps.`,
+  noRun: "The last step must come after the first one.",
+  noVideo: "This browser cannot record a video. Save a GIF instead.",
+  notThere: "Python is still loading: try again in a moment.",
+};

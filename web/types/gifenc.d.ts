@@ -1,0 +1,17 @@
+// gifenc has no types of its own; these are for what is used of it.
+declare module "gifenc" {
+  type Palette = number[][];
+  interface Encoder {
+    writeFrame(
+      index: Uint8Array,
+      width: number,
+      height: number,
+      options?: { palette?: Palette; delay?: number; first?: boolean; repeat?: number },
+    ): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+  }
+  export function GIFEncoder(options?: { auto?: boolean }): Encoder;
+  export function quantize(rgba: Uint8ClampedArray, colours: number): Palette;
+  export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
+}
