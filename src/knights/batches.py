@@ -6,6 +6,7 @@ than 20 blocks, and a board has more squares. So a block of 16 loops is generate
 chain of blocks. The events are those of `tour.walk`; nothing else may differ.
 """
 
+import struct
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -45,9 +46,22 @@ CHECK = """\
 
 def gather(puzzle: Puzzle, events: Iterable[int], size: int) -> Iterator["array[int]"]:
     """Yield the events in arrays of `size`, but for the last."""
-    events = iter(events)
-    while batch := array(typecode(puzzle), islice(events, size)):
-        yield batch
+    events, code = iter(events), typecode(puzzle)
+    while batch := list(islice(events, size)):
+        yield pack(code, batch)
+
+
+def pack(code: str, events: list[int]) -> "array[int]":
+    """Return the events as an array.
+
+    By way of `struct`, which converts integers twice as fast as `array` does by itself.
+
+    >>> pack("h", [3, ~3])
+    array('h', [3, -4])
+    """
+    packed = array(code)
+    packed.frombytes(struct.pack(f"{len(events)}{code}", *events))
+    return packed
 
 
 class Found(Exception):
@@ -63,10 +77,10 @@ def unroll(tour: Tour, state: State | None, every: bool, size: int) -> Iterator[
     code = typecode(tour)
     for _ in fill(tour, state, every, size, out):
         while len(out) >= size:
-            yield array(code, out[:size])
+            yield pack(code, out[:size])
             del out[:size]
     while out:
-        yield array(code, out[:size])
+        yield pack(code, out[:size])
         del out[:size]
 
 
