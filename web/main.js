@@ -51,6 +51,7 @@ function startPage(catalogue) {
   const canvas = element("board", HTMLCanvasElement);
   const stage = createStage(canvas, chooseStart, typeAt);
   const help = element("help", HTMLDialogElement);
+  const blocking = element("blocking", HTMLInputElement);
   const result = bindResult(tell);
   const showCounters = bindCounters();
   const showStory = bindStory();
@@ -115,6 +116,7 @@ function startPage(catalogue) {
     scenario = next;
     setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
     setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
+    element("blocking-field", HTMLElement).hidden = !view.toggle;
     stage.setView(view);
     showForm(scenario);
     result.hide();
@@ -173,6 +175,12 @@ function startPage(catalogue) {
   /** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {number} choice */
   function chooseStart(choice) {
     if (view.type) stage.point(choice);
+    if (view.toggle && blocking.checked) {
+      const blocked = view.toggle(choice);
+      const said = blocked === null ? null : chooseScenario(blocked, true);
+      if (said !== null) tell(said);
+      return;
+    }
     const text = view.startAt(choice);
     if (text === null) return;
     const begin = () => chooseScenario(text);
@@ -247,7 +255,8 @@ function startPage(catalogue) {
       },
       now,
     );
-    const moment = { state, before, motion: motion.motion(now), flash: motion.flash(now) };
+    const next = timeline.position < timeline.known ? timeline.eventAt(timeline.position) : null;
+    const moment = { state, before, next, motion: motion.motion(now), flash: motion.flash(now) };
     stage.show(moment);
     showStory(() => view.sentence({ ...moment, cursor: -1 }), speed);
     panels.show({ ...moment, cursor: -1 });

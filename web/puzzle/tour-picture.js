@@ -7,31 +7,69 @@
  */
 
 /**
+ * A square that a move leads to, and the number that it carries: its place in the move order or, by Warnsdorff's rule, how many
+ * moves lead on from it.
+ *
+ * @typedef {{square: number, number: number}} Target
+ */
+
+/**
  * The squares within the knight's reach, in the order in which they are tried.
  *
  * Candidates before the one just taken back have been tried at this position. A square that is
  * already on the path is refused by the program, and so not shown.
  * @param {State} state
- * @param {readonly (number | null)[]} moves the target of each move of the order, null off the board
+ * @param {readonly Target[]} targets in the order in which they are tried
+ * @param {number | null} next the event that comes next, when it is known: a strategy may pass over squares
  * @returns {Candidate[]}
  */
-export function candidatesOf(state, moves) {
+export function candidatesOf(state, targets, next = null) {
   if (state.depth === 0 || state.complete) return [];
-  const last = state.undone < 0 ? -1 : moves.indexOf(state.undone);
-  let next = false;
-  /** @type {Candidate[]} */
-  const candidates = [];
-  moves.forEach((square, index) => {
-    if (square === null || state.numberOf[square] > 0) return;
-    if (index <= last) {
-      // The square just taken back carries its own mark.
-      if (index < last) candidates.push({ square, number: index + 1, standing: "tried" });
-      return;
-    }
-    candidates.push({ square, number: index + 1, standing: next ? "open" : "next" });
-    next = true;
-  });
-  return candidates;
+  const free = targets.filter(({ square }) => state.numberOf[square] === 0);
+  const last = free.findIndex(({ square }) => square === state.undone);
+  const coming = next === null ? free[last + 1]?.square : next;
+  // The square just taken back carries its own mark.
+  return free
+    .map(({ square, number }, index) => {
+      const standing = square === coming ? "next" : index < last ? "tried" : "open";
+      return /** @type {Candidate} */ ({ square, number, standing });
+    })
+    .filter((_, index) => index !== last);
+}
+
+/**
+ * Where the moves lead from the end of the path, in the move order.
+ * @param {readonly (number | null)[]} moves the target of each move of the order, null off the board
+ * @returns {Target[]}
+ */
+export function inMoveOrder(moves) {
+  const targets = moves.map((square, index) => ({ square: square ?? -1, number: index + 1 }));
+  return targets.filter(({ square }) => square >= 0);
+}
+
+/**
+ * The same by Warnsdorff's rule: first where the fewest moves lead on. Ties that are broken at random are left as they are.
+ * @param {State} state
+ * @param {readonly Target[]} targets in the move order
+ * @param {(square: number) => readonly (number | null)[]} movesFrom
+ * @param {(square: number, degree: (square: number) => number) => number} lean of equal degrees the smaller goes first
+ * @returns {Target[]}
+ */
+export function byDegree({ numberOf }, targets, movesFrom, lean) {
+  /** @param {number} square */
+  const freeFrom = (square) =>
+    movesFrom(square).filter((target) => target !== null && numberOf[target] === 0);
+  /** @param {number} square */
+  const degree = (square) => freeFrom(square).length;
+  return targets
+    .filter(({ square }) => numberOf[square] === 0)
+    .map(({ square }) => ({
+      square,
+      number: degree(square),
+      lean: lean(square, degree),
+    }))
+    .sort((one, other) => one.number - other.number || one.lean - other.lean)
+    .map(({ square, number }) => ({ square, number }));
 }
 
 /**
@@ -49,7 +87,7 @@ export function closes(state, moves) {
  * @param {import("./views.js").Moment} moment
  * @returns {BoardPicture}
  */
-export function pictureOf(tour, { state, motion, flash, cursor }) {
+export function pictureOf(tour, { state, next = null, motion, flash, cursor }) {
   const moves = state.depth > 0 ? tour.moves(state.top) : [];
   return {
     holes: tour.board.holes,
@@ -60,7 +98,7 @@ export function pictureOf(tour, { state, motion, flash, cursor }) {
     placed: state.last !== null && state.last >= 0,
     motion,
     flash,
-    candidates: motion ? [] : candidatesOf(state, moves),
+    candidates: motion ? [] : candidatesOf(state, tour.targets(state), next),
     closed: closes(state, moves),
     cursor,
   };

@@ -1,7 +1,7 @@
 import * as words from "../text/en.js";
 import { drawBoard } from "./board-drawing.js";
 import { layOutBoard, squareAt } from "./board-layout.js";
-import { pictureOf } from "./tour-picture.js";
+import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
 
 /**
@@ -67,6 +67,37 @@ export class TourView {
     return this.#targets[square];
   }
 
+  /**
+   * Where the piece can go, in the order in which the strategy tries it.
+   * @param {State} state
+   */
+  targets(state) {
+    if (state.depth === 0) return [];
+    const targets = inMoveOrder(this.moves(state.top));
+    if (this.#scenario.values.strategy !== "warnsdorff") return targets;
+    return byDegree(state, targets, (square) => this.moves(square), this.#lean(state));
+  }
+
+  /** What breaks ties of Warnsdorff's rule. @param {State} state @returns {(square: number, degree: (square: number) => number) => number} */
+  #lean({ numberOf }) {
+    const { rows, columns } = this.board;
+    switch (this.#scenario.values.ties) {
+      case "degree":
+        return (square, degree) =>
+          this.moves(square).reduce(
+            (/** @type {number} */ sum, target) =>
+              target === null || numberOf[target] > 0 ? sum : sum + degree(target),
+            0,
+          );
+      case "centre":
+        return (square) =>
+          -((2 * this.board.file(square) - columns + 1) ** 2) -
+          (2 * this.board.rank(square) - rows + 1) ** 2;
+      default:
+        return () => 0;
+    }
+  }
+
   /** @param {Moment} moment */
   sentence({ state, before }) {
     return sentenceOf(state, before, this);
@@ -84,6 +115,18 @@ export class TourView {
     if (this.board.holes.has(square) || square === this.task.start) return null;
     const parts = this.#scenario.text.split("/");
     parts[2] = this.name(square);
+    return parts.join("/");
+  }
+
+  /** The scenario with a square blocked, or free again. @param {number} square */
+  toggle(square) {
+    if (square === this.task.start) return null;
+    const { holes } = this.board;
+    const blocked = holes.has(square)
+      ? [...holes].filter((hole) => hole !== square)
+      : [...holes, square];
+    const parts = this.#scenario.text.split("/").filter((part) => !part.startsWith("holes="));
+    if (blocked.length > 0) parts.push(`holes=${blocked.map((hole) => this.name(hole)).join(",")}`);
     return parts.join("/");
   }
 

@@ -23,6 +23,7 @@ import { TourView } from "./tour-view.js";
  * @typedef {object} Moment what there is to show
  * @property {State} state
  * @property {number | null} before the event before the last one
+ * @property {number | null} [next] the event that comes next, when it is known
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
  * @property {number} cursor the choice under the keyboard's cursor, or -1
@@ -40,6 +41,7 @@ import { TourView } from "./tour-view.js";
  * @property {(moment: Moment) => string} sentence what just happened
  * @property {(state: State) => string} label the whole picture in words
  * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
+ * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
  * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
  */
 
