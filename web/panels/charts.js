@@ -1,5 +1,5 @@
 import * as words from "../text/en-panels.js";
-import { rangeOf } from "./depth-chart.js";
+import { joined, rangeOf } from "./depth-chart.js";
 import { svg } from "./node.js";
 
 /**
@@ -23,7 +23,7 @@ export function drawDepth(columns, length, cursor, end) {
   const { low, high } = rangeOf(columns, length);
   const y = (/** @type {number} */ depth) =>
     8 + (1 - (Math.max(depth, low) - low) / (high - low)) * (height - 8);
-  const bars = columns.map(({ x, least, greatest }) =>
+  const bars = joined(columns).map(({ x, least, greatest }) =>
     svg("rect", {
       x,
       y: y(greatest),
@@ -45,7 +45,7 @@ export function drawDepth(columns, length, cursor, end) {
       svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
       svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
       svg("text", { class: "label", x: 0, y: 6 }, words.pictures.depthAt(high)),
-      svg("text", { class: "label", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
+      svg("text", { class: "label label-over", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
     ],
     14,
   );

@@ -58,7 +58,7 @@ export function bindDepthChart({ player, redraw }, digest) {
     const { low, high } = rangeOf(columns, length);
     const y = (/** @type {number} */ depth) =>
       (1 - (Math.max(depth, low) - low) / (high - low)) * height;
-    for (const column of columns) {
+    for (const column of joined(columns)) {
       const top = y(column.greatest);
       const bottom = y(column.least);
       context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
@@ -81,12 +81,30 @@ export function columnsOf(relief, known, width) {
   const columns = [];
   if (known === 0) return columns;
   for (let x = 0; x < width; x++) {
-    const from = Math.floor((x * known) / width);
-    const to = Math.max(from, Math.floor(((x + 1) * known) / width) - 1);
+    // Positions from 0 to `known`, both included.
+    const from = Math.floor((x * (known + 1)) / width);
+    const to = Math.max(from, Math.floor(((x + 1) * (known + 1)) / width) - 1);
     if (to < relief.base || from > relief.read) continue;
     columns.push({ x, ...relief.between(from, to) });
   }
   return columns;
+}
+
+/**
+ * The columns, each made so high that it meets the one before: no picture falls apart into dots.
+ *
+ * @param {{x: number, least: number, greatest: number}[]} columns
+ */
+export function joined(columns) {
+  return columns.map(({ x, least, greatest }, index) => {
+    if (index === 0) return { x, least, greatest };
+    const before = columns[index - 1];
+    return {
+      x,
+      least: Math.min(least, before.greatest),
+      greatest: Math.max(greatest, before.least),
+    };
+  });
 }
 
 /** The part of the columns, from the lowest on, that may lie below the picture. */

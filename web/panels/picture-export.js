@@ -7,6 +7,7 @@ const PROPERTIES = [
   "fill-opacity",
   "stroke",
   "stroke-width",
+  "paint-order",
   "opacity",
   "font-family",
   "font-size",

@@ -1,0 +1,330 @@
+"""The panels that explain the search: each agrees with a replay of the search at any position."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.page import Page, find
+from knights.board import ORDERS, Board
+from knights.search import events
+from knights.tour import Tour
+
+ROOT = Path(__file__).parents[2]
+LINK = "#tour/5x5/c3/sutcliffe"
+TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
+RUN = list(events(TOUR))
+
+
+def path_at(position: int) -> list[int]:
+    path = list(TOUR.root)
+    for event in RUN[:position]:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+    return path
+
+
+def names(path: list[int]) -> list[str]:
+    return [TOUR.board.name(square) for square in path]
+
+
+DEPTHS = [1]
+for event in RUN:
+    DEPTHS.append(DEPTHS[-1] + (1 if event >= 0 else -1))
+
+
+def go(page: Page, position: int) -> None:
+    """Go to a position, and wait until Python has told of it."""
+    page.evaluate(f"knights.player.seek({position})")
+    wait_at(page, position)
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(
+        f"knights.player.timeline.position === {position} &&"
+        f" document.getElementById('position-now').textContent === 'Step {position:,}'"
+    )
+
+
+def open_whole(page: Page) -> None:
+    """Open the run, with all its events known."""
+    page.open(LINK)
+    page.click("#to-end")
+    page.wait_for_status("finished")
+
+
+def texts(page: Page, selector: str) -> list[str]:
+    found: list[str] = page.evaluate(
+        f"[...document.querySelectorAll({selector!r})].map((node) => node.textContent)"
+    )
+    return found
+
+
+def positions(count: int, seed: int) -> list[int]:
+    rng = random.Random(seed)
+    return [rng.randrange(1, len(RUN)) for _ in range(count)]
+
+
+def test_the_refused_are_told_with_the_step(page: Page) -> None:
+    page.open(LINK)
+    # From c3 the ninth event: the replay says which squares the order came to first.
+    position = next(
+        n
+        for n in range(2, len(RUN))
+        if RUN[n - 1] >= 0
+        and RUN[n - 2] >= 0
+        and any(s in path_at(n - 1)[:-1] for s in before(path_at(n)))
+    )
+    go(page, position)
+    path = path_at(position)
+    refused = [s for s in before(path) if s in path]
+    page.wait_for("document.getElementById('refused').textContent !== ''")
+    for square in refused:
+        assert TOUR.board.name(square) in page.text("#refused")
+    assert "already visited" in page.text("#refused")
+
+
+def before(path: list[int]) -> list[int]:
+    """The squares on the board that the order comes to before the last one of a path."""
+    near = TOUR.neighbours[path[-2]]
+    return list(near[: near.index(path[-1])])
+
+
+def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
+    open_whole(page)
+    dead = next(n for n, event in enumerate(RUN) if event < 0)
+    go(page, dead)
+    page.wait_for("document.querySelector('.why-title').textContent === 'Lost'")
+    page.wait_for("document.querySelector('.why-since').textContent.startsWith('Lost since move')")
+    assert page.count(".mark-lost") > 0
+    move = int(page.text(".why-since").split("move ")[1].split(",")[0])
+    entered = max(n for n in range(dead + 1) if DEPTHS[n] < move) + 1
+    assert page.text(".why-spent").startswith(f"{dead - entered:,} step")
+    page.click(".why .button")
+    wait_at(page, entered)
+    assert path_at(entered) == path_at(dead)[:move]
+
+
+def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-code")
+    for position in positions(6, 1):
+        go(page, position)
+        square = RUN[position - 1] if RUN[position - 1] >= 0 else ~RUN[position - 1]
+        line = "yield square" if RUN[position - 1] >= 0 else "yield ~square"
+        page.wait_for(
+            f"document.querySelector('.listing .lit')?.textContent.trim() === '{line}' &&"
+            f" document.querySelector('.variables').textContent.includes("
+            f"'{square}{TOUR.board.name(square)}')"
+        )
+
+
+def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> None:
+    page.open(LINK)
+    page.click("#tab-code")
+    go(page, 7)
+    page.wait_for("document.querySelector('.listing .lit') !== null")
+    lines = [page.text(".listing .lit")]
+    while page.evaluate("knights.player.timeline.position") == 7:
+        number = page.evaluate(lit())
+        page.click("[aria-label='To the next line']")
+        page.wait_for(f"{lit()} !== {number} || knights.player.timeline.position === 8")
+        if page.evaluate("knights.player.timeline.position") == 7:
+            lines.append(page.text(".listing .lit"))
+        assert len(lines) < 60
+    assert any(line.startswith("if number[square] == 0") for line in lines)
+    assert lines[-1] == "yield square"
+    wait_at(page, 8)
+    page.wait_for("document.querySelector('.listing .lit')?.textContent.trim() === 'yield square'")
+    page.wait_for("!document.querySelector(\"[aria-label='One line back']\").disabled")
+    page.click("[aria-label='One line back']")
+    wait_at(page, 7)
+    page.wait_for("document.querySelector('.code-where').textContent.includes('about to run')")
+
+
+def lit() -> str:
+    return (
+        "[...document.querySelectorAll('.listing li')].findIndex("
+        "(line) => line.classList.contains('lit'))"
+    )
+
+
+def test_other_forms_are_shown_and_chosen(page: Page) -> None:
+    page.open(LINK)
+    page.click("#tab-code")
+    go(page, 30)
+    page.wait_for("document.querySelector('.code select')?.options.length > 3")
+    page.choose(".code select", "stack")
+    page.wait_for(
+        "document.querySelector('.listing').textContent.includes('stack.pop()') &&"
+        " document.querySelector('.variables').textContent.includes('stack')"
+    )
+    page.click("#tab-stack")
+    page.wait_for("document.querySelector('#panel-stack .panel-caption').innerText.includes('top')")
+
+
+def test_the_stack_is_the_path_and_leads_to_where_a_level_was_entered(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-stack")
+    for position in positions(5, 2):
+        go(page, position)
+        path = path_at(position)
+        page.wait_for(f"document.querySelectorAll('.stack-row').length === {len(path)}")
+        page.wait_for(
+            f"document.querySelector('.stack-top .stack-name').textContent === '{names(path)[-1]}'"
+        )
+        assert texts(page, ".stack-name") == names(path)
+        level = max(2, len(path) // 2)
+        entered = max(n for n in range(position + 1) if DEPTHS[n] < level) + 1
+        page.evaluate(f"{find(f'.stack-row[data-level="{level}"]')}.click()")
+        wait_at(page, entered)
+
+
+def test_the_tree_shows_the_path_and_folds_what_is_done(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-tree")
+    for position in positions(5, 3):
+        go(page, position)
+        path = path_at(position)
+        page.wait_for(
+            f"JSON.stringify([...document.querySelectorAll('.node-path .node-name')].map("
+            f"(node) => node.textContent)) === JSON.stringify({names(path)})"
+        )
+        assert sizes(page) == folded(position)
+
+
+def sizes(page: Page) -> list[str]:
+    return texts(page, ".node-done .node-size")
+
+
+def folded(position: int) -> list[str]:
+    """The sizes of what was tried and taken back beside the path, level by level."""
+    levels: list[list[int]] = [[]]
+    placed = [0]
+    for event in RUN[:position]:
+        if event >= 0:
+            levels.append([])
+            placed.append(1)
+        else:
+            levels.pop()
+            size = placed.pop()
+            levels[-1].append(size)
+            placed[-1] += size
+    return [short(size) for level in levels for size in level]
+
+
+def short(size: int) -> str:
+    if size < 10_000:
+        return f"{size:,}"
+    return f"{size / 1000:.0f} k"
+
+
+def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
+    page.open(LINK)
+    for position in positions(4, 4):
+        depth = DEPTHS[position]
+        go(page, position)
+        over = next(n for n in range(position + 1, len(DEPTHS)) if DEPTHS[n] <= depth)
+        page.click("#step-over")
+        wait_at(page, over)
+        go(page, position)
+        page.click("#step-into")
+        wait_at(page, position + 1)
+        go(page, position)
+        out = next((n for n in range(position + 1, len(DEPTHS)) if DEPTHS[n] < depth), len(RUN))
+        page.press("u")
+        wait_at(page, out)
+        go(page, position)
+        last = RUN[position - 1] if RUN[position - 1] >= 0 else ~RUN[position - 1]
+        visit = next((n for n in range(position, len(RUN)) if RUN[n] == last), len(RUN) - 1) + 1
+        page.click("#to-visit")
+        wait_at(page, visit)
+    page.click("#to-solution")
+    wait_at(page, len(RUN))
+    assert page.status() == "finished"
+
+
+def test_the_pictures_count_every_event(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-pictures")
+    page.wait_for("document.querySelectorAll('[data-undone]').length === 25")
+    assert total(page, "undone") == 25_517
+    assert total(page, "placed") == 25_541
+    position = 12_345
+    go(page, position)
+    placed = sum(event >= 0 for event in RUN[:position])
+    page.wait_for(
+        "document.querySelector('#panel-pictures .panel-caption').textContent.includes('12,345')"
+    )
+    assert total(page, "placed") == placed
+    assert total(page, "undone") == position - placed
+    greatest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('[data-greatest]')].map("
+        "(bar) => Number(bar.dataset.greatest)))"
+    )
+    assert greatest == 25
+
+
+def total(page: Page, name: str) -> int:
+    number: int = page.evaluate(
+        f"[...document.querySelectorAll('[data-{name}]')].reduce("
+        f"(sum, node) => sum + Number(node.dataset.{name}), 0)"
+    )
+    return number
+
+
+def test_how_long_it_would_take(page: Page) -> None:
+    page.open("#tour/3x3/a1/textbook")
+    page.click("#tab-size")
+    # From a1 the knight can only go round one way or the other: 7 placements each.
+    page.wait_for("document.getElementById('panel-size').innerText.includes('about 14 placements')")
+    page.click("#to-end")
+    page.wait_for("document.getElementById('panel-size').innerText.includes('100% of the search')")
+
+
+def test_what_theory_settles_is_said_first(page: Page) -> None:
+    page.open("#tour/5x5/b1/sutcliffe")
+    page.wait_for("document.querySelector('.why-title').textContent === 'No tour exists: proved'")
+    assert "colour" in page.text(".why-sentence")
+
+
+def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None:
+    page.resize(1440, 900)
+    page.open(LINK)
+    go(page, 500)
+    places = []
+    for name in ("why", "code", "stack", "tree", "pictures", "size"):
+        page.click(f"#tab-{name}")
+        assert page.evaluate(f"!document.getElementById('panel-{name}').hidden")
+        places.append([page.box(part) for part in ("#board", "#panels", "#position", "#form")])
+    assert all(place == places[0] for place in places)
+    page.click("#tab-tree")
+    page.focus("#panels-grip")
+    height = page.box("#panels-body")["height"]
+    page.press("ArrowDown")
+    page.wait_for(f"document.getElementById('panels-body').clientHeight === {height + 24}")
+    page.reload()
+    page.wait_for_status("ready", "paused")
+    assert page.evaluate("!document.getElementById('panel-tree').hidden")
+    assert page.box("#panels-body")["height"] == height + 24
+    page.click("#panels-fold")
+    assert page.evaluate("document.getElementById('panels-body').hidden")
+
+
+@pytest.mark.parametrize("name", ["why", "code", "stack", "tree", "pictures", "size"])
+def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str) -> None:
+    page.open(LINK)
+    page.click(f"#tab-{name}")
+    go(page, 1_000)
+    page.evaluate(f"new Promise((resolve) => setTimeout(resolve, 400, '{name}'))")
+    axe = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    page.evaluate(f"(() => {{ {axe}\n; return true; }})()")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run().then(({ violations }) => violations.filter("
+        "({ impact }) => impact === 'serious' || impact === 'critical').map("
+        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })))"
+    )
+    assert found == []

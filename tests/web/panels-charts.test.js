@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { columnsOf, joined, rangeOf } from "../../web/panels/depth-chart.js";
+import { Relief } from "../../web/panels/relief.js";
+import { groupRefused } from "../../web/panels/steps.js";
+import { layOutTree, rowsOf } from "../../web/panels/tree-layout.js";
+import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/panels/tree-size.js";
+import { tellVariables } from "../../web/panels/variables.js";
+import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
+import { record } from "./backtracker.js";
+
+const name = (/** @type {number} */ square) =>
+  `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
+
+test("every pixel of the depth chart has the least and greatest of its positions", () => {
+  const { events } = record({ side: 5, start: 12 });
+  const relief = new Relief({ base: 0, depth: 1, length: 25 });
+  relief.append(events, 0, events.length);
+  const depths = [1];
+  for (const event of events) depths.push(depths[depths.length - 1] + (event >= 0 ? 1 : -1));
+  const width = 200;
+  const columns = columnsOf(relief, events.length, width);
+  assert.equal(columns.length, width);
+  assert.equal(Math.max(...columns.map(({ greatest }) => greatest)), 25);
+  for (const { x, least, greatest } of columns) {
+    const from = Math.floor((x * depths.length) / width);
+    const to = Math.floor(((x + 1) * depths.length) / width);
+    const stretch = depths.slice(from, to);
+    assert.deepEqual([least, greatest], [Math.min(...stretch), Math.max(...stretch)]);
+  }
+});
+
+test("a run shorter than the chart is wide has its depths one after another", () => {
+  const relief = new Relief({ base: 0, depth: 0, length: 4 });
+  relief.append([0, 1, 2, -3], 0, 4);
+  const columns = columnsOf(relief, 4, 10);
+  assert.deepEqual(
+    columns.map(({ least }) => least),
+    [0, 0, 1, 1, 2, 2, 3, 3, 2, 2],
+  );
+  assert.deepEqual(
+    joined(columns).map(({ least, greatest }) => [least, greatest]),
+    [
+      [0, 0],
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [3, 3],
+      [2, 3],
+      [2, 2],
+    ],
+  );
+});
+
+test("the chart shows the depths where the search dwells", () => {
+  const columns = Array.from({ length: 500 }, (_, x) => ({ x, least: 40, greatest: 50 }));
+  columns[0] = { x: 0, least: 1, greatest: 45 };
+  assert.deepEqual(rangeOf(columns, 64), { low: 40, high: 50 });
+  assert.deepEqual(rangeOf([], 64), { low: 0, high: 1 });
+});
+
+test("what was refused is told by reason, with its names", () => {
+  /** @type {[number | null, string][]} */
+  const list = [
+    [null, "off the board"],
+    [7, "already visited"],
+    [null, "off the board"],
+    [9, "already visited"],
+    [3, "attacked by a1"],
+  ];
+  const groups = groupRefused(list, name);
+  assert.deepEqual(groups[1], { reason: "already visited", names: ["c2", "e2"], number: 2 });
+  assert.equal(
+    refused(groups),
+    "2 moves lead off the board; c2 and e2 were already visited; d1: attacked by a1.",
+  );
+  assert.equal(refused(groups.slice(1, 2)), "c2 and e2 were already visited.");
+  assert.equal(refused([]), "");
+});
+
+test("the tree's rows say what is done, on the path and open, with sizes from the past", () => {
+  // Below the root 5 and 6 were tried, 7 is on the path; below it 8 has just been taken back.
+  const levels = [
+    { choices: [5, 6, 7, 11], tried: 2 },
+    { choices: [8, 9], tried: 1 },
+  ];
+  const pasts = [
+    { entered: 0, exits: [2, 10], whole: true },
+    { entered: 11, exits: [13], whole: true },
+  ];
+  const rows = rowsOf(levels, [7], pasts, 8);
+  assert.deepEqual(
+    rows.map((row) => row.map(({ choice, standing, size }) => [choice, standing, size])),
+    [
+      [
+        [5, "done", 1],
+        [6, "done", 4],
+        [7, "path", null],
+        [11, "open", null],
+      ],
+      [
+        [8, "done", 1],
+        [9, "open", null],
+      ],
+    ],
+  );
+  assert.deepEqual([rows[0][1].entered, rows[0][1].exit, rows[1][0].last], [3, 10, true]);
+});
+
+test("where the past is not known no size is made up", () => {
+  const levels = [{ choices: [5, 6], tried: 1 }];
+  const rows = rowsOf(levels, [6], [{ entered: null, exits: [], whole: false }, nothing()], -1);
+  assert.deepEqual([rows[0][0].size, rows[0][0].entered], [null, null]);
+});
+
+const nothing = () => ({ entered: null, exits: [], whole: false });
+
+test("the nodes of a row stay within the picture, however many choices there are", () => {
+  const choices = Array.from({ length: 32 }, (_, i) => i);
+  const pasts = [{ entered: 0, exits: choices.slice(0, 20).map((i) => 2 * i + 2), whole: true }];
+  const rows = rowsOf([{ choices, tried: 20 }], [20], [...pasts, nothing()], -1);
+  const { nodes, width } = layOutTree(rows, 340, "start", String);
+  for (const { x, width: own } of nodes) {
+    assert.ok(x - own / 2 >= 0 && x + own / 2 <= width);
+  }
+  const labels = nodes.map(({ label }) => label);
+  assert.ok(labels.includes("20"));
+  assert.ok(labels.some((label) => label.endsWith("more")));
+});
+
+test("descents add up to a mean and its error", () => {
+  // 2, 4, 4, 6: mean 4, standard deviation sqrt 2, standard error half of that.
+  const one = { probes: 2, total: 6, squares: 20, largest: 4 };
+  const other = { probes: 2, total: 10, squares: 52, largest: 6 };
+  const all = addProbes(addProbes(NO_PROBES, one), other);
+  assert.equal(meanOf(all), 4);
+  assert.ok(Math.abs(errorOf(all) - Math.SQRT2 / 2 / 4) < 1e-12);
+  assert.equal(errorOf(NO_PROBES), 0);
+  assert.equal(secondsFor(1000, 500), 4);
+});
+
+test("numbers of any size are written to be read", () => {
+  assert.deepEqual([power(14), power(4.2e35), power(0)], ["14", "4.2 × 10³⁵", "0"]);
+  assert.deepEqual([short(999), short(30_949), short(8_250_732)], ["999", "31 k", "8.3 M"]);
+  assert.deepEqual([percent(0), percent(0.5), percent(1)], ["0%", "50.0%", "100%"]);
+  assert.equal(percent(1e-12), "1.0 × 10⁻¹⁰%");
+  assert.deepEqual(
+    [span(0.2), span(1), span(90), span(3 * 3600), span(4e35 * 31_556_952)],
+    ["less than a second", "1 second", "1.5 minutes", "3 hours", "4.0 × 10³⁵ years"],
+  );
+});
+
+test("a variable that stands for a choice is told with its name", () => {
+  const told = tellVariables({ number: [0, 1], here: 12, square: 7, k: 2, ok: true }, name);
+  assert.deepEqual(
+    told.map(({ name, value, meaning }) => [name, value, meaning]),
+    [
+      ["here", "12", "c3"],
+      ["square", "7", "c2"],
+      ["k", "2", ""],
+      ["ok", "True", ""],
+      ["number", "[0, 1]", ""],
+    ],
+  );
+});
