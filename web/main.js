@@ -275,6 +275,7 @@ function startPage(catalogue) {
       checked,
       every: player.description?.every ?? false,
       outcome: outcomeOf(scenario),
+      theory: player.description?.theory ?? null,
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
     });
     transport.show(player);

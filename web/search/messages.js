@@ -24,6 +24,8 @@
  * @property {boolean} [every] whether the search goes on after a solution
  * @property {{verdict: Verdict, placed: number | null, undone: number | null, solutions: number | null} | null} [counts]
  *   how the run is known to come out
+ * @property {{exists: boolean, name: string, source: string, sentence: string} | null} [theory] a
+ *   theorem that settles it without a search
  * @property {BoardSketch} [board] what there is to draw: this, or one of the next
  * @property {GraphSketch} [graph]
  * @property {ForestSketch} [forest]

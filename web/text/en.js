@@ -107,6 +107,9 @@ export const verdict = {
   stopped: "Stopped",
   stoppedDetail: "The search reached its limit. That proves nothing: a solution may still exist.",
   provedDetail: "Proved without searching.",
+  /** @param {string} theorem */
+  provedFirst: (theorem) =>
+    `Proved without searching, by the theorem "${theorem}": see Why. You can watch the search all the same.`,
 };
 
 export const transport = { play: "Play", pause: "Pause" };

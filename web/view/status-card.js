@@ -14,6 +14,7 @@ import { element, setText } from "./element.js";
  * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
  * @property {boolean} every whether the search goes on after a solution
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
+ * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
  */
 
@@ -64,6 +65,10 @@ export function describe(status, facts) {
       return { tone: "busy", title: words.status.loading, detail: detail + wait };
     }
     case "ready":
+      if (facts.theory?.exists === false) {
+        const detail = words.verdict.provedFirst(facts.theory.name);
+        return { tone: "proved", title: facts.outcome.none, detail };
+      }
       return { tone: "ready", title: words.status.ready, detail: words.status.readyDetail };
     case "playing":
       return {
