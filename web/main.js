@@ -306,7 +306,7 @@ function startPage(catalogue) {
   const showAsLinked = bindLinkView(player, setTheme);
   bindKeyboard({
     ...actions,
-    ...panels.actions,
+    ...obeyLock(panels.actions),
     faster: transport.faster,
     slower: transport.slower,
     help: () => help.showModal(),

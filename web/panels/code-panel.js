@@ -156,7 +156,7 @@ export function createCodePanel({ page, marks }) {
     variables.replaceChildren(
       ...values.flatMap(({ name, value, meaning }) => [
         html("dt", {}, name),
-        html("dd", { title: value }, value, ...(meaning === "" ? [] : [html("i", {}, meaning)])),
+        html("dd", {}, value, ...(meaning === "" ? [] : [html("i", {}, meaning)])),
       ]),
     );
     // The candidate that is being tested is shown on the board too.

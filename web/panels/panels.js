@@ -51,6 +51,7 @@ export function bindPanels(page) {
     /** Another scenario has been opened. */
     open() {
       marks.clear();
+      if (page.options.panels !== undefined) place.restore(page.options.panels.split(",")[0]);
       for (const panel of panels) panel.open?.();
     },
     /** Called once a frame. @param {Moment} moment */

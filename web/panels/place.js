@@ -95,14 +95,17 @@ export function bindPlace(panels, redraw) {
 
   /** @param {string} name */
   function choose(name) {
-    if (name !== choice.name) current()?.leave?.();
+    if (name !== choice.name) panels.find((panel) => panel.name === choice.name)?.leave?.();
     choice.name = name;
     choice.folded = false;
     apply();
     redraw();
   }
 
+  /** The panel that is chosen, unless the link that was opened hides it. */
   function current() {
+    const hidden = (document.documentElement.dataset.hide ?? "").split(" ");
+    if (hidden.includes(choice.name)) choose(panels[0].name);
     return panels.find(({ name }) => name === choice.name) ?? null;
   }
 

@@ -100,7 +100,7 @@ function makeRow(number, name, below, top) {
         type: "button",
         class: top ? "stack-row stack-top" : "stack-row",
         "data-level": number,
-        "aria-label": words.stack.go(number, name, text),
+        title: words.stack.go,
       },
       html("span", { class: "stack-number" }, String(number)),
       html("span", { class: "stack-name" }, name),

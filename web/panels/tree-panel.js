@@ -80,10 +80,16 @@ export function createTreePanel({ page, digest, go }) {
     group.append(
       svg("title", {}, describe(node)),
       svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
-      svg("text", { x, y: y + 4, class: "node-name" }, label),
+      svg("text", { x, y: y + 4, class: "node-name", "aria-hidden": "true" }, label),
     );
     if (size !== null) {
-      group.append(svg("text", { x, y: y + 23, class: "node-size" }, words.tree.size(size)));
+      group.append(
+        svg(
+          "text",
+          { x, y: y + 23, class: "node-size", "aria-hidden": "true" },
+          words.tree.size(size),
+        ),
+      );
     }
     return group;
   }

@@ -107,8 +107,7 @@ export const stack = {
   },
   /** @param {number} tried @param {number} all */
   tried: (tried, all) => (all === 0 ? "no way on" : `${tried} of ${all} tried`),
-  /** @param {number} number @param {string} name @param {string} tried */
-  go: (number, name, tried) => `Level ${number}, ${name}, ${tried}: go to where it was entered`,
+  go: "Go to where this level was entered",
   /** @param {number} hidden */
   above: (hidden) => `${count(hidden)} levels above`,
   empty: "Nothing is on the path.",
