@@ -494,7 +494,7 @@ def build_site() -> None:
         shutil.copyfile(runtime / name, new / "pyodide" / name)
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
-    write_catalogue(tools, wheel, new / "catalogue.json")
+    write_catalogue(tools, wheel, new)
     write_assets(new)
     SITE.parent.mkdir(exist_ok=True)
     if SITE.exists():
@@ -535,17 +535,18 @@ def write_lock(made: Environment, original: Path, wheel: Path) -> None:
     run("entering it in pyodide-lock.json", command)
 
 
-def write_catalogue(made: Environment, wheel: Path, target: Path) -> None:
-    """Write what can be searched, as the freshly built wheel itself describes it."""
-    program = (
-        "import sys; sys.path.insert(0, sys.argv[1]);"
-        "from knights.catalogue import as_json; print(as_json())"
-    )
-    text = run("writing the catalogue", [made.python, "-I", "-c", program, wheel])
-    target.write_text(
-        json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
-        encoding="utf-8",
-    )
+def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
+    """Write what can be searched, and what its pictures need, as the freshly built wheel tells."""
+    for name in ("catalogue", "gallery"):
+        program = (
+            "import sys; sys.path.insert(0, sys.argv[1]);"
+            f"from knights.{name} import as_json; print(as_json())"
+        )
+        text = run(f"writing the {name}", [made.python, "-I", "-c", program, wheel])
+        (folder / f"{name}.json").write_text(
+            json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
+            encoding="utf-8",
+        )
 
 
 def write_assets(site: Path) -> None:

@@ -1,5 +1,6 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
+import { bindGallery } from "./gallery/gallery.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzle/fewest-colours.js";
 import { createView, isPending } from "./puzzle/views.js";
@@ -76,6 +77,9 @@ function startPage(catalogue) {
     get options() {
       return options;
     },
+    get browsing() {
+      return gallery.open;
+    },
     get scenario() {
       return scenario;
     },
@@ -88,6 +92,11 @@ function startPage(catalogue) {
     open(link.scenario, moment, player.description),
   );
   const fewestColours = bindFewestColours(page);
+  const gallery = bindGallery(catalogue, (preset, description) => {
+    const next = parseScenario(preset.scenario, catalogue);
+    address.move(next, false);
+    open(next, null, description);
+  });
 
   const actions = obeyLock({
     toggle: () => player.toggle(),
@@ -114,6 +123,7 @@ function startPage(catalogue) {
   function open(next, base = null, description = null) {
     view = createView(next, description);
     scenario = next;
+    gallery.hide();
     setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
     setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
     element("blocking-field", HTMLElement).hidden = !view.toggle;
@@ -151,7 +161,7 @@ function startPage(catalogue) {
     try {
       const next = parseScenario(text, catalogue);
       showProblem(null);
-      if (next.text !== scenario.text) {
+      if (next.text !== scenario.text || gallery.open) {
         address.move(next, instead);
         open(next);
       }
@@ -300,9 +310,10 @@ function startPage(catalogue) {
 
   player.subscribe(heedPython);
   player.subscribe(requestFrame);
-  const setTheme = bindTheme(element("theme", HTMLButtonElement), (palette) =>
-    stage.setPalette(palette),
-  );
+  const setTheme = bindTheme(element("theme", HTMLButtonElement), (palette) => {
+    stage.setPalette(palette);
+    gallery.setPalette(palette);
+  });
   const showAsLinked = bindLinkView(player, setTheme);
   bindKeyboard({
     ...actions,
@@ -333,8 +344,17 @@ function startPage(catalogue) {
       open(readLink("", catalogue).scenario);
     }
     showAsLinked(link.options);
-    if (link.problem !== null || location.hash === "") address.tell().then(replaceAddress);
+    if (location.hash === "") gallery.show();
+    if (link.problem !== null) address.tell().then(replaceAddress);
   }
+
+  element("brand", HTMLAnchorElement).addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    player.pause();
+    if (location.hash !== "") history.pushState(null, "", location.pathname + location.search);
+    gallery.show();
+  });
 
   openLink();
   // Tests look in here; nothing else does.

@@ -6,6 +6,7 @@
  * @property {import("./search/solver.js").Solver} solver questions to Python: `solver.ask(...)`
  * @property {import("./run/player.js").Player} player
  * @property {(message: string, offer?: {label: string, run: () => void}) => void} tell a short message at the foot
+ * @property {boolean} browsing the gallery is open, the search is out of sight
  * @property {import("./scenario/scenario.js").Scenario} scenario the one that is open
  * @property {import("./puzzle/views.js").PuzzleView} view of that scenario's puzzle
  * @property {(text: string) => string | null} chooseScenario opens a scenario by its text; gives what is wrong with it

@@ -59,7 +59,7 @@ export function bindAddress(page, arrive) {
   async function write() {
     clearTimeout(timer);
     timer = undefined;
-    if (!settled(player) || waiting !== null) return;
+    if (page.browsing || !settled(player) || waiting !== null) return;
     const { scenario } = page;
     const { position } = player.timeline;
     const fragment = await tell();
@@ -103,7 +103,8 @@ export function bindAddress(page, arrive) {
      * @param {boolean} instead
      */
     move(next, instead) {
-      if (!instead && settled(player) && waiting === null && page.scenario.tour !== null) {
+      const leaves = !instead && !page.browsing && settled(player) && waiting === null;
+      if (leaves && page.scenario.tour !== null) {
         replaceAddress(formatMoment(page.scenario, momentOf(player), page.options));
       }
       clearTimeout(timer);

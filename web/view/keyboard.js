@@ -43,7 +43,7 @@ export function bindKeyboard(actions) {
   document.addEventListener("keydown", (event) => {
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]") || neededByFocus(event)) return;
+    if (document.querySelector("dialog[open], #page[hidden]") || neededByFocus(event)) return;
     event.preventDefault();
     actions[action]();
   });

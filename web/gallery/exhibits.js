@@ -1,0 +1,26 @@
+/**
+ * What the build has recorded for each preset, so that its picture can be drawn before Python is there.
+ *
+ * @typedef {object} Exhibit
+ * @property {string} id of the preset
+ * @property {number[]} path a path of its search
+ * @property {number} position how many events lead to it
+ * @property {import("../search/messages.js").Description | null} description null where the page needs none
+ */
+
+/** @type {Promise<Map<string, Exhibit>> | null} */
+let fetched = null;
+
+/**
+ * The exhibits by preset; fetched once, and none where they cannot be.
+ *
+ * @param {string | URL} [url]
+ * @returns {Promise<Map<string, Exhibit>>}
+ */
+export function loadExhibits(url = new URL("../gallery.json", import.meta.url)) {
+  fetched ??= fetch(url)
+    .then((response) => (response.ok ? response.json() : []))
+    .catch(() => [])
+    .then((/** @type {Exhibit[]} */ exhibits) => new Map(exhibits.map((item) => [item.id, item])));
+  return fetched;
+}
