@@ -9,7 +9,7 @@ from typing import Any
 from engines.site import Site
 
 # Seconds: Python may have to start in the page, on a machine that has much else to do.
-PATIENCE = 30.0
+PATIENCE = 60.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
 

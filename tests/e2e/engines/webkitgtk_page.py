@@ -2,18 +2,21 @@
 
 import os
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
+from selenium.webdriver import Remote
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from engines.page import PATIENCE, Page
 from engines.search import Engine
@@ -24,6 +27,7 @@ DOOR = (
     "data:text/html,<button onclick=\"open('about:blank','_blank',"
     "'width=1280,height=800,toolbar=no,location=no,menubar=no')\">open</button>"
 )
+ATTEMPTS = 3
 KEYS = {name.title().replace("_", ""): key for name, key in vars(Keys).items() if name.isupper()}
 KEYS["Space"] = " "
 
@@ -56,6 +60,29 @@ def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
     return {"XDG_CONFIG_HOME": str(folder), "GTK_THEME": theme}
 
 
+def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service, Remote]:
+    """Start the driver, and the browser with it; once more if the browser does not come up.
+
+    Every command has its time: a script that the page leaves behind on its way to another address
+    is never answered, nor is the wish for a session if the browser died on the way.
+    """
+    options = Options()
+    options.binary_location = str(engine.program)
+    options.add_argument("--automation")
+    for attempt in range(1, ATTEMPTS + 1):
+        service = Service(executable_path=str(engine.driver), env=environment)
+        service.start()
+        address = service.service_url
+        config = ClientConfig(remote_server_addr=address, timeout=int(PATIENCE) + 5)
+        try:
+            return service, Remote(address, options=options, client_config=config)
+        except (WebDriverException, HTTPError):
+            service.stop()
+            if attempt == ATTEMPTS:
+                raise
+    raise AssertionError("no attempt was made")
+
+
 class WebKitGtkPage(Page):
     """A page in a browser of its own."""
 
@@ -65,14 +92,8 @@ class WebKitGtkPage(Page):
         super().__init__(site, engine.name)
         site.collecting = True
         environment = {**os.environ, "DISPLAY": display, **settings(folder, media)}
-        options = Options()
-        options.binary_location = str(engine.program)
-        options.add_argument("--automation")
-        service = Service(executable_path=str(engine.driver), env=environment)
-        self.driver = webdriver.WebKitGTK(options=options, service=service)
+        self.service, self.driver = start_browser(engine, environment)
         self.driver.set_script_timeout(PATIENCE)
-        # A script that the page leaves behind on its way to another address is never answered.
-        self.driver.command_executor.client_config.timeout = int(PATIENCE) + 5
         self.leave_by_door()
         self.resize(1280, 800)
 
@@ -81,8 +102,9 @@ class WebKitGtkPage(Page):
         first = self.driver.current_window_handle
         self.driver.get(DOOR)
         self.driver.find_element(By.CSS_SELECTOR, "button").click()
-        while len(self.driver.window_handles) < 2:
-            pass
+        deadline = time.monotonic() + PATIENCE
+        while len(self.driver.window_handles) < 2 and time.monotonic() < deadline:
+            time.sleep(0.02)
         self.driver.close()
         (second,) = set(self.driver.window_handles) - {first}
         self.driver.switch_to.window(second)
@@ -138,5 +160,6 @@ class WebKitGtkPage(Page):
             self.problems += set(self.evaluate(script)) - set(self.problems)
 
     def close(self) -> None:
-        with suppress(WebDriverException):
+        with suppress(WebDriverException, HTTPError):
             self.driver.quit()
+        self.service.stop()
