@@ -6,6 +6,7 @@ import { groupRefused } from "../../web/panels/steps.js";
 import { layOutTree, rowsOf } from "../../web/panels/tree-layout.js";
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/panels/tree-size.js";
 import { tellVariables } from "../../web/panels/variables.js";
+import { growTree, layOutWhole } from "../../web/panels/whole-tree.js";
 import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
 import { record } from "./backtracker.js";
 
@@ -165,4 +166,49 @@ test("a variable that stands for a choice is told with its name", () => {
       ["number", "[0, 1]", ""],
     ],
   );
+});
+
+test("a small tree is shown whole: each choice once, none over another", () => {
+  // Below the root 1 (with 2 below it, and 3 below that, both dead) and then 4; 5 is still open.
+  const events = [1, 2, -3, 3, -4, -2, 4];
+  const levels = [
+    { choices: [1, 4, 5], tried: 1 },
+    { choices: [6], tried: 0 },
+  ];
+  const tree = growTree(events, levels);
+  const shape = (/** @type {any} */ twig) => [
+    twig.choice,
+    twig.standing,
+    twig.entered,
+    twig.exit,
+    twig.twigs.map(shape),
+  ];
+  assert.deepEqual(shape(tree), [
+    -1,
+    "path",
+    0,
+    null,
+    [
+      [
+        1,
+        "done",
+        1,
+        6,
+        [
+          [2, "done", 2, 3, []],
+          [3, "done", 4, 5, []],
+        ],
+      ],
+      [4, "path", 7, null, [[6, "open", null, null, []]]],
+      [5, "open", null, null, []],
+    ],
+  ]);
+  const { nodes, width } = layOutWhole(tree, 100, "start", String);
+  assert.equal(nodes.length, 7);
+  for (const one of nodes) {
+    assert.ok(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= width);
+    for (const other of nodes) {
+      if (one !== other && one.y === other.y) assert.ok(Math.abs(one.x - other.x) >= one.width);
+    }
+  }
 });

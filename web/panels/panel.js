@@ -38,7 +38,8 @@ import { html } from "./node.js";
  * @param {Scene} scene
  */
 export function showNote(note, { calm, told }) {
-  const text = !calm ? words.calm.tooFast : told === undefined ? words.calm.notYet : "";
+  const { tooFast, notYet, notTold } = words.calm;
+  const text = !calm ? tooFast : told === undefined ? notYet : told === null ? notTold : "";
   setText(note, text);
   note.hidden = text === "";
 }

@@ -22,6 +22,8 @@ import { createWhyPanel } from "./why-panel.js";
 
 /** Steps a second that can be read one by one. */
 const READABLE = 4;
+/** A longer path is not told level by level: it would keep Python busy for seconds. */
+const MOST_LEVELS = 1024;
 
 /** @param {Page} page */
 export function bindPanels(page) {
@@ -62,8 +64,10 @@ export function bindPanels(page) {
       const calm = status.name !== "playing" || player.speed <= READABLE;
       const key = `${scenario.text}@${timeline.position}`;
       const ready = player.description !== null && moment.state.length > 0;
-      const told =
-        calm && ready
+      const short = moment.state.depth <= MOST_LEVELS;
+      const told = !short
+        ? null
+        : calm && ready
           ? telling.about(key, () => {
               const { path, undone } = moment.state.snapshot();
               return [scenario.text, path, undone];

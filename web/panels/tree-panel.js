@@ -5,6 +5,7 @@ import { Lineage } from "./lineage.js";
 import { html, svg } from "./node.js";
 import { makeBody, showNote } from "./panel.js";
 import { layOutTree, rowsOf } from "./tree-layout.js";
+import { growTree, layOutWhole } from "./whole-tree.js";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
@@ -15,6 +16,9 @@ import { layOutTree, rowsOf } from "./tree-layout.js";
  * @typedef {import("./panel.js").Tools} Tools
  * @typedef {import("./tree-layout.js").TreeNode} TreeNode
  */
+
+/** Up to so many events the tree is drawn as a whole. */
+const MOST_EVENTS = 64;
 
 /** @param {Tools} tools @returns {Panel} */
 export function createTreePanel({ page, digest, go }) {
@@ -37,13 +41,38 @@ export function createTreePanel({ page, digest, go }) {
     const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
     if (key === shown) return;
     shown = key;
-    const { state } = timeline;
+    const { state, root } = timeline;
+    const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
+    const room = Math.max(240, width);
+    draw(wholeTree(scene, room, start) ?? foldedTree(scene, room, start));
+    setText(caption, words.tree.summary(state.placed, state.depth - root.length));
+  }
+
+  /**
+   * The whole tree, as long as it is small.
+   *
+   * @param {Scene} scene
+   * @param {number} width
+   * @param {string} start
+   */
+  function wholeTree({ told }, width, start) {
+    const { timeline } = player;
+    if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
+    const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
+    if (chunk === null && timeline.position > 0) return null;
+    const events = chunk?.events.subarray(0, timeline.position) ?? [];
+    const tree = growTree(events, told?.levels ?? []);
+    return layOutWhole(tree, width, start, (choice) => page.view.name(choice));
+  }
+
+  /** @param {Scene} scene @param {number} width @param {string} start */
+  function foldedTree({ told }, width, start) {
+    const { timeline } = player;
+    const { state, root } = timeline;
     const pasts = lineage.follow(timeline, digest.relief);
-    const path = Array.from(state.path.subarray(timeline.root.length, state.depth));
-    const rows = rowsOf(scene.told.levels, path, pasts, state.undone);
-    const name = timeline.root.length > 0 ? page.view.name(timeline.root[0]) : words.tree.start;
-    draw(layOutTree(rows, Math.max(240, width), name, (choice) => page.view.name(choice)));
-    setText(caption, words.tree.summary(state.placed, path.length));
+    const path = Array.from(state.path.subarray(root.length, state.depth));
+    const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
+    return layOutTree(rows, width, start, (choice) => page.view.name(choice));
   }
 
   /** @param {ReturnType<typeof layOutTree>} layout */
@@ -59,6 +88,7 @@ export function createTreePanel({ page, digest, go }) {
     );
     picture.replaceChildren(...lines, ...nodes.map(makeNode));
     const { clientHeight } = body;
+    body.scrollLeft = Math.max(0, (width - body.clientWidth) / 2);
     body.scrollTop = Math.max(0, focus - clientHeight * 0.5);
   }
 

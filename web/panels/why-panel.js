@@ -19,6 +19,8 @@ import { makeBody } from "./panel.js";
 
 /** Events that the search for the losing move may take. */
 const BUDGET = 20_000;
+/** A longer path would keep Python busy for seconds. */
+const MOST_LEVELS = 1024;
 /** Milliseconds of rest before that search is asked for. */
 const PATIENCE = 250;
 
@@ -51,7 +53,8 @@ export function createWhyPanel({ page, digest, marks, go }) {
   function show({ moment, calm, key }) {
     const { scenario } = page;
     const path = () => moment.state.snapshot().path;
-    if (scenario.tour === null) return say("plain", words.why.noReasons);
+    if (scenario.tour === null || moment.state.depth > MOST_LEVELS)
+      return say("plain", words.why.noReasons);
     if (!calm) return say("plain", words.why.tooFast);
     const insight = explaining.about(key, () => [scenario.text, path()]);
     if (insight === undefined) {

@@ -84,6 +84,7 @@ export const why = {
 export const calm = {
   tooFast: "Too fast to follow line by line. Pause, or slow down to 4 steps a second.",
   notYet: "This is told once Python is loaded.",
+  notTold: "This search is not told level by level: it forgets nothing, or its path is too long.",
 };
 
 export const code = {
