@@ -29,8 +29,9 @@ from knights.text import write
 from knights.tour import Tour
 from knights.trace import trace
 
-# Small, so that the first events come at once; what is handed out is as long as was asked for.
-BATCH = 1024
+# Small enough for the first events to come at once, and large enough for a batch to cost nothing;
+# what is handed out is as long as was asked for.
+BATCH = 4096
 LONGEST_ANSWER = 1 << 22
 
 
