@@ -13,9 +13,11 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("build.py: this is Python {}.{}; run it with 3.11 or later".format(*sys.version_info))
 
 import argparse
+import base64
 import contextlib
 import errno
 import glob
+import gzip
 import hashlib
 import http.server
 import io
@@ -560,6 +562,108 @@ def write_assets(site: Path) -> None:
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
 
 
+# --- the page in one file -------------------------------------------------------------------------
+
+SINGLE = ROOT / "dist" / "knights.html"
+# Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
+NOWHERE = "https://knights.invalid"
+
+
+def build_single() -> None:
+    """Write the whole site as one HTML file, which needs no server."""
+    pack = read_pack(["assets.json", "catalogue.json", "gallery.json", "pyodide/"])
+    pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    carried = f"globalThis.knightsPack = {json.dumps(pack)};"
+    page = bundle("page", "main/main.js").decode()
+    html = inline(SITE / "index.html", [carried, page])
+    new = SINGLE.with_suffix(".new")
+    new.write_text(html, encoding="utf-8")
+    new.replace(SINGLE)
+    say(f"built {near(SINGLE)} ({SINGLE.stat().st_size / 1e6:.1f} MB)")
+
+
+def read_pack(places: Sequence[str]) -> dict[str, str]:
+    """Files of the site, packed, by their paths; Pyodide's modules are among the scripts."""
+    return {
+        path.relative_to(SITE).as_posix(): squeeze(path.read_bytes())
+        for place in places
+        for path in files(SITE / place)
+        if path.suffix != ".mjs"
+    }
+
+
+def squeeze(content: bytes) -> str:
+    """Pack bytes into text; the same bytes always into the same."""
+    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
+def bundle(name: str, place: str) -> bytes:
+    """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
+
+    `place` is where on the site the script takes itself to be.
+    """
+    fetched = modules(developing=False)
+    output = BUILD / f"bundle-{name}.js"
+    words = [
+        fetched / ".bin" / ("esbuild.cmd" if os.name == "nt" else "esbuild"),
+        ROOT / "web" / "standalone" / f"{name}.js",
+        "--bundle",
+        "--format=iife",
+        "--minify",
+        "--charset=utf8",
+        "--target=es2022",
+        "--external:node:*",
+        f'--define:import.meta.url="{NOWHERE}/{place}"',
+        "--log-level=warning",
+        f"--outfile={output}",
+    ]
+    env = {**node().environment(), "NODE_PATH": str(fetched)}
+    run(f"putting the {name}'s modules into one script", words, env=env)
+    return output.read_bytes()
+
+
+def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
+    """The page with its styles, icon and scripts in it; `root` are attributes for its html element.
+
+    A policy says that nothing else may run in it, and that it asks nothing of anyone.
+    """
+    html = page.read_text(encoding="utf-8")
+    folder = page.parent
+
+    def read(match: "re.Match[str]") -> str:
+        return (folder / match[1]).read_text(encoding="utf-8")
+
+    html = re.sub(r'\s*<meta http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
+    html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
+    html = re.sub(r'\s*<script type="module" src="main.js"></script>', "", html)
+    html = re.sub(r'\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*/>', "", html)
+    html = re.sub(
+        r'<link rel="stylesheet" href="([^"]+)" />', lambda m: f"<style>{read(m)}</style>", html
+    )
+    icon = base64.b64encode((folder / "icon.svg").read_bytes()).decode()
+    html = html.replace('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"')
+    first = re.search(r'<script src="(first-paint.js)"></script>', html)
+    assert first, "index.html no longer has first-paint.js"
+    early = read(first)
+    html = html.replace(first[0], f"<script>{early}</script>", 1)
+    late = "".join(f"<script>{script}</script>\n" for script in scripts)
+    html = html.replace("</body>", late + "</body>", 1)
+    hashes = " ".join(f"'{hash_script(script)}'" for script in [early, *scripts])
+    policy = (
+        f"default-src 'none'; script-src 'self' {hashes} 'wasm-unsafe-eval' blob:;"
+        " worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
+        " base-uri 'none'; form-action 'none'"
+    )
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    html = html.replace("<head>", f"<head>\n    {tag}", 1)
+    return html.replace("<html ", f"<html {root} " if root else "<html ", 1)
+
+
+def hash_script(script: str) -> str:
+    """The hash by which a policy allows a script in a page."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+
+
 # --- serving --------------------------------------------------------------------------------------
 
 
@@ -778,6 +882,7 @@ def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) 
     """Run the tests of the built site in browsers; a missing one is named, and a failure in CI."""
     with alone():
         build_site()
+        build_single()
         missing = find_browsers(made, engines)
     present = [engine for engine in engines if engine not in missing]
     passed = bool(present)
@@ -848,6 +953,15 @@ def site(options: argparse.Namespace) -> int:
     return 0
 
 
+def single(options: argparse.Namespace) -> int:
+    """Build the site as one file."""
+    with alone():
+        build_site()
+        build_single()
+    say(f"{near(SINGLE)} is ready: it opens with a double click, without a network")
+    return 0
+
+
 def clean(options: argparse.Namespace) -> int:
     """Throw away everything that build.py made."""
     remove(ROOT / "dist", BUILD, ROOT / "node_modules")
@@ -880,6 +994,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
 
     verb = verbs.add_parser("site", help="build dist/site, ready for any static host and folder")
     verb.set_defaults(do=site)
+
+    verb = verbs.add_parser("single", help="build dist/knights.html, the whole site in one file")
+    verb.set_defaults(do=single)
 
     verb = verbs.add_parser("test", help="set up, then run all checks and tests")
     verb.add_argument(

@@ -1,3 +1,5 @@
+import { bundled } from "./bundled.js";
+
 /**
  * @typedef {import("./messages.js").LoadStage} LoadStage
  * @typedef {(stage: LoadStage, bytes: number, total: number) => void} Report
@@ -82,7 +84,8 @@ export class LoadMeter {
    * @param {URL} url
    */
   async import(url) {
-    const module = await import(url.href);
+    const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
+    const module = came ?? (await import(url.href));
     this.#add(this.#sizes.get(nameFile(url.href)) ?? 0);
     return module;
   }

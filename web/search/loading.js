@@ -56,12 +56,12 @@ async function fetchPython(root, meter) {
   const { files, version } = await response.json();
   meter.expect(files);
   const base = new URL("pyodide/", root);
-  const [{ loadPyodide }] = await Promise.all([
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     meter.import(new URL("pyodide.mjs", base)),
-    // Pyodide imports this one itself, but only later; a module is fetched once.
+    // Pyodide would import this one itself, but only later.
     meter.import(new URL("pyodide.asm.mjs", base)),
   ]);
-  const pyodide = await loadPyodide({ indexURL: base.href });
+  const pyodide = await loadPyodide({ indexURL: base.href, createPyodideModule });
   meter.enter("library");
   const silent = () => {};
   await pyodide.loadPackage("knights", { messageCallback: silent, errorCallback: silent });

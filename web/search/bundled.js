@@ -1,0 +1,7 @@
+/**
+ * Modules that came along with this very script, by their file's name. None on the site, which
+ * fetches them; the page in one file puts them here (standalone/worker.js).
+ *
+ * @type {Map<string, any>}
+ */
+export const bundled = new Map();

@@ -1,0 +1,41 @@
+/**
+ * The files that the page in one file carries with it: packed by gzip, written in base64, by their
+ * paths on the site. They are answered for as if they lay on a server of this address, which does
+ * not exist.
+ */
+export const ROOT = "https://knights.invalid/";
+
+const TYPES = new Map([
+  ["json", "application/json"],
+  ["wasm", "application/wasm"],
+  ["zip", "application/zip"],
+  ["whl", "application/zip"],
+]);
+
+/**
+ * @param {string} packed
+ * @returns {Promise<ArrayBuffer>}
+ */
+export async function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}
+
+/**
+ * Have `fetch` answer from these files, and from nowhere else.
+ *
+ * @param {(path: string) => Promise<ArrayBuffer | null>} read
+ */
+export function answerFetch(read) {
+  globalThis.fetch = async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const path = url.startsWith(ROOT) ? url.slice(ROOT.length) : "";
+    const content = await read(path);
+    if (content === null) return new Response(null, { status: 404 });
+    const type = TYPES.get(path.split(".").at(-1) ?? "") ?? "application/octet-stream";
+    const response = new Response(content, { headers: { "Content-Type": type } });
+    Object.defineProperty(response, "url", { value: url });
+    return response;
+  };
+}

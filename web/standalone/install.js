@@ -1,0 +1,90 @@
+import { answerFetch, unpack } from "./archive.js";
+
+/**
+ * Makes the page believe that it is on its site: `fetch` answers from what the page carries, and a
+ * worker is made from the script among it. To be imported before anything else.
+ *
+ * @typedef {Record<string, string>} Pack packed files by path
+ */
+
+const WORKER = "search/worker.js";
+
+/** @type {Pack} */
+const pack = Reflect.get(globalThis, "knightsPack");
+/** A script that carries the rest, and is added when Python is wanted. */
+const rest = document.documentElement.dataset.rest;
+/** @type {Promise<Pack> | null} */
+let whole = null;
+
+/** All files, once they are there. @returns {Promise<Pack>} */
+function loadWhole() {
+  if (rest === undefined) return Promise.resolve(pack);
+  whole ??= new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = rest;
+    script.onload = () => resolve({ ...pack, ...Reflect.get(globalThis, "knightsRest") });
+    script.onerror = () => {
+      whole = null;
+      script.remove();
+      reject(new Error(`${rest} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+  return whole;
+}
+
+/**
+ * Stands in for `Worker`: the true one begins when its files are unpacked, and gets them first.
+ * What is said to it before waits.
+ */
+class CarriedWorker {
+  /** @type {((event: any) => void) | null} */
+  onmessage = null;
+  /** @type {((event: any) => void) | null} */
+  onerror = null;
+  /** @type {((event: any) => void) | null} */
+  onmessageerror = null;
+  /** @type {unknown[]} */
+  #waiting = [];
+  /** @type {Worker | null} */
+  #worker = null;
+  #ended = false;
+
+  constructor() {
+    this.#start().catch((error) => {
+      if (!this.#ended) this.onerror?.({ message: error.message });
+    });
+  }
+
+  async #start() {
+    const { [WORKER]: script, ...files } = await loadWhole();
+    const names = Object.keys(files);
+    const contents = await Promise.all(names.map((name) => unpack(files[name])));
+    const source = new Blob([await unpack(script)], { type: "text/javascript" });
+    if (this.#ended) return;
+    const url = URL.createObjectURL(source);
+    const worker = new TrueWorker(url, { name: "solver" });
+    worker.onmessage = (event) => this.onmessage?.(event);
+    worker.onerror = (event) => this.onerror?.(event);
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    const carried = names.map((name, index) => /** @type {const} */ ([name, contents[index]]));
+    worker.postMessage({ type: "files", files: new Map(carried) }, contents);
+    for (const message of this.#waiting) worker.postMessage(message);
+    this.#worker = worker;
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    if (this.#worker === null) this.#waiting.push(message);
+    else this.#worker.postMessage(message);
+  }
+
+  terminate() {
+    this.#ended = true;
+    this.#worker?.terminate();
+  }
+}
+
+const TrueWorker = globalThis.Worker;
+Object.assign(globalThis, { Worker: CarriedWorker });
+answerFetch(async (path) => (Object.hasOwn(pack, path) ? unpack(pack[path]) : null));
