@@ -962,6 +962,26 @@ def single(options: argparse.Namespace) -> int:
     return 0
 
 
+def bench(options: argparse.Namespace) -> int:
+    """Measure the library natively and in Pyodide, and the built site in browsers."""
+    with alone():
+        made = packages("test")
+        modules(developing=True)
+        build_site()
+        if options.part in ("all", "page"):
+            find_browsers(made, ENGINES)
+    program = node()
+    folder = ROOT / "bench"
+    parts: dict[str, list[object]] = {
+        "native": [made.python, folder / "native.py"],
+        "pyodide": [program.node, folder / "pyodide.mjs"],
+        "page": [made.python, folder],
+    }
+    chosen = parts if options.part == "all" else [options.part]
+    passed = [show([*parts[name], *options.rest], program.environment()) for name in chosen]
+    return 0 if all(passed) else 1
+
+
 def clean(options: argparse.Namespace) -> int:
     """Throw away everything that build.py made."""
     remove(ROOT / "dist", BUILD, ROOT / "node_modules")
@@ -1010,6 +1030,12 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         help="only this browser engine (may be repeated)",
     )
     verb.set_defaults(do=check)
+
+    verb = verbs.add_parser("bench", help="measure the library and the built site")
+    parts = ["all", "native", "pyodide", "page"]
+    verb.add_argument("part", nargs="?", default="all", choices=parts)
+    verb.add_argument("rest", nargs=argparse.REMAINDER, help="for that part, see its --help")
+    verb.set_defaults(do=bench)
 
     verb = verbs.add_parser("clean", help="remove .build, dist and node_modules")
     verb.set_defaults(do=clean)
