@@ -40,7 +40,10 @@ def main() -> None:
     figures: list[Figure] = []
     curves = {}
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, serve(copy_site(options.site, Path(folder))) as host:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve(copy_site(options.site, Path(folder))) as host,
+    ):
         for name in options.engine or (["chromium"] if options.quick else ENGINES):
             engine = find_engine(name)
             if engine is None:

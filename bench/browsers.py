@@ -12,12 +12,13 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 
+from playwright.sync_api import sync_playwright  # noqa: E402
+
 from engines.page import Page  # noqa: E402
 from engines.playwright_page import PlaywrightPage, launch  # noqa: E402
 from engines.search import Engine  # noqa: E402
 from engines.webkitgtk_page import WebKitGtkPage, screen  # noqa: E402
 from host import Host  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 
 Opener = Callable[[], Page]
 PROBE = "import(new URL('bench/probe.js', document.baseURI))"

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, override
 
 from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Server, Site
 
@@ -53,6 +53,7 @@ class HostHandler(Handler):
 
     site: Host
 
+    @override
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
         if self.site.down or path == COLLECTOR or not path.startswith(FOLDER):
@@ -78,6 +79,7 @@ class HostHandler(Handler):
         self.site.sent.append((name, len(body)))
         self.site.send(self.wfile.write, body)
 
+    @override
     def do_POST(self) -> None:
         if self.path == REPORTS:
             super().do_POST()
@@ -85,7 +87,9 @@ class HostHandler(Handler):
 
 def guess(file: Path) -> str:
     known = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
-    return known.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return (
+        known.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    )
 
 
 @cache

@@ -1,6 +1,6 @@
 """How fast the page is in a real browser, as ratios to the same Python beside it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,60 +58,41 @@ def measure(bench: Bench, topics: Sequence[str]) -> None:
 
 def measure_stream(bench: Bench, page: Page) -> None:
     """The stream from the generator to the timeline, held against the bare generator."""
-    largest = 6 if bench.quick else 8
-    rows = []
-    for side in (5, 6, 7, 8):
-        if side > largest or (bench.quick and side == 5):
-            continue
-        rows.append(compare(bench, page, side))
+    rows = [compare(bench, page, side) for side in ((6,) if bench.quick else (5, 6, 7, 8))]
     bench.curves["stream"] = rows
     row = rows[-1]
-    topic = f"stream, geeks {largest}x{largest}"
-    bench.note(topic, "page / bare generator", row["of the generator"], least=0.9)
-    bench.note(topic, "page / tutorial's recursion", row["of the tutorial"], least=4)
-    if row["of the generator, processor time"] is not None:
-        part = row["of the generator, processor time"]
-        bench.note(topic, "the same, processor time of Python's thread", part, least=0.9)
-        part = row["of the tutorial, processor time"]
-        bench.note(topic, "the same for the recursion", part, least=4)
-    bench.note(topic, "rate", row["page"] / 1e6, "million events/s")
+    topic = f"stream, geeks {row['side']}x{row['side']}"
+    kinds = {"": "by the clock", "own ": "without waiting for a processor"}
+    for kind, words in kinds.items():
+        times = {name: row[f"{kind}{name}"] for name in ("page", "batches", "tutorial")}
+        # The kernel may not tell, and what is too short it tells too coarsely.
+        if min(times.values()) > 0:
+            ratio = times["batches"] / times["page"]
+            bench.note(topic, f"bare generator / page, {words}", ratio, least=0.9)
+            ratio = times["tutorial"] / times["page"]
+            bench.note(topic, f"tutorial's recursion / page, {words}", ratio, least=4)
+            rate = row["events"] / times["page"] / 1e6
+            bench.note(topic, f"rate, {words}", rate, "million events/s")
 
 
 def compare(bench: Bench, page: Page, side: int) -> dict[str, Any]:
-    """Rates in events a second, in turns, the best of each: other work on the machine only adds."""
-    events = GEEKS[side]
-    turns = 2
-    best: dict[str, float] = {}
-    spent: dict[str, float] = {}
-    for _ in range(turns):
-        for work in ("run_batches", "page", "run_stream"):
-            before = processes.thread_seconds()
+    """Seconds of each way, taken in turns; the best of each, as other work only ever adds."""
+    row: dict[str, Any] = {"side": side, "events": GEEKS[side]}
+    for turn in range(2):
+        for work in ("batches", "page", "stream", "tutorial"):
+            if work == "tutorial" and turn > 0:
+                continue
+            before = processes.threads()
             if work == "page":
-                time = call(page, "stream", geeks(side))["streamed"]
+                clock = call(page, "stream", geeks(side))["streamed"] / 1000
             else:
-                request = {"work": work, "side": side}
-                time = call(page, "yardstick", request)["milliseconds"]
-            used = processes.busiest(before, processes.thread_seconds()) or 0.0
-            best[work] = min(best.get(work, time), time)
-            spent[work] = min(spent.get(work, used), used)
-    before = processes.thread_seconds()
-    request = {"work": "run_tutorial", "side": side}
-    best["tutorial"] = call(page, "yardstick", request)["milliseconds"]
-    spent["tutorial"] = processes.busiest(before, processes.thread_seconds()) or 0.0
-    counted = all(seconds > 0.2 for seconds in spent.values())  # less is too coarse to count
-    return {
-        "side": side,
-        "events": events,
-        **{name: events / time * 1000 for name, time in best.items()},
-        "of the generator": best["run_batches"] / best["page"],
-        "of the flat generator": best["run_stream"] / best["page"],
-        "of the tutorial": best["tutorial"] / best["page"],
-        "processor seconds": spent,
-        "of the generator, processor time": (
-            spent["run_batches"] / spent["page"] if counted else None
-        ),
-        "of the tutorial, processor time": spent["tutorial"] / spent["page"] if counted else None,
-    }
+                request = {"work": f"run_{work}", "side": side}
+                clock = call(page, "yardstick", request)["milliseconds"] / 1000
+            had = processes.busiest(before, processes.threads())
+            own = clock - had.waited if had.used else 0.0
+            for name, value in ((work, clock), (f"own {work}", own), (f"cpu {work}", had.used)):
+                row[name] = min(row.get(name, value), value)
+    return row
 
 
 def measure_frames(bench: Bench, page: Page) -> None:
@@ -119,7 +100,9 @@ def measure_frames(bench: Bench, page: Page) -> None:
     rows = []
     for speed in (60, 1000, 30_000, 1_000_000, None):
         result = call(page, "play", HORSE, speed, 1500 if bench.quick else 4000)
-        drawing = [cost - tick for cost, tick in zip(*cut(result["costs"], result["ticks"]))]
+        drawing = [
+            cost - tick for cost, tick in zip(result["costs"], result["ticks"], strict=False)
+        ]
         rows.append(
             {
                 "speed": speed or "top",
@@ -261,12 +244,6 @@ TOPICS: dict[str, Callable[[Bench, Page], None]] = {
     "memory": measure_memory,
     "endurance": measure_endurance,
 }
-
-
-def cut(*lists: list[float]) -> Iterator[list[float]]:
-    """The lists, cut to the length of the shortest: a frame may lie astride the end."""
-    count = min(map(len, lists))
-    return (values[:count] for values in lists)
 
 
 def within(values: list[float], limit: float) -> float:

@@ -1,14 +1,16 @@
 """What the browser's processes use, as the kernel of Linux counts it; nothing elsewhere.
 
-On a machine that does other work too, the processor time of a thread says what the clock cannot.
+On a machine that has other work too, the kernel knows for how long a thread was only waiting for a
+processor. Without that wait its time is what it would be on a machine of its own.
 """
 
+import contextlib
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 PROC = Path("/proc")
-TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def descendants() -> list[int]:
@@ -35,23 +37,35 @@ def read_stat(path: Path) -> list[str] | None:
         return None
 
 
-def thread_seconds() -> dict[int, float]:
-    """The processor time of every thread of the browser so far, in seconds, by its number."""
+@dataclass(frozen=True)
+class Times:
+    """What a thread has had so far, in seconds: the processor, and only a place in its queue."""
+
+    used: float = 0.0
+    waited: float = 0.0
+
+
+def threads() -> dict[int, Times]:
+    """The times of every thread of the browser so far, by its number."""
     return dict(iterate_threads())
 
 
-def iterate_threads() -> Iterator[tuple[int, float]]:
+def iterate_threads() -> Iterator[tuple[int, Times]]:
     for pid in descendants():
         for folder in (PROC / str(pid) / "task").glob("*"):
-            fields = read_stat(folder / "stat")
-            if fields:
-                yield int(folder.name), (int(fields[11]) + int(fields[12])) / TICK
+            with contextlib.suppress(OSError):
+                used, waited, _ = (folder / "schedstat").read_text().split()
+                yield int(folder.name), Times(int(used) / 1e9, int(waited) / 1e9)
 
 
-def busiest(before: dict[int, float], after: dict[int, float]) -> float | None:
-    """What the busiest thread has used between two counts: while a search runs, that is Python's."""
-    used = [seconds - before.get(thread, 0.0) for thread, seconds in after.items()]
-    return max(used, default=None)
+def busiest(before: dict[int, Times], after: dict[int, Times]) -> Times:
+    """What the busiest thread has had between two looks: while a search runs, that is Python's."""
+    had = [
+        Times(times.used - old.used, times.waited - old.waited)
+        for thread, times in after.items()
+        for old in [before.get(thread, Times())]
+    ]
+    return max(had, key=lambda times: times.used, default=Times())
 
 
 def memory() -> int | None:
