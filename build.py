@@ -44,10 +44,11 @@ OLDEST = (3, 12)  # of the Python that builds and tests; this file itself runs u
 FAVOURITES = ["3.13", "3.14", "3.12"]  # first those for which every pinned package has a wheel
 ENGINES = ["chromium", "firefox", "webkit"]
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
-# What the page imports by these names (see the import map in index.html), and where it comes from.
+# What the page takes by these names from its folder `vendor`, and where it comes from.
 VENDORED = {
     "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
     "gifenc.js": "gifenc/dist/gifenc.esm.js",
+    "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 }
 EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
 
