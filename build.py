@@ -964,23 +964,18 @@ def single(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure the library natively and in Pyodide, and the built site in browsers."""
+    """Measure the library, and the built site in browsers."""
     with alone():
         made = packages("test")
         modules(developing=True)
         build_site()
-        if options.part in ("all", "page"):
-            find_browsers(made, ENGINES)
-    program = node()
-    folder = ROOT / "bench"
-    parts: dict[str, list[object]] = {
-        "native": [made.python, folder / "native.py"],
-        "pyodide": [program.node, folder / "pyodide.mjs"],
-        "page": [made.python, folder],
-    }
-    chosen = parts if options.part == "all" else [options.part]
-    passed = [show([*parts[name], *options.rest], program.environment()) for name in chosen]
-    return 0 if all(passed) else 1
+        find_browsers(made, options.engine or ENGINES)
+    words = [word for word in ("quick", "long", "build") if getattr(options, word)]
+    command = [made.python, ROOT / "bench", "--json", BUILD / "bench.json"]
+    command += [f"--{word}" for word in words]
+    for name in ("engine", "topic"):
+        command += [f"--{name}={value}" for value in getattr(options, name) or []]
+    return 0 if show(command, node().environment()) else 1
 
 
 def clean(options: argparse.Namespace) -> int:
@@ -1033,9 +1028,11 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb.set_defaults(do=check)
 
     verb = verbs.add_parser("bench", help="measure the library and the built site")
-    parts = ["all", "native", "pyodide", "page"]
-    verb.add_argument("part", nargs="?", default="all", choices=parts)
-    verb.add_argument("rest", nargs=argparse.REMAINDER, help="for that part, see its --help")
+    verb.add_argument("--quick", action="store_true", help="a minute's version")
+    verb.add_argument("--long", action="store_true", help="also ten minutes of one search")
+    verb.add_argument("--build", action="store_true", help="also time the build; with --long tests")
+    verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")
+    verb.add_argument("--topic", action="append", help="only this part of the page's figures")
     verb.set_defaults(do=bench)
 
     verb = verbs.add_parser("clean", help="remove .build, dist and node_modules")

@@ -14,11 +14,14 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 
 import browsers  # noqa: E402
+import builds  # noqa: E402
+import library  # noqa: E402
 import pages  # noqa: E402
 import processes  # noqa: E402
 from engines.search import ENGINES, find_engine  # noqa: E402
@@ -27,38 +30,56 @@ from host import serve  # noqa: E402
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench", description="How fast the built site is.")
+    options = read_options()
+    figures: list[Figure] = []
+    curves: dict[str, Any] = {}
+    begun = time.monotonic()
+    for runner in ("native", "pyodide"):
+        if options.topic or options.quick:
+            break
+        found, curves[runner] = library.measure(runner, options.long)
+        figures += found
+    for name in options.engine or (["chromium"] if options.quick else ENGINES):
+        found, curves[name] = measure_engine(name, options)
+        figures += found
+    if options.build:
+        figures += builds.measure(with_tests=options.long)
+    print(f"\n{show(figures)}\n")
+    print(f"{processes.load()}; it took {time.monotonic() - begun:.0f} s; + met, ! missed")
+    if options.json:
+        write(options.json, figures, curves)
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="bench", description="How fast the library and the built site are."
+    )
     parser.add_argument("--quick", action="store_true", help="a minute's version, smaller boards")
     parser.add_argument("--long", action="store_true", help="also ten minutes of one search")
+    parser.add_argument("--build", action="store_true", help="and the build; with --long, tests")
     parser.add_argument("--engine", action="append", choices=ENGINES, help="may be repeated")
     parser.add_argument(
         "--topic", action="append", choices=pages.TOPICS, help="only this; may be repeated"
     )
     parser.add_argument("--site", type=Path, default=ROOT / "dist" / "site", help="its folder")
     parser.add_argument("--json", type=Path, help="write figures and curves to this file")
-    options = parser.parse_args()
-    figures: list[Figure] = []
-    curves = {}
-    begun = time.monotonic()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serve(copy_site(options.site, Path(folder))) as host,
-    ):
-        for name in options.engine or (["chromium"] if options.quick else ENGINES):
-            engine = find_engine(name)
-            if engine is None:
-                print(f"NOT MEASURED in {name}: this machine has none", flush=True)
-                continue
-            host.reset()
-            with browsers.browser(engine, host) as open_page:
-                bench = pages.Bench(name, host, open_page, options.quick)
-                pages.measure(bench, options.topic or usual_topics(name, options.long))
-            figures += bench.figures
-            curves[name] = bench.curves
-    print(f"\n{show(figures)}\n")
-    print(f"{processes.load()}; it took {time.monotonic() - begun:.0f} s; + met, ! missed")
-    if options.json:
-        write(options.json, figures, curves)
+    return parser.parse_args()
+
+
+def measure_engine(
+    name: str, options: argparse.Namespace
+) -> tuple[list[Figure], dict[str, list[Any]]]:
+    """Measure the site in one engine; nothing where this machine has none."""
+    engine = find_engine(name)
+    if engine is None:
+        print(f"NOT MEASURED in {name}: this machine has none", flush=True)
+        return [], {}
+    with tempfile.TemporaryDirectory() as folder:
+        site = copy_site(options.site, Path(folder))
+        with serve(site) as host, browsers.browser(engine, host) as open_page:
+            bench = pages.Bench(name, host, open_page, options.quick)
+            pages.measure(bench, options.topic or usual_topics(name, options.long))
+            return bench.figures, bench.curves
 
 
 def usual_topics(engine: str, long: bool) -> list[str]:

@@ -1,0 +1,54 @@
+"""How fast the library is by itself: by the machine's own Python, and by Pyodide under node."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from figures import Figure
+
+HERE = Path(__file__).parent
+COMMANDS = {
+    "native": [sys.executable, str(HERE / "native.py")],
+    "pyodide": ["node", str(HERE / "pyodide.mjs")],
+}
+SLOWEST_FORM = 4  # times the fast form's time: what a teaching form may take
+
+
+def measure(runner: str, full: bool) -> tuple[list[Figure], dict[str, Any]]:
+    """The figures by one runner, "native" or "pyodide", and all that it found."""
+    print(f"\nlibrary, {runner}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "result.json"
+        command = [*COMMANDS[runner], "--json", str(target), *(["--full"] if full else [])]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        result: dict[str, Any] = json.loads(target.read_text())
+    return list(gather(runner, result)), result
+
+
+def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
+    figures = []
+    for name, value in result["of the yardstick"].items():
+        if name != "yardstick":
+            most = result["targets"].get(name)
+            figures.append(
+                Figure("library, of the tutorial's time", name, value, most=most, engine=runner)
+            )
+    for name, value in result["forms, of the fast form"].items():
+        if name not in ("fast form", "naive"):  # the naive method does other work
+            figures.append(
+                Figure(
+                    "teaching forms, of the fast form's time",
+                    name,
+                    value,
+                    most=SLOWEST_FORM,
+                    engine=runner,
+                )
+            )
+    for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
+        for row in result[topic]:
+            name = f"{topic}, {row['side']}x{row['side']}"
+            figures.append(Figure("time a square", name, row[per], "us", engine=runner))
+    return figures
