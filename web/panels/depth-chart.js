@@ -56,14 +56,15 @@ export function bindDepthChart({ player, redraw }, digest) {
     const cursor = known > 0 ? (position / known) * width : 0;
     const columns = columnsOf(relief, known, width);
     const { low, high } = rangeOf(columns, length);
+    const thin = 1.5 * devicePixelRatio;
     const y = (/** @type {number} */ depth) =>
-      (1 - (Math.max(depth, low) - low) / (high - low)) * height;
+      (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
     for (const column of joined(columns)) {
       const top = y(column.greatest);
       const bottom = y(column.least);
       context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
       context.fillStyle = column.x < cursor ? past : ahead;
-      context.fillRect(column.x, top, 1, Math.max(1.5, bottom - top));
+      context.fillRect(column.x, top, 1, bottom - top + thin);
     }
     context.globalAlpha = 1;
   }

@@ -95,12 +95,16 @@ export function layOutTree(rows, width, root, name) {
     y += below > 0 ? TALL_ROW : ROW;
     below = branches.filter(({ size }) => size !== null).length;
     const places = fold(branches, Math.max(3, Math.floor(width / (NARROWEST + GAP))));
-    const slot = Math.min(WIDEST + GAP, width / Math.max(1, places.length));
+    const labels = places.map((place) =>
+      "more" in place ? place.more : name(place.branch.choice),
+    );
+    const wanted = Math.max(WIDEST, ...labels.map(widthOf)) + GAP;
+    const slot = Math.min(wanted, width / Math.max(1, places.length));
     const left = middle - (slot * (places.length - 1)) / 2;
     let next = parent;
     places.forEach((place, column) => {
       const x = left + column * slot;
-      const label = "more" in place ? place.more : name(place.branch.choice);
+      const label = labels[column];
       const branch = "more" in place ? { standing: place.standing, ...nowhere } : place.branch;
       const { standing, entered, exit, size } = branch;
       nodes.push({
@@ -126,6 +130,19 @@ export function layOutTree(rows, width, root, name) {
     edges,
     focus: parent.y,
   };
+}
+
+/** Pixels of a character of a label, about; and beside the label. */
+const CHARACTER = 7.4;
+const MARGIN = 12;
+
+/** The width of a node that shows a whole label. @param {string} label */
+export const widthOf = (label) => label.length * CHARACTER + MARGIN;
+
+/** As much of a label as a width has room for. @param {string} label @param {number} width */
+export function clip(label, width) {
+  const room = Math.floor((width - MARGIN) / CHARACTER);
+  return label.length <= room + 1 ? label : `${label.slice(0, Math.max(1, room)).trimEnd()}…`;
 }
 
 /**

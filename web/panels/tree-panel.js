@@ -4,7 +4,7 @@ import { comeUpTo, lastAtMost } from "./landmarks.js";
 import { Lineage } from "./lineage.js";
 import { html, svg } from "./node.js";
 import { makeBody, showNote } from "./panel.js";
-import { layOutTree, rowsOf } from "./tree-layout.js";
+import { clip, layOutTree, rowsOf } from "./tree-layout.js";
 import { growTree, layOutWhole } from "./whole-tree.js";
 
 /**
@@ -49,7 +49,7 @@ export function createTreePanel({ page, digest, go }) {
   }
 
   /**
-   * The whole tree, as long as it is small.
+   * The whole tree, as long as it is small enough to be seen at once; else null.
    *
    * @param {Scene} scene
    * @param {number} width
@@ -62,7 +62,8 @@ export function createTreePanel({ page, digest, go }) {
     if (chunk === null && timeline.position > 0) return null;
     const events = chunk?.events.subarray(0, timeline.position) ?? [];
     const tree = growTree(events, told?.levels ?? []);
-    return layOutWhole(tree, width, start, (choice) => page.view.name(choice));
+    const layout = layOutWhole(tree, width, start, (choice) => page.view.name(choice));
+    return layout.width > width ? null : layout;
   }
 
   /** @param {Scene} scene @param {number} width @param {string} start */
@@ -88,7 +89,6 @@ export function createTreePanel({ page, digest, go }) {
     );
     picture.replaceChildren(...lines, ...nodes.map(makeNode));
     const { clientHeight } = body;
-    body.scrollLeft = Math.max(0, (width - body.clientWidth) / 2);
     body.scrollTop = Math.max(0, focus - clientHeight * 0.5);
   }
 
@@ -96,30 +96,21 @@ export function createTreePanel({ page, digest, go }) {
   function makeNode(node) {
     const { x, y, width, standing, label, size } = node;
     const target = targetOf(node);
-    const group = svg("g", {
-      class: `node node-${standing}`,
-      ...(target === null
-        ? {}
-        : { role: "button", tabindex: "0", "aria-label": describe(node), click: () => go(target) }),
-    });
-    if (target !== null) {
-      group.addEventListener("keydown", (event) => {
-        if (/** @type {KeyboardEvent} */ (event).key === "Enter") go(target);
-      });
-    }
-    group.append(
-      svg("title", {}, describe(node)),
+    const act = (/** @type {Event} */ event) => {
+      const key = event instanceof KeyboardEvent ? event.key : "Enter";
+      if (target !== null && key === "Enter") go(target);
+    };
+    const button = { role: "button", tabindex: "0", click: act, keydown: act };
+    const shape = svg(
+      "g",
+      { "aria-label": describe(node), ...(target === null ? { role: "img" } : button) },
       svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
-      svg("text", { x, y: y + 4, class: "node-name", "aria-hidden": "true" }, label),
+      svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width)),
     );
+    const group = svg("g", { class: `node node-${standing}` }, shape);
     if (size !== null) {
-      group.append(
-        svg(
-          "text",
-          { x, y: y + 23, class: "node-size", "aria-hidden": "true" },
-          words.tree.size(size),
-        ),
-      );
+      const text = words.tree.size(size);
+      group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
     }
     return group;
   }

@@ -1,3 +1,5 @@
+import { widthOf } from "./tree-layout.js";
+
 /**
  * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
  * what is still open along the path. Pure, so that tests need no browser.
@@ -17,8 +19,8 @@
  */
 
 const ROW = 40;
-const SLOT = 48;
-const WIDTH = 42;
+const NARROWEST = 42;
+const GAP = 6;
 const TOP = 22;
 
 /**
@@ -82,6 +84,8 @@ export function layOutWhole(root, least, start, name) {
   const nodes = [];
   /** @type {Edge[]} */
   const edges = [];
+  const wide = Math.max(NARROWEST, widthOf(start), ...labelsOf(root, name).map(widthOf));
+  const slot = wide + GAP;
   let leaves = 0;
   let deepest = 0;
   let focus = TOP;
@@ -89,11 +93,11 @@ export function layOutWhole(root, least, start, name) {
   /** @param {Twig} twig @returns {number} the middle of its node */
   function place(twig) {
     const below = twig.twigs.map(place);
-    const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : SLOT * (leaves++ + 0.5);
+    const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
     const y = TOP + twig.level * ROW;
     const { level, standing, entered, exit } = twig;
     const label = level === 0 ? start : name(twig.choice);
-    nodes.push({ level, x, y, width: WIDTH, standing, label, size: null, entered, exit });
+    nodes.push({ level, x, y, width: wide, standing, label, size: null, entered, exit });
     twig.twigs.forEach((other, index) => {
       const [x2, y2] = [below[index], y + ROW - 10];
       edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });
@@ -105,17 +109,22 @@ export function layOutWhole(root, least, start, name) {
 
   place(root);
   // A tree that is narrower than the panel stands in its middle.
-  const shift = Math.max(0, (least - leaves * SLOT) / 2);
+  const shift = Math.max(0, (least - leaves * slot) / 2);
   for (const node of nodes) node.x += shift;
   for (const edge of edges) {
     edge.x1 += shift;
     edge.x2 += shift;
   }
   return {
-    width: Math.max(least, leaves * SLOT),
+    width: Math.max(least, leaves * slot),
     height: TOP + deepest * ROW + 30,
     nodes,
     edges,
     focus,
   };
+}
+
+/** What everything below a twig is called. @param {Twig} twig @param {(choice: number) => string} name @returns {string[]} */
+function labelsOf({ twigs }, name) {
+  return twigs.flatMap((twig) => [name(twig.choice), ...labelsOf(twig, name)]);
 }
