@@ -1,6 +1,8 @@
 """The panels that explain the search: each agrees with a replay of the search at any position."""
 
+import json
 import random
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from engines.page import Page, find
 from knights.board import ORDERS, Board
+from knights.insight import explain
 from knights.search import events
 from knights.tour import Tour
 
@@ -91,6 +94,14 @@ def before(path: list[int]) -> list[int]:
     """The squares on the board that the order comes to before the last one of a path."""
     near = TOUR.neighbours[path[-2]]
     return list(near[: near.index(path[-1])])
+
+
+def test_a_dead_end_says_why_there_is_no_way_on(page: Page) -> None:
+    page.open(LINK)
+    dead = next(n for n, event in enumerate(RUN) if event < 0)
+    go(page, dead)
+    reason = explain(TOUR, path_at(dead)).sentence
+    page.wait_for(f"document.getElementById('refused').textContent === {json.dumps(reason)}")
 
 
 def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
@@ -276,6 +287,29 @@ def total(page: Page, name: str) -> int:
     return number
 
 
+def test_every_picture_can_be_saved(page: Page) -> None:
+    page.open("#tour/3x3/a1/textbook")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    page.click("#tab-pictures")
+    page.wait_for("document.querySelectorAll('svg.chart').length === 3")
+    for name in ("depth", "heat", "levels"):
+        chart = f"document.querySelector('[data-chart={name}] svg')"
+        text = page.evaluate(
+            f"import(new URL('panels/picture-export.js', document.baseURI)).then("
+            f"({{ writeSvg }}) => writeSvg({chart}))"
+        )
+        root = ElementTree.fromstring(text)
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        assert "var(" not in text and "class=" not in text
+        size = page.evaluate(
+            f"import(new URL('panels/picture-export.js', document.baseURI)).then("
+            f"async ({{ writePng }}) => {{ const {{ width, height }} ="
+            f" await createImageBitmap(await writePng({chart})); return [width, height]; }})"
+        )
+        assert size == [3 * int(root.get("width", "")), 3 * int(root.get("height", ""))]
+
+
 def test_how_long_it_would_take(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     page.click("#tab-size")
@@ -289,6 +323,21 @@ def test_what_theory_settles_is_said_first(page: Page) -> None:
     page.open("#tour/5x5/b1/sutcliffe")
     page.wait_for("document.querySelector('.why-title').textContent === 'No tour exists: proved'")
     assert "colour" in page.text(".why-sentence")
+
+
+def test_a_fast_run_is_summarised(page: Page) -> None:
+    page.open("#tour/8x8/a8/geeks")
+    page.click("#tab-stack")
+    page.choose("#speed", "100")
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position > 20000")
+    page.wait_for("document.querySelector('#panel-stack .panel-note').innerText.includes('Depth')")
+    assert "in the last" in page.text("#panel-stack .panel-note")
+    page.evaluate("knights.player.pause()")
+    page.wait_for(
+        "document.querySelectorAll('.stack-row').length === knights.player.state.depth &&"
+        " document.querySelector('#panel-stack .panel-note').hidden"
+    )
 
 
 def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None:

@@ -15,11 +15,13 @@ import { html } from "./node.js";
  * @property {boolean} calm each step can be read: paused, or slow enough
  * @property {Told | null | undefined} told what Python tells of the step; undefined: not yet
  * @property {string} key names the scenario and the position
+ * @property {string} summary of the last steps, where they are too fast to follow
  *
  * @typedef {object} Tools what the panels share
  * @property {Page} page
  * @property {Digest} digest
  * @property {ReturnType<typeof import("./marks.js").createMarks>} marks
+ * @property {import("./inquiry.js").Inquiry<import("./questions.js").Insight>} explaining
  * @property {(look: import("../run/player.js").Look) => void} go
  *
  * @typedef {object} Panel
@@ -37,9 +39,9 @@ import { html } from "./node.js";
  * @param {HTMLElement} note
  * @param {Scene} scene
  */
-export function showNote(note, { calm, told }) {
-  const { tooFast, notYet, notTold } = words.calm;
-  const text = !calm ? tooFast : told === undefined ? notYet : told === null ? notTold : "";
+export function showNote(note, { calm, told, summary }) {
+  const { notYet, notTold } = words.calm;
+  const text = !calm ? summary : told === undefined ? notYet : told === null ? notTold : "";
   setText(note, text);
   note.hidden = text === "";
 }

@@ -1,3 +1,4 @@
+import * as words from "../text/en-panels.js";
 import { createCodePanel } from "./code-panel.js";
 import { bindDepthChart } from "./depth-chart.js";
 import { Digest } from "./digest.js";
@@ -16,12 +17,16 @@ import { createWhyPanel } from "./why-panel.js";
  *
  * @typedef {import("../page.js").Page} Page
  * @typedef {import("../puzzle/views.js").Moment} Moment
+ * @typedef {import("./questions.js").Insight} Insight
  * @typedef {import("./questions.js").Told} Told
  * @typedef {import("./panel.js").Tools} Tools
  */
 
 /** Steps a second that can be read one by one. */
 const READABLE = 4;
+/** How far back a summary looks, and milliseconds between two. */
+const SUMMARY_STEPS = 10_000;
+const SUMMARY_PAUSE = 500;
 /** A longer path is not told level by level: it would keep Python busy for seconds. */
 const MOST_LEVELS = 1024;
 
@@ -29,8 +34,10 @@ const MOST_LEVELS = 1024;
 export function bindPanels(page) {
   const digest = new Digest();
   const marks = createMarks(page);
+  /** @type {Inquiry<Insight>} */
+  const explaining = new Inquiry(page.solver, "explain", page.redraw);
   /** @type {Tools} */
-  const tools = { page, digest, marks, go: (look) => page.player.find(look) };
+  const tools = { page, digest, marks, explaining, go: (look) => page.player.find(look) };
   const code = createCodePanel(tools);
   const panels = [
     createWhyPanel(tools),
@@ -46,6 +53,37 @@ export function bindPanels(page) {
   const telling = new Inquiry(page.solver, "tell", page.redraw);
   const place = bindPlace(panels, page.redraw);
 
+  /**
+   * Why there is no way on, at a dead end.
+   *
+   * @param {Told | null | undefined} told
+   * @param {Moment} moment
+   * @param {string} key
+   */
+  function reasonAt(told, { state }, key) {
+    const placed = state.undone < 0 && state.depth > 0;
+    const dead = told?.account.following === null && placed && !state.complete;
+    if (!dead || page.scenario.tour === null) return "";
+    const path = () => state.snapshot().path;
+    return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
+  }
+
+  let summary = "";
+  let summarisedAt = 0;
+
+  /** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */
+  function summarise() {
+    const now = performance.now();
+    const { relief } = digest;
+    const { position } = page.player.timeline;
+    if (relief === null || now - summarisedAt < SUMMARY_PAUSE) return summary;
+    summarisedAt = now;
+    const steps = Math.min(position - relief.base, SUMMARY_STEPS);
+    const { least, greatest } = relief.between(position - steps, position);
+    summary = words.calm.summary(steps, least, greatest);
+    return summary;
+  }
+
   return {
     actions: steps.actions,
     /** The panel that is seen, and whether any is: for links and for being remembered. */
@@ -53,7 +91,6 @@ export function bindPanels(page) {
     /** Another scenario has been opened. */
     open() {
       marks.clear();
-      if (page.options.panels !== undefined) place.restore(page.options.panels.split(",")[0]);
       for (const panel of panels) panel.open?.();
     },
     /** Called once a frame. @param {Moment} moment */
@@ -73,9 +110,10 @@ export function bindPanels(page) {
               return [scenario.text, path, undone];
             })
           : undefined;
-      steps.show(told, (choice) => view.name(choice), calm);
+      steps.show(told, (choice) => view.name(choice), calm, reasonAt(told, moment, key));
       drawChart(more);
-      place.current?.show({ moment, calm, told, key });
+      const summary = calm ? "" : summarise();
+      place.current?.show({ moment, calm, told, key, summary });
       if (more && status.name !== "playing") page.redraw();
     },
   };

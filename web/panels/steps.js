@@ -65,8 +65,9 @@ export function bindSteps({ player }, digest) {
      * @param {Told | null | undefined} told
      * @param {(choice: number) => string} name
      * @param {boolean} calm the single step can be read
+     * @param {string} reason why there is no way on, at a dead end; else ""
      */
-    show(told, name, calm) {
+    show(told, name, calm, reason) {
       const { timeline, state, can } = player;
       buttons.into.disabled = !can.step;
       buttons.over.disabled = !can.step;
@@ -80,6 +81,7 @@ export function bindSteps({ player }, digest) {
       }
       if (searching) setText(refused, words.steps.searching(timeline.known));
       else if (!calm || !told) setText(refused, "");
+      else if (reason !== "") setText(refused, reason);
       else setText(refused, words.refused(groupRefused(told.account.refused, name)));
     },
   };

@@ -25,10 +25,8 @@ const MOST_LEVELS = 1024;
 const PATIENCE = 250;
 
 /** @param {Tools} tools @returns {Panel} */
-export function createWhyPanel({ page, digest, marks, go }) {
+export function createWhyPanel({ page, digest, marks, explaining, go }) {
   const { player, solver } = page;
-  /** @type {Inquiry<Insight>} */
-  const explaining = new Inquiry(solver, "explain", page.redraw);
   /** @type {Inquiry<Lost>} */
   const dating = new Inquiry(solver, "lost_since", page.redraw);
   const title = html("p", { class: "why-title" });
@@ -50,12 +48,12 @@ export function createWhyPanel({ page, digest, marks, go }) {
   });
 
   /** @param {Scene} scene */
-  function show({ moment, calm, key }) {
+  function show({ moment, calm, key, summary }) {
     const { scenario } = page;
     const path = () => moment.state.snapshot().path;
     if (scenario.tour === null || moment.state.depth > MOST_LEVELS)
       return say("plain", words.why.noReasons);
-    if (!calm) return say("plain", words.why.tooFast);
+    if (!calm) return say("plain", summary);
     const insight = explaining.about(key, () => [scenario.text, path()]);
     if (insight === undefined) {
       return say("plain", solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);

@@ -28,16 +28,21 @@ const was = (names) => (names.length === 1 ? "was" : "were");
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;
+/** At most so many reasons are told. */
+const MOST_GROUPS = 3;
 
 /** @param {{reason: string, names: string[], number: number}[]} groups */
 export function refused(groups) {
-  const parts = groups.map(({ reason, names, number }) => {
+  const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
+  const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
+  const parts = shown.map(({ reason, names, number }) => {
     const told = REFUSED[reason];
     if (told !== undefined) return told(names, number);
-    const shown = names.slice(0, MOST_NAMES);
+    const some = names.slice(0, MOST_NAMES);
     const more = names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [];
-    return `${list([...shown, ...more])}: ${reason}`;
+    return `${list([...some, ...more])}: ${reason}`;
   });
+  if (left > 0) parts.push(`${left} more were refused`);
   const text = parts.join("; ");
   // The name of a choice is never written otherwise, not even at the beginning of a sentence.
   const named = groups.some(({ names }) => names.length > 0 && text.startsWith(names[0]));
@@ -52,7 +57,6 @@ export const steps = {
 export const why = {
   waiting: "Python is looking.",
   notYet: "Whether the position can still be completed is told once Python is loaded.",
-  tooFast: "Pause, or slow down to 4 steps a second, to see whether the position is lost.",
   noReasons: "Reasons are known for tours only.",
   titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
   /** @param {boolean} exists */
@@ -82,7 +86,9 @@ export const why = {
 };
 
 export const calm = {
-  tooFast: "Too fast to follow line by line. Pause, or slow down to 4 steps a second.",
+  /** @param {number} steps @param {number} least @param {number} greatest */
+  summary: (steps, least, greatest) =>
+    `Depth ${count(least)} to ${count(greatest)} in the last ${count(steps)} steps. Pause, or slow down to 4 steps a second, to follow each.`,
   notYet: "This is told once Python is loaded.",
   notTold: "This search is not told level by level: it forgets nothing, or its path is too long.",
 };
