@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import processes
-from browsers import Opener, call
+from browsers import Opener, call, wait
 from engines.page import Page
 from figures import Figure, quantile
 from host import Host
@@ -36,7 +36,7 @@ class Bench:
         """A new page with Python loaded."""
         page = self.open_page()
         page.open(f"#{geeks(5)}", until=None)
-        page.wait_for("knights.solver.status.name === 'loaded'", timeout=120)
+        wait(page, "window.knights?.solver.status.name === 'loaded'")
         return page
 
 
@@ -142,8 +142,7 @@ def measure_keys(bench: Bench, page: Page) -> float:
     count = 10 if bench.quick else 30
     for _ in range(count):
         page.press("Space")  # pauses, then plays on, and so forth
-        page.wait_for("true")
-    page.wait_for(f"window.benchKeys.length >= {count}")
+    wait(page, f"window.benchKeys.length >= {count}")
     times: list[float] = page.evaluate("window.benchKeys")
     page.evaluate("void knights.player.pause()")
     bench.curves["keys"] = sorted(times)
