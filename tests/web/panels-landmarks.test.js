@@ -56,6 +56,21 @@ test("the relief tells the least and greatest depth of every stretch", () => {
   }
 });
 
+test("the relief finds the very position, where its blocks are single ones", () => {
+  const random = seededRandom(6);
+  const some = events.subarray(0, 5000);
+  const relief = reliefOf(some, { finest: 1 });
+  for (let i = 0; i < 300; i++) {
+    const position = random(some.length);
+    const depth = random(26);
+    const next = depths.findIndex((level, at) => at >= position && level <= depth);
+    const found = relief.notBefore(position, depth);
+    assert.equal(found, next < 0 || next > some.length ? some.length : next);
+    const last = depths.findLastIndex((level, at) => at <= position && level <= depth);
+    assert.equal(relief.notAfter(position, depth), last < 0 ? null : last);
+  }
+});
+
 test("the relief's memory does not depend on the length of the run", () => {
   const relief = new Relief({ base: 0, depth: 0, length: 2, finest: 4, most: 1024 });
   const wave = Int16Array.from({ length: 4096 }, (_, i) => (i % 2 === 0 ? 0 : -1));

@@ -90,6 +90,7 @@ test("another timeline is read from its own beginning", () => {
   timeline.append(events.subarray(3000));
   digest.follow(timeline);
   assert.equal(digest.relief?.read, events.length);
+  assert.deepEqual([digest.relief?.base, digest.tally?.base], [3000, 3000]);
   assert.deepEqual(digest.relief?.between(events.length, events.length).greatest, 25);
 });
 

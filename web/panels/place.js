@@ -102,10 +102,7 @@ export function bindPlace(panels, redraw) {
     redraw();
   }
 
-  /** The panel that is chosen, unless the link that was opened hides it. */
   function current() {
-    const hidden = (document.documentElement.dataset.hide ?? "").split(" ");
-    if (hidden.includes(choice.name)) choose(panels[0].name);
     return panels.find(({ name }) => name === choice.name) ?? null;
   }
 
