@@ -499,6 +499,7 @@ def build_site() -> None:
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
     write_assets(new)
+    write_embed(new)
     SITE.parent.mkdir(exist_ok=True)
     if SITE.exists():
         SITE.rename(old)
@@ -572,7 +573,7 @@ NOWHERE = "https://knights.invalid"
 
 def build_single() -> None:
     """Write the whole site as one HTML file, which needs no server."""
-    pack = read_pack(["assets.json", "catalogue.json", "gallery.json", "pyodide/"])
+    pack = read_pack(SITE, ["assets.json", "catalogue.json", "gallery.json", "pyodide/"])
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main/main.js").decode()
@@ -583,12 +584,29 @@ def build_single() -> None:
     say(f"built {near(SINGLE)} ({SINGLE.stat().st_size / 1e6:.1f} MB)")
 
 
-def read_pack(places: Sequence[str]) -> dict[str, str]:
+def write_embed(site: Path) -> None:
+    """Write `embed.html`, the page for frames, and the script with all that Python needs.
+
+    A frame in a sandbox has no origin: it may run scripts from the site, but not fetch from it, nor
+    import modules. So its modules are one script in the page, and its files are another one, which
+    it adds when it has come into view.
+    """
+    rest = read_pack(site, ["pyodide/"])
+    rest["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
+    pack = read_pack(site, ["assets.json", "catalogue.json"])
+    carried = f"globalThis.knightsPack = {json.dumps(pack)};"
+    page = bundle("page", "main/main.js").decode()
+    html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
+    (site / "embed.html").write_text(html, encoding="utf-8")
+
+
+def read_pack(site: Path, places: Sequence[str]) -> dict[str, str]:
     """Files of the site, packed, by their paths; Pyodide's modules are among the scripts."""
     return {
-        path.relative_to(SITE).as_posix(): squeeze(path.read_bytes())
+        path.relative_to(site).as_posix(): squeeze(path.read_bytes())
         for place in places
-        for path in files(SITE / place)
+        for path in files(site / place)
         if path.suffix != ".mjs"
     }
 
@@ -637,9 +655,11 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = re.sub(r'\s*<meta http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="module" src="main.js"></script>', "", html)
-    html = re.sub(r'\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*/>', "", html)
+    html = re.sub(r'\s*<link rel="(?:manifest|apple-touch-icon|preload)"[^>]*/>', "", html)
     html = re.sub(
-        r'<link rel="stylesheet" href="([^"]+)" />', lambda m: f"<style>{read(m)}</style>", html
+        r'<link rel="stylesheet" href="([^"]+)" />',
+        lambda m: f"<style>{inline_fonts(read(m), folder / 'style')}</style>",
+        html,
     )
     icon = base64.b64encode((folder / "icon.svg").read_bytes()).decode()
     html = html.replace('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"')
@@ -652,12 +672,22 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     hashes = " ".join(f"'{hash_script(script)}'" for script in [early, *scripts])
     policy = (
         f"default-src 'none'; script-src 'self' {hashes} 'wasm-unsafe-eval' blob:;"
-        " worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
-        " base-uri 'none'; form-action 'none'"
+        " worker-src blob:; style-src 'unsafe-inline'; font-src data:; img-src data: blob:;"
+        " media-src blob:; base-uri 'none'; form-action 'none'"
     )
     tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     html = html.replace("<head>", f"<head>\n    {tag}", 1)
     return html.replace("<html ", f"<html {root} " if root else "<html ", 1)
+
+
+def inline_fonts(style: str, folder: Path) -> str:
+    """The style sheet with the fonts that it names in it."""
+
+    def encode(match: "re.Match[str]") -> str:
+        content = base64.b64encode((folder / match[1]).read_bytes()).decode()
+        return f'url("data:font/woff2;base64,{content}")'
+
+    return re.sub(r'url\("([^"]+\.woff2)"\)', encode, style)
 
 
 def hash_script(script: str) -> str:

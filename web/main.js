@@ -1,5 +1,6 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
+import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzle/fewest-colours.js";
@@ -41,7 +42,7 @@ function styleOf({ puzzle, values }) {
 /** @param {Catalogue} catalogue */
 function startPage(catalogue) {
   const solver = new Solver();
-  const player = new Player({ source: solver });
+  const player = new Player({ source: embedded ? loadWhenSeen(solver) : solver });
   const motion = new MotionClock();
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   const tell = createToast({
@@ -314,7 +315,7 @@ function startPage(catalogue) {
     stage.setPalette(palette);
     gallery.setPalette(palette);
   });
-  const showAsLinked = bindLinkView(player, setTheme);
+  const showAsLinked = bindLinkView(player, setTheme, panels.place);
   bindKeyboard({
     ...actions,
     ...obeyLock(panels.actions),
@@ -324,6 +325,7 @@ function startPage(catalogue) {
   });
   element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
   bindShare(page);
+  if (embedded) bindEmbed(page);
   addEventListener("popstate", () => openLink());
 
   /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
@@ -344,7 +346,7 @@ function startPage(catalogue) {
       open(readLink("", catalogue).scenario);
     }
     showAsLinked(link.options);
-    if (location.hash === "") gallery.show();
+    if (location.hash === "" && !embedded) gallery.show();
     if (link.problem !== null) address.tell().then(replaceAddress);
   }
 

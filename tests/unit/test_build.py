@@ -369,6 +369,10 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(build, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
     monkeypatch.setattr(build, "write_lock", write("pyodide-lock.json"))
     monkeypatch.setattr(build, "write_catalogue", write("catalogue.json"))
+    monkeypatch.setattr(build, "write_embed", lambda site: None)
+    for source in build.VENDORED.values():
+        (build.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
+        (build.ROOT / "modules" / source).write_text("export {};")
     return built
 
 
@@ -597,6 +601,7 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
     shown: list[list[Any]] = []
     monkeypatch.setenv("CI", ci)
     monkeypatch.setattr(build, "build_site", lambda: None)
+    monkeypatch.setattr(build, "build_single", lambda: None)
     monkeypatch.setattr(build, "find_browsers", lambda made, engines: ["webkit"])
     monkeypatch.setattr(build, "show", lambda command: not shown.append(command))
     made = build.Environment(build.BUILD / "python-test")

@@ -1,3 +1,4 @@
+import { embedded } from "../embed/embed.js";
 import { formatLink, formatMoment } from "../scenario/link.js";
 import { wantsState } from "../scenario/moment.js";
 
@@ -68,7 +69,7 @@ export function bindAddress(page, arrive) {
   }
 
   player.subscribe(() => {
-    if (timer === undefined && settled(player)) timer = setTimeout(write, PAUSE);
+    if (timer === undefined && !embedded && settled(player)) timer = setTimeout(write, PAUSE);
   });
 
   /** Python has been loaded: it can read the state of the link that waits for it. */
@@ -111,7 +112,8 @@ export function bindAddress(page, arrive) {
       timer = undefined;
       waiting = null;
       const fragment = formatLink(next.text, 0, "", page.options);
-      if (instead) replaceAddress(fragment);
+      // A frame must not fill the history of the page around it.
+      if (instead || embedded) replaceAddress(fragment);
       else pushAddress(fragment);
     },
     /** Takes note of the link that is being opened, if it is one. @param {Link | null} link */

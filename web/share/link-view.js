@@ -6,11 +6,15 @@
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  */
 
+/** The panel to show instead of one that is hidden. */
+const SHOWN = "why";
+
 /**
  * @param {Player} player
  * @param {(theme: string) => void} setTheme
+ * @param {{text: string, restore: (text: string) => void}} panels
  */
-export function bindLinkView(player, setTheme) {
+export function bindLinkView(player, setTheme, panels) {
   const root = document.documentElement;
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
@@ -30,6 +34,8 @@ export function bindLinkView(player, setTheme) {
     }
     if (options.theme !== undefined) setTheme(options.theme);
     root.dataset.hide = (options.hide ?? "").replaceAll(",", " ");
+    if (options.panels !== undefined) panels.restore(options.panels);
+    else if (root.dataset.hide.split(" ").includes(panels.text)) panels.restore(SHOWN);
     root.dataset.lock = options.lock ?? "";
     until = options.until === undefined ? Infinity : Number(options.until);
     if (options.play !== undefined) player.play();

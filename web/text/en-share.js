@@ -15,6 +15,8 @@ export const share = {
   frame: "A search, step by step",
 };
 
+export const embed = { open: "Open in Knights" };
+
 export const save = {
   /** @param {number} done @param {number} total */
   progress: (done, total) => `${count(done)} of ${count(total)} steps`,

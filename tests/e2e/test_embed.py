@@ -1,0 +1,85 @@
+"""The page in a frame of another page: in a sandbox, several at once, and told what to do."""
+
+import json
+
+import pytest
+
+from engines.page import Page
+
+HOST = """<!doctype html><title>A lesson</title><link rel="icon" href="data:," />
+<script>
+  const told = [];
+  const latest = {};
+  addEventListener("message", ({ data, source }) => {
+    const frames = [...document.querySelectorAll("iframe")];
+    const index = frames.findIndex((frame) => frame.contentWindow === source);
+    told.push([index, data]);
+    if (data.knights === "state") latest[index] = data;
+  });
+  function send(index, message) {
+    document.querySelectorAll("iframe")[index].contentWindow.postMessage(message, "*");
+  }
+</script>
+"""
+FRAME = '<iframe sandbox="allow-scripts" width="320" height="400" src="embed.html#{}"></iframe>'
+LATE = "tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0"
+
+
+def host(page: Page, *fragments: str, between: str = "") -> None:
+    """Open a page with a frame for each link."""
+    frames = between.join(FRAME.format(fragment) for fragment in fragments)
+    (page.site.folder / "host.html").write_text(HOST + frames, encoding="utf-8")
+    page.goto(page.site.url + "host.html")
+
+
+def send(page: Page, index: int, **message: object) -> None:
+    page.evaluate(f"send({index}, {json.dumps(message)})")
+
+
+def test_a_frame_in_a_sandbox_searches_and_obeys(page: Page) -> None:
+    host(page, LATE)
+    page.wait_for("latest[0]?.status === 'paused'", timeout=90)
+    assert page.evaluate("[latest[0].position, latest[0].depth]") == [12_345_678, 55]
+    assert page.evaluate("latest[0].link") == "#" + LATE
+    send(page, 0, knights="step")
+    page.wait_for("latest[0].position === 12345679", timeout=90)
+    send(page, 0, knights="open", link="#tour/5x5/c3/sutcliffe@20")
+    page.wait_for("latest[0].position === 20 && latest[0].scenario.includes('5x5')")
+    send(page, 0, knights="play")
+    page.wait_for("latest[0].status === 'playing' && latest[0].position > 20", timeout=90)
+    send(page, 0, knights="seek", position=51_058)
+    page.wait_for("latest[0].verdict === 'found'", timeout=90)
+    assert page.evaluate("[latest[0].placed, latest[0].undone]") == [25_541, 25_517]
+    send(page, 0, knights="seek", position=-1)
+    page.wait_for("told.some(([, data]) => data.knights === 'error')")
+    assert page.evaluate("told[0][1].knights") == "ready"
+
+
+def test_two_frames_do_not_disturb_each_other(page: Page) -> None:
+    host(page, "tour/5x5/c3/sutcliffe@20", "queens/8@5")
+    page.wait_for("latest[0]?.position === 20 && latest[1]?.position === 5", timeout=120)
+    send(page, 0, knights="step")
+    page.wait_for("latest[0].position === 21")
+    assert page.evaluate("latest[1].position") == 5
+
+
+def test_python_is_loaded_only_when_a_frame_comes_into_view(page: Page) -> None:
+    host(page, "", "tour/5x5/c3/sutcliffe", between="<div style='height: 4000px'></div>")
+    page.wait_for("latest[1]?.status === 'loading' && latest[0]?.status === 'ready'", timeout=90)
+    asked = [path for path, _ in page.site.requests if path.startswith("embed-python")]
+    assert len(asked) == 1
+    page.evaluate("scrollTo(0, 9999)")
+    page.wait_for("latest[1].status === 'ready'", timeout=90)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 400), (400, 560), (800, 450)])
+def test_everything_fits_into_a_small_frame(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.goto(page.site.url + "embed.html#tour/5x5/c3/sutcliffe@20")
+    page.wait_for("knights.player.timeline.position === 20", timeout=90)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for part in ("#board", "#play", "#to-end", "#sentence"):
+        box = page.box(part)
+        assert box["width"] > 0 and box["y"] + box["height"] <= height, part
+    assert page.box("#board")["width"] >= 140
