@@ -69,7 +69,7 @@ test("loading is told stage by stage, and done once", () => {
   last().say({ type: "progress", run: 0, stage: "library", bytes: 3, total: 9 });
   assert.deepEqual(solver.status, { name: "loading", stage: "library", bytes: 3, total: 9 });
   last().answer({ type: "loaded", version: "1.2" });
-  assert.deepEqual(solver.status, { name: "loaded", version: "1.2" });
+  assert.deepEqual(solver.status, { name: "loaded", version: "1.2", snapshot: false });
   solver.load();
   assert.equal(workers.length, 1);
   assert.deepEqual(seen, ["loading", "loading", "loaded"]);

@@ -22,6 +22,7 @@ export class LoadMeter {
   /** @type {(failure: Error) => void} */
   #fail = () => {};
   #report;
+  #early;
   #fetch = globalThis.fetch;
   #compile = WebAssembly.instantiateStreaming;
   /** @type {Map<string, number>} */
@@ -32,9 +33,14 @@ export class LoadMeter {
   #total = 0;
   #reported = 0;
 
-  /** @param {Report} report */
-  constructor(report) {
+  /**
+   * @param {Report | null} report null: nothing is counted. What comes from the browser's store comes
+   *   at once; and only untouched it brings its compiled code along
+   * @param {Map<string, Promise<Response>>} [early] responses on their way, by their address
+   */
+  constructor(report, early = new Map()) {
     this.#report = report;
+    this.#early = early;
     this.failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
@@ -104,13 +110,15 @@ export class LoadMeter {
     const url = input instanceof Request ? input.url : String(input);
     let response;
     try {
-      response = await this.#fetch.call(globalThis, input, init);
+      const early = this.#early.get(url);
+      this.#early.delete(url);
+      response = await (early ?? this.#fetch.call(globalThis, input, init));
     } catch (error) {
       this.note(describeFailure(url, error));
       throw error;
     }
     if (!response.ok) this.note(describeStatus(url, response));
-    if (!response.ok || response.body === null) return response;
+    if (!response.ok || response.body === null || this.#report === null) return response;
     return this.#meter(url, response);
   }
 
@@ -146,7 +154,7 @@ export class LoadMeter {
 
   #tell() {
     this.#reported = this.#bytes;
-    this.#report(this.#stage, Math.min(this.#bytes, this.#total), this.#total);
+    this.#report?.(this.#stage, Math.min(this.#bytes, this.#total), this.#total);
   }
 }
 

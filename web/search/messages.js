@@ -91,7 +91,8 @@
  *
  * @typedef {{type: "progress", run: number, stage: LoadStage, bytes: number, total: number}}
  *   ProgressMessage
- * @typedef {{type: "loaded", run: number, id: number, version: string}} LoadedMessage
+ * @typedef {{type: "loaded", run: number, id: number, version: string, snapshot?: boolean}}
+ *   LoadedMessage `snapshot`: whether Python was copied back instead of started
  * @typedef {{type: "started", run: number, id: number, description: Description}} StartedMessage
  * @typedef {object} ChunkMessage
  * @property {"chunk"} type

@@ -15,7 +15,7 @@ import { reportError } from "./messages.js";
  *
  * @typedef {{name: "idle"}
  *   | {name: "loading", stage: LoadStage, bytes: number, total: number}
- *   | {name: "loaded", version: string}
+ *   | {name: "loaded", version: string, snapshot?: boolean}
  *   | {name: "failed", error: ErrorReport}} SolverStatus
  *
  * @typedef {object} WorkerLike the part of `Worker` that is needed here
@@ -254,7 +254,7 @@ export class Solver {
     switch (reply.type) {
       case "loaded":
         resolve(null);
-        this.#become({ name: "loaded", version: reply.version });
+        this.#become({ name: "loaded", version: reply.version, snapshot: reply.snapshot ?? false });
         break;
       case "started":
         resolve(reply.description);

@@ -27,11 +27,11 @@ function send(reply, transfer = []) {
 /** @param {Request} request */
 async function load({ run, id }) {
   try {
-    const { pyodide, version } = await loadPython(ROOT, (stage, bytes, total) => {
+    const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) => {
       send({ type: "progress", run, stage, bytes, total });
     });
     engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
-    send({ type: "loaded", run, id, version });
+    send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
     send({ type: "error", run, id, error: reportError(error), fatal: true });
   }
