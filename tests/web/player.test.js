@@ -9,6 +9,7 @@ const CENTRE = 12;
 const { events } = record({ side: 5, start: CENTRE });
 const END = 51_058;
 const TASK = { scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [CENTRE] };
+const DESCRIPTION = { ...TASK, puzzle: "tour" };
 const FRAME = 1000 / 60;
 
 /** @param {import("../../web/run/player.js").Task} [task] */
@@ -347,6 +348,64 @@ test("an opening that is known already plays before Python is there, and joins o
   assert.ok(player.timeline.position > 1000);
   assert.equal(source.requests[0], "start from a state");
   assertExact(player);
+});
+
+test("a recorded opening comes before Python is loaded, and is joined by the live search", async () => {
+  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(0, 300) });
+  const source = new FakeSource({ side: 5, start: CENTRE });
+  const player = new Player({ source });
+  player.open({ scenario: TASK.scenario, recorded });
+  assert.equal(source.status.name, "idle");
+  player.toNextDeadEnd();
+  await recorded;
+  assert.equal(source.status.name, "loading");
+  assert.equal(nameOf(player), "paused");
+  assert.ok(player.timeline.position > 0);
+  player.seek(400);
+  source.becomeLoaded();
+  for (let i = 0; i < 3; i++) await source.deliver();
+  assert.equal(player.timeline.position, 400);
+  assert.equal(source.requests[0], "start from a state");
+  assertExact(player);
+});
+
+test("what was to be played goes on with the recorded opening", async () => {
+  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(0, 300) });
+  const player = new Player({ source: new FakeSource({ side: 5, start: CENTRE }) });
+  player.open({ ...TASK, recorded });
+  player.play();
+  assert.equal(nameOf(player), "loading");
+  await recorded;
+  assert.equal(nameOf(player), "playing");
+});
+
+for (const [how, recorded] of /** @type {[string, () => Promise<any>][]} */ ([
+  ["is missing", () => Promise.resolve(null)],
+  ["cannot be fetched", () => Promise.reject(new Error("no network"))],
+])) {
+  test(`Python is loaded all the same when a recorded opening ${how}`, async () => {
+    const source = new FakeSource({ side: 5, start: CENTRE });
+    const player = new Player({ source });
+    player.open({ ...TASK, recorded: recorded() });
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(source.status.name, "loading");
+    assert.equal(nameOf(player), "loading");
+  });
+}
+
+test("a recorded opening that comes after Python, or for another scenario, is left aside", async () => {
+  const source = new FakeSource({ side: 5, start: CENTRE });
+  const player = new Player({ source });
+  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(300, 600) });
+  player.open({ ...TASK, recorded });
+  player.open(TASK);
+  await recorded;
+  assert.equal(player.timeline.known, 0);
+  const late = Promise.resolve({ description: DESCRIPTION, events: events.slice(300, 600) });
+  player.open({ ...TASK, recorded: late });
+  source.becomeLoaded();
+  await late;
+  assert.equal(player.timeline.known, 0);
 });
 
 test("a run opened in the middle goes both ways", async () => {

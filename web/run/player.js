@@ -31,6 +31,12 @@ import { Timeline } from "./timeline.js";
  * @property {number[]} [root]
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already
+ * @property {Promise<Opening | null> | null} [recorded] its first events, when they are on their way;
+ *   they come before Python does, so that Python does not hold them up
+ *
+ * @typedef {object} Opening first events that were recorded when the site was built
+ * @property {Description} description
+ * @property {Events} events
  *
  * @typedef {(timeline: Timeline) => {position: number} | {missing: Missing} | null} Look reads on in
  *   a timeline for a position to go to; null: not in the events known so far
@@ -50,11 +56,14 @@ import { Timeline } from "./timeline.js";
  * @property {boolean} retry
  */
 
-/**
- * The first request is small, so that its answer is quick; each next one is four times as large, up
- * to a chunk.
- */
+/** The first request is small, so that its answer is quick. */
 const FIRST_COUNT = 1024;
+/**
+ * Milliseconds that an answer should take: a replay or a question has to wait for those before it.
+ * After a slow answer less is asked for, after a quick one more, up to a chunk.
+ */
+const SLOW_ANSWER = 40;
+const QUICK_ANSWER = 10;
 /** Events kept ready while paused, so that a step need not wait. */
 const READY_COUNT = 256;
 /** Requests on the way at a time: while one crosses to the page the worker fills the next. */
@@ -93,6 +102,7 @@ export class Player {
   #requests = 0;
   #requested = 0;
   #nextCount = FIRST_COUNT;
+  #lastAnswer = 0;
   #filling = false;
   /** @type {number | null} */
   #lastTick = null;
@@ -197,7 +207,7 @@ export class Player {
    * @param {Task} task
    */
   open(task) {
-    const { size = 0, length = 0, root = [], base = null, opening = null } = task;
+    const { size = 0, length = 0, root = [], base = null, opening = null, recorded = null } = task;
     this.#task = task;
     this.#description = null;
     this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
@@ -210,7 +220,8 @@ export class Player {
     this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
     if (this.#timeline.position > 0) this.#land();
     if (loaded) this.#connect();
-    else if (this.#source.status.name === "idle") this.#source.load();
+    else if (recorded !== null) this.#expect(task, recorded);
+    else this.#load();
     this.#notify();
   }
 
@@ -433,6 +444,36 @@ export class Player {
     this.#notify();
   }
 
+  #load() {
+    if (this.#source.status.name === "idle") this.#source.load();
+  }
+
+  /**
+   * Take up a recorded opening when it comes, and load Python after it; without one load it at once.
+   *
+   * @param {Task} task
+   * @param {Promise<Opening | null>} recorded
+   */
+  #expect(task, recorded) {
+    const begin = (/** @type {Opening | null} */ opening) => {
+      if (task === this.#task && opening !== null) this.#begin(opening);
+      this.#load();
+      this.#notify();
+    };
+    recorded.then(begin, () => begin(null));
+  }
+
+  /** @param {Opening} opening */
+  #begin({ description, events }) {
+    // Python was faster, or is trusted more after a failure.
+    if (this.#timeline.known > 0 || !["idle", "loading"].includes(this.#source.status.name)) return;
+    this.#description = description;
+    this.#trust(description);
+    this.#timeline.append(events);
+    this.#happen({ type: "loaded" });
+    this.#settle();
+  }
+
   #beReady() {
     this.#happen({ type: "loaded" });
     if (this.#timeline.position > 0) this.#land();
@@ -514,19 +555,35 @@ export class Player {
     const slow = this.#status.name === "playing" ? this.speed / 4 : 0;
     const most = this.#fast ? chunkLength : Math.max(FIRST_COUNT, Math.ceil(slow));
     const count = Math.min(this.#nextCount, most, chunkLength);
-    this.#nextCount = Math.min(4 * this.#nextCount, chunkLength);
     this.#requests++;
     this.#requested += count;
     const session = this.#session;
+    const asked = this.#clock();
     this.#source.more(count).then(
       (stretch) => {
         if (session !== this.#session || stretch === null) return;
         this.#requests--;
         this.#requested -= count;
+        this.#learn(count, asked);
         this.#take(stretch);
       },
       (error) => this.#lose(session, error),
     );
+  }
+
+  /**
+   * Learn from an answer how much to ask for next.
+   *
+   * @param {number} count
+   * @param {number} asked when; Python had it in hand only after the answer before it
+   */
+  #learn(count, asked) {
+    const now = this.#clock();
+    const took = now - Math.max(asked, this.#lastAnswer);
+    this.#lastAnswer = now;
+    const { chunkLength } = this.#timeline;
+    if (took > SLOW_ANSWER) this.#nextCount = Math.max(FIRST_COUNT, Math.floor(count / 2));
+    else if (took < QUICK_ANSWER) this.#nextCount = Math.min(4 * count, chunkLength);
   }
 
   /** @param {Stretch} stretch */
