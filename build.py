@@ -476,6 +476,7 @@ def build_site() -> None:
                 "src",
                 "web",
                 "requirements",
+                "tools",
             )
         )
     )
@@ -498,8 +499,12 @@ def build_site() -> None:
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
-    write_assets(new)
+    program = ROOT / "tools" / "openings.py"
+    run("recording openings", [tools.python, "-I", program, wheel, new / "openings"])
+    write_snapshot(new, wheel)
+    write_assets(new, wheel)
     write_embed(new)
+    write_version(new)
     SITE.parent.mkdir(exist_ok=True)
     if SITE.exists():
         SITE.rename(old)
@@ -553,15 +558,66 @@ def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
         )
 
 
-def write_assets(site: Path) -> None:
+SNAPSHOT = "python-snapshot.bin"
+SERVICE_WORKER = "service-worker.js"
+
+
+def write_snapshot(site: Path, wheel: Path) -> None:
+    """Write the memory of a Python that has started: see tools/snapshot.mjs.
+
+    It is made once for each Pyodide and wheel. The page does without it where it cannot be made.
+    """
+    program = ROOT / "tools" / "snapshot.mjs"
+    key = digest(program, wheel.name, hashlib.sha256(wheel.read_bytes()).hexdigest())
+    made = BUILD / f"snapshot-{pyodide_version()}-{key[:12]}"
+    if not made.is_file():
+        remove(*BUILD.glob("snapshot-*"))
+        new = BUILD / "snapshot-new"
+        command = [node().node, program, site / "pyodide", wheel, new]
+        try:
+            run("taking a snapshot of Python", command)
+        except Stop as stop:
+            say(f"the page will start Python the slow way: {stop}")
+            return
+        new.rename(made)
+    shutil.copyfile(made, site / SNAPSHOT)
+
+
+def write_assets(site: Path, wheel: Path) -> None:
     """Write what the page fetches to start Python, with sizes: so it knows how far it has come."""
     names = sorted(path.name for path in (site / "pyodide").iterdir())
-    entries = [
-        {"path": f"pyodide/{name}", "bytes": (site / "pyodide" / name).stat().st_size}
-        for name in names
-    ]
-    content = {"version": pyodide_version(), "files": entries}
+    content: dict[str, object] = {
+        "version": pyodide_version(),
+        "wheel": wheel.relative_to(site).as_posix(),
+        "files": [
+            {"path": f"pyodide/{name}", "bytes": (site / "pyodide" / name).stat().st_size}
+            for name in names
+        ],
+    }
+    snapshot = site / SNAPSHOT
+    if snapshot.is_file():
+        content["snapshot"] = {
+            "path": SNAPSHOT,
+            "bytes": snapshot.stat().st_size,
+            "sha256": hashlib.sha256(snapshot.read_bytes()).hexdigest(),
+        }
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
+
+
+def write_version(site: Path) -> None:
+    """Write what the service worker keeps: every file of the site, with the hash of each.
+
+    The snapshot is kept apart, when there is time for it; the worker itself is the browser's care,
+    and what frames use comes along with the page around them.
+    """
+    apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", "embed-python.js"}
+    hashes = {
+        name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in files(site)
+        if (name := path.relative_to(site).as_posix()) not in apart
+    }
+    content = {"version": digest(json.dumps(hashes))[:16], "files": hashes}
+    (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")
 
 
 # --- the page in one file -------------------------------------------------------------------------
@@ -573,7 +629,7 @@ NOWHERE = "https://knights.invalid"
 
 def build_single() -> None:
     """Write the whole site as one HTML file, which needs no server."""
-    pack = read_pack(SITE, ["assets.json", "catalogue.json", "gallery.json", "pyodide/"])
+    pack = read_pack(SITE, ["assets.json", "catalogue.json", "gallery.json", "openings/", "pyodide/"])
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main/main.js").decode()
@@ -722,7 +778,18 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.send_response(304)
             self.end_headers()
             return None
+        if self.path.split("?")[0] == f"/{SERVICE_WORKER}":
+            return self.send_worker()
         return super().send_head()
+
+    def send_worker(self) -> io.BytesIO:
+        """Send the service worker such that it prefers new files to those that it has kept."""
+        content = b"self.development = true;\n" + (SITE / SERVICE_WORKER).read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return io.BytesIO(content)
 
     def end_headers(self) -> None:
         """Add what every answer carries."""

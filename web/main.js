@@ -2,9 +2,11 @@
 
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindGallery } from "./gallery/gallery.js";
+import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzle/fewest-colours.js";
 import { createView, isPending } from "./puzzle/views.js";
+import { fetchOpening } from "./run/opening.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { readLink } from "./scenario/link.js";
@@ -132,7 +134,9 @@ function startPage(catalogue) {
     showForm(scenario);
     result.hide();
     const { size, length, root } = description ?? {};
-    player.open({ scenario: scenario.text, size, length, root, ...view.task, base });
+    const early = base === null && solver.status.name !== "loaded";
+    const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
+    player.open({ scenario: scenario.text, size, length, root, ...view.task, base, recorded });
     panels.open();
     fewestColours.open();
   }
@@ -284,6 +288,7 @@ function startPage(catalogue) {
       placed: state.placed,
       takenBack: state.takenBack,
       checked,
+      loading: solver.status.name === "loading" ? solver.status : null,
       every: player.description?.every ?? false,
       outcome: outcomeOf(scenario),
       theory: player.description?.theory ?? null,
@@ -326,6 +331,7 @@ function startPage(catalogue) {
   element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
   bindShare(page);
   if (embedded) bindEmbed(page);
+  const offline = embedded ? null : bindOffline(page);
   addEventListener("popstate", () => openLink());
 
   /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
@@ -360,7 +366,7 @@ function startPage(catalogue) {
 
   openLink();
   // Tests look in here; nothing else does.
-  Object.assign(window, { knights: { player, solver } });
+  Object.assign(window, { knights: { player, solver, offline } });
 }
 
 loadCatalogue().then(startPage, (error) => {

@@ -72,6 +72,7 @@ export const status = {
   loadingPlay: "The search begins as soon as Python is there.",
   ready: "Ready",
   readyDetail: "Python is loaded. Press play.",
+  early: "The first steps are here already; Python follows.",
   playing: "Searching",
   ahead: "Playing",
   paused: "Paused",
@@ -138,4 +139,9 @@ export const toast = {
   /** @param {string} square */
   startHereAction: (square) => `Start from ${square}`,
   noDeadEnd: "No dead end ahead: the search has ended.",
+};
+
+export const offline = {
+  update: "A new version of this page is ready.",
+  reload: "Reload",
 };

@@ -7,11 +7,14 @@ import { element, setText } from "./element.js";
  * @typedef {import("../run/status.js").Status} Status
  * @typedef {import("../search/messages.js").Verdict} Verdict
  *
+ * @typedef {Pick<import("../run/status.js").Loading, "stage" | "bytes" | "total">} Load
+ *
  * @typedef {object} Facts what the card needs beside the status
  * @property {number} known events computed so far
  * @property {number} placed at the cursor
  * @property {number} takenBack at the cursor
  * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
+ * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
  * @property {boolean} every whether the search goes on after a solution
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
@@ -42,9 +45,10 @@ export function bindStatusCard(retry) {
     setText(title, said.title);
     setText(detail, said.detail);
     button.hidden = status.name !== "failed";
-    progress.hidden = status.name !== "loading";
-    if (status.name === "loading") {
-      const done = status.total > 0 ? Math.min(1, status.bytes / status.total) : 0;
+    const load = status.name === "loading" ? status : facts.loading;
+    progress.hidden = load === null;
+    if (load !== null) {
+      const done = load.total > 0 ? Math.min(1, load.bytes / load.total) : 0;
       bar.style.width = `${(100 * done).toFixed(1)}%`;
       progress.ariaValueNow = String(Math.round(100 * done));
     }
@@ -59,8 +63,7 @@ export function bindStatusCard(retry) {
 export function describe(status, facts) {
   switch (status.name) {
     case "loading": {
-      const { stage, bytes, total } = status;
-      const detail = words.status.loadingDetail(STAGES[stage], bytes, total);
+      const detail = describeLoad(status);
       const wait = status.playWhenReady ? ` ${words.status.loadingPlay}` : "";
       return { tone: "busy", title: words.status.loading, detail: detail + wait };
     }
@@ -69,12 +72,16 @@ export function describe(status, facts) {
         const detail = words.verdict.provedFirst(facts.theory.name);
         return { tone: "proved", title: facts.outcome.none, detail };
       }
-      return { tone: "ready", title: words.status.ready, detail: words.status.readyDetail };
+      return {
+        tone: "ready",
+        title: words.status.ready,
+        detail: facts.loading === null ? words.status.readyDetail : describeEarly(facts.loading),
+      };
     case "playing":
       return {
         tone: "busy",
         title: facts.goal ?? words.status.playing,
-        detail: words.status.playingDetail,
+        detail: facts.loading === null ? words.status.playingDetail : describeEarly(facts.loading),
       };
     case "paused":
       return {
@@ -87,6 +94,16 @@ export function describe(status, facts) {
     case "finished":
       return finished(status.verdict, facts);
   }
+}
+
+/** @param {Load} load */
+function describeLoad({ stage, bytes, total }) {
+  return words.status.loadingDetail(STAGES[stage], bytes, total);
+}
+
+/** What is said while the recorded opening is there and Python is not. @param {Load} load */
+function describeEarly(load) {
+  return `${words.status.early} ${describeLoad(load)}.`;
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */

@@ -81,10 +81,13 @@ class Page(ABC):
     # the rest is told in those words
 
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
-        """Open the site, at a fragment such as `#tour/5x5/a1`, and wait for a status."""
+        """Open the site, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python."""
         self.goto(self.site.url + fragment)
         if until:
             self.wait_for_status(until, "failed")
+            if until not in ("loading", "failed"):
+                # A recorded opening makes the page ready before Python is there.
+                self.wait_for("!['idle', 'loading'].includes(window.knights?.solver.status.name)")
             assert self.status() == until, self.evaluate("document.body.innerText.slice(0, 1000)")
 
     def back(self) -> None:

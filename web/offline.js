@@ -1,0 +1,103 @@
+/**
+ * Makes the next visit fast and independent of the network, once this one has nothing else to do:
+ * the service worker keeps the site, and a snapshot of the started Python is fetched.
+ *
+ * Where a browser has neither, or forbids it (an address without TLS, a frame without storage),
+ * nothing is kept and all else works.
+ */
+import { keepSnapshot } from "./search/snapshot.js";
+import { offline as words } from "./text/en.js";
+
+/** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
+const PATIENCE = 3000;
+
+const ROOT = new URL("./", import.meta.url);
+
+/**
+ * @param {import("./page.js").Page} page
+ * @returns {{keep: () => Promise<void>}} `keep` begins at once
+ */
+export function bindOffline({ player, solver, tell }) {
+  /** @type {Promise<void> | null} */
+  let kept = null;
+
+  function keep() {
+    kept ??= keepSite(tell).then(keepPython);
+    return kept;
+  }
+
+  function keepWhenIdle() {
+    if (kept !== null) return;
+    if (player.status.name === "playing") setTimeout(keepWhenIdle, PATIENCE);
+    // What cannot be kept is fetched again next time, which is no error.
+    else keep().catch(() => {});
+  }
+
+  const unsubscribe = solver.subscribe(({ name }) => {
+    if (name !== "loaded") return;
+    unsubscribe();
+    setTimeout(keepWhenIdle, PATIENCE);
+  });
+  return { keep };
+}
+
+/**
+ * Install the service worker, or look for a newer one.
+ *
+ * @param {import("./page.js").Page["tell"]} tell
+ */
+async function keepSite(tell) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const controlled = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register(new URL("service-worker.js", ROOT), {
+    scope: ROOT.pathname,
+    updateViaCache: "none",
+  });
+  if (controlled) offerUpdates(serviceWorker, registration, tell);
+  await settle(registration.installing);
+}
+
+/**
+ * @param {ServiceWorkerContainer} serviceWorker
+ * @param {ServiceWorkerRegistration} registration
+ * @param {import("./page.js").Page["tell"]} tell
+ */
+function offerUpdates(serviceWorker, registration, tell) {
+  serviceWorker.addEventListener("controllerchange", () => location.reload());
+  const offer = () => {
+    const { waiting } = registration;
+    if (waiting === null) return;
+    const run = () => waiting.postMessage("take over");
+    tell(words.update, { label: words.reload, run });
+  };
+  const follow = () => settle(registration.installing).then(offer, () => {});
+  registration.addEventListener("updatefound", follow);
+  if (registration.installing) follow();
+  offer();
+}
+
+/**
+ * Wait until a service worker is installed.
+ *
+ * @param {ServiceWorker | null} worker
+ * @returns {Promise<void>} rejected when it could not be
+ */
+function settle(worker) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === "redundant") reject(new Error("The site could not be kept."));
+      else if (worker?.state !== "installing") resolve();
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
+}
+
+async function keepPython() {
+  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
+  if (connection?.saveData || !globalThis.caches) return;
+  const response = await fetch(new URL("assets.json", ROOT));
+  const { snapshot } = await response.json();
+  if (snapshot) await keepSnapshot(ROOT, snapshot);
+}
