@@ -156,7 +156,12 @@ export function createCodePanel({ page, marks }) {
     variables.replaceChildren(
       ...values.flatMap(({ name, value, meaning }) => [
         html("dt", {}, name),
-        html("dd", {}, value, ...(meaning === "" ? [] : [html("i", {}, meaning)])),
+        html(
+          "dd",
+          { class: value.length > 40 ? "long" : "" },
+          value,
+          ...(meaning === "" ? [] : [html("i", {}, meaning)]),
+        ),
       ]),
     );
     // The candidate that is being tested is shown on the board too.
