@@ -35,6 +35,9 @@ import { bindTransport } from "./view/transport.js";
  * @typedef {import("./scenario/scenario.js").Scenario} Scenario
  */
 
+/** The longest path that is shown as text. */
+const LONGEST_TEXT = 4096;
+
 /** How a finished board is written: as the program of its move order prints it. @param {Scenario} scenario */
 function styleOf({ puzzle, values }) {
   const program = puzzle === "tour" && !/[0-9]/.test(values.order);
@@ -182,7 +185,8 @@ function startPage(catalogue) {
    * @returns {Promise<string>} rejected with what is wrong with it
    */
   async function checkScenario(text) {
-    if (text.startsWith("tour/") || solver.status.name !== "loaded") return text;
+    const known = text.startsWith("tour/") && !text.includes("strategy=construct");
+    if (known || solver.status.name !== "loaded") return text;
     const description = await solver.ask("describe", text);
     return description?.scenario ?? text;
   }
@@ -239,14 +243,16 @@ function startPage(catalogue) {
     result.hide();
     if (end === "") return;
     const path = Array.from(state.path.subarray(0, state.depth));
+    // A large board's text would be megabytes that nobody reads.
+    const small = path.length <= LONGEST_TEXT;
     Promise.all([
       solver.ask("solved", end, path),
-      solver.ask("board_text", end, path, styleOf(scenario)),
+      small ? solver.ask("board_text", end, path, styleOf(scenario)) : "",
     ]).then(
       ([solved, text]) => {
         if (end !== shownEnd) return;
         checked = visited ? null : Boolean(solved);
-        result.show(String(text));
+        if (small) result.show(String(text));
         requestFrame();
       },
       (error) => tell(error.message),

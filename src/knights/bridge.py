@@ -47,12 +47,28 @@ def load(text: str) -> tuple[Scenario, Puzzle]:
         if parameter.page_max is None:
             continue
         sides = scenario.values[parameter.name].split("x")
-        if max(map(int, sides)) > parameter.page_max:
+        most = farthest(scenario, parameter.page_max)
+        if max(map(int, sides)) > most:
             raise ValueError(
                 f"{parameter.name} {scenario.values[parameter.name]!r}: in the page it may go up to"
-                f" {parameter.page_max}"
+                f" {most}{ADVICE if most == parameter.page_max else ''}"
             )
     return scenario, build(scenario)
+
+
+# For boards that are too large to search, but not too large.
+ADVICE = ", with strategy=warnsdorff up to 200, with strategy=construct up to 1000"
+
+
+def farthest(scenario: Scenario, usual: int) -> int:
+    """How long a side may be in the page: as usual, or what a chosen strategy allows."""
+    chosen = (
+        choice.page_max
+        for parameter in find_entry(scenario.puzzle).parameters
+        for choice in parameter.choices
+        if choice.page_max is not None and choice.value == scenario.values[parameter.name]
+    )
+    return max([usual, *chosen])
 
 
 def describe(text: str) -> str:

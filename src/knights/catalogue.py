@@ -27,11 +27,16 @@ Type = Literal[
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the values that a parameter can have, and what the page calls it."""
+    """One of the values that a parameter can have, and what the page calls it.
+
+    `page_max` is how far the sides of a board may go in the page with it, where that is farther
+    than the board's parameter says.
+    """
 
     value: str
     label: str
     help: str = ""
+    page_max: int | None = None
 
 
 @dataclass(frozen=True)
@@ -195,8 +200,19 @@ TOUR = Entry(
             choices=(
                 Choice("backtrack", "Backtracking", "Every move, in the move order."),
                 Choice("pruned", "Pruned", "Leaves out positions that no tour goes through."),
-                Choice("warnsdorff", "Warnsdorff", "First where the fewest moves lead on."),
+                Choice(
+                    "warnsdorff",
+                    "Warnsdorff",
+                    "First where the fewest moves lead on.",
+                    page_max=200,
+                ),
                 Choice("naive", "Naive", "All sequences of moves, looked at when complete."),
+                Choice(
+                    "construct",
+                    "Construct",
+                    "No search: the tour is joined from tours of small boards. For large boards.",
+                    page_max=1000,
+                ),
             ),
         ),
         Parameter(
@@ -335,6 +351,24 @@ TOUR = Entry(
             scenario="tour/8x8/a1/textbook/strategy=warnsdorff/ties=centre",
             look="Always to the square with the fewest ways on: hardly a move is taken back.",
             verdict="found",
+        ),
+        Preset(
+            id="warnsdorff-50x50",
+            title="Warnsdorff's rule, 50x50",
+            scenario="tour/50x50/a1/textbook/strategy=warnsdorff/ties=centre",
+            look="2,500 squares without a mistake: the rule keeps to the rim and works inwards.",
+            verdict="found",
+            placed=2499,
+            undone=0,
+        ),
+        Preset(
+            id="construct-100x100",
+            title="Ten thousand squares",
+            scenario="tour/100x100/a1/textbook/goal=closed/strategy=construct",
+            look="No search: closed tours of small boards, joined. Zoom in to see the seams.",
+            verdict="found",
+            placed=9999,
+            undone=0,
         ),
     ),
 )

@@ -69,6 +69,31 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
     return path[turn:] + path[:turn]
 
 
+class Construction:
+    """The strategy of a tour that is put together: below each path there is its next square."""
+
+    def __init__(self, tour: Tour) -> None:
+        self.root = len(tour.root)
+        self.squares = construct(tour.board, tour.start, tour.closed)
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        """Give the next square, or none when the path is complete or another one."""
+        depth = len(path)
+        follows = self.squares[:depth] == array(self.squares.typecode, path)
+        return self.squares[depth : depth + 1].tolist() if follows else []
+
+    def stream(self, state: State | None, every: bool) -> Iterator[int]:
+        """Yield the places from a state on and, if more tours are wanted, the undos of them all."""
+        depth = self.root if state is None else len(state.path)
+        if state is None or state.undone is None:
+            yield from self.squares[depth:]
+            depth = len(self.squares)
+            if not every:
+                return
+        for square in reversed(self.squares[self.root : depth]):
+            yield ~square
+
+
 def refusal(board: Board, start: int | None = None, closed: bool = False) -> str | None:
     """Say why a tour cannot be constructed, or None if it can."""
     if board.holes:

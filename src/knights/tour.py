@@ -19,6 +19,7 @@ HOLE = "blocked"
 VISITED = "already visited"
 KEPT = "kept for the last move"
 CUT = "no tour goes on from there"
+ELSEWHERE = "the tour that was put together goes elsewhere"
 
 
 class Strategy(Protocol):
@@ -36,7 +37,8 @@ class Strategy(Protocol):
 # Besides these two, strategies come from `orders.STRATEGIES`: name to a function of the tour.
 BACKTRACK = "backtrack"
 NAIVE = "naive"
-STRATEGIES = (BACKTRACK, "pruned", "warnsdorff", NAIVE)
+CONSTRUCT = "construct"
+STRATEGIES = (BACKTRACK, "pruned", "warnsdorff", NAIVE, CONSTRUCT)
 TIES = ("order", "degree", "centre", "random")
 
 
@@ -48,7 +50,8 @@ class Tour:
     the start. `end` is the square that must come last. `strategy` says how it is searched:
     "backtrack" tries every acceptable square; "pruned" leaves out positions that no tour goes
     through; "warnsdorff" goes first where the fewest ways lead on, `ties` broken by `seed` or rule;
-    "naive" tries all sequences of moves, and looks only at the end whether a square came twice.
+    "naive" tries all sequences of moves, and looks only at the end whether a square came twice;
+    "construct" does not search, and gives one tour only.
 
     >>> from knights.search import Search
     >>> Search(Tour(Board(3, 4), start=0)).run().solutions
@@ -99,6 +102,20 @@ class Tour:
         if self.ties not in TIES:
             raise ValueError(f"ties {self.ties!r}: it must be one of {', '.join(TIES)}")
 
+        if self.strategy == CONSTRUCT:
+            self._check_construction()
+
+    def _check_construction(self) -> None:
+        from knights.construct import refusal  # which needs to know tours
+
+        if set(self.moves) != set(ORDERS["textbook"]) or self.end is not None:
+            raise ValueError(
+                f"strategy {self.strategy!r}: it knows knight's tours, and no given end; choose"
+                " another"
+            )
+        if reason := refusal(self.board, self.start, self.closed):
+            raise ValueError(reason)
+
     @property
     def size(self) -> int:
         return self.board.size
@@ -131,7 +148,8 @@ class Tour:
                 # The strategy's order fills the places of the move order.
                 yield Candidate(next(coming))
             else:
-                yield Candidate(candidate.choice, CUT)
+                reason = ELSEWHERE if self.strategy == CONSTRUCT else CUT
+                yield Candidate(candidate.choice, reason)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         if self._strategy is not None:
@@ -230,6 +248,10 @@ class Tour:
     def _strategy(self) -> Strategy | None:
         if self.strategy in (BACKTRACK, NAIVE):
             return None
+        if self.strategy == CONSTRUCT:
+            from knights.construct import Construction
+
+            return Construction(self)
         from knights.orders import STRATEGIES as MAKERS  # which needs to know tours
 
         make: Callable[[Tour], Strategy] = MAKERS[self.strategy]

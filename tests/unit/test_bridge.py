@@ -215,7 +215,7 @@ def test_progress_is_a_fraction():
     ("question", "arguments", "message"),
     [
         ("describe", ("chess",), "puzzle 'chess': it must be one of tour, queens"),
-        ("describe", ("tour/17x5/a1/geeks",), "board '17x5': in the page it may go up to 16"),
+        ("describe", ("tour/17x5/a1/geeks",), "board '17x5': in the page it may go up to 16, with"),
         ("Run", (CENTRE, [1]), "path [1]: it must begin with the root [12]"),
         ("Run", (CENTRE, [12, 13]), "choice 13 below path [12]: it must be one of"),
         ("replay", (CENTRE, [12], 99, 5), "choice 99 below path [12]: it must be one of"),

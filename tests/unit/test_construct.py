@@ -6,6 +6,8 @@ import pytest
 
 from knights.board import Board
 from knights.construct import construct, frames, refusal, split
+from knights.search import State
+from knights.tour import Tour
 
 
 def assert_tour(board, path, start=None, closed=False):
@@ -130,3 +132,23 @@ def test_narrow_boards_begin_at_either_end_of_their_tour():
     back = construct(board, path[-1])
     assert_tour(board, back, path[-1])
     assert back == path[::-1]
+
+
+def test_a_construction_is_a_strategy_whose_stream_is_its_tour():
+    tour = Tour(Board(6, 7), 0, strategy="construct")
+    squares = construct(Board(6, 7), 0).tolist()
+    assert list(tour.stream()) == squares[1:]
+    assert list(tour.stream(State(tuple(squares[:5])))) == squares[5:]
+    assert list(tour.stream(every=True)) == squares[1:] + [~square for square in squares[:0:-1]]
+    assert tour.choices(squares[:3]) == [squares[3]]
+    assert tour.choices(squares) == [] and tour.choices([0, 99]) == []
+    assert tour.solved(squares)
+
+
+def test_a_construction_says_what_it_cannot_do():
+    with pytest.raises(ValueError, match="it knows knight's tours, and no given end"):
+        Tour(Board(6, 6), 0, end=9, strategy="construct")
+    with pytest.raises(ValueError, match="with holes: construction needs a whole rectangle"):
+        Tour(Board(6, 6, frozenset({3})), 0, strategy="construct")
+    with pytest.raises(ValueError, match="no such tour exists"):
+        Tour(Board(5, 5), 0, closed=True, strategy="construct")

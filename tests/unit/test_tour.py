@@ -365,7 +365,7 @@ def test_the_checker_needs_every_square_once_by_the_moves_from_start_to_end():
         ),
         (
             lambda: Tour(Board(3, 3), strategy="luck"),
-            "strategy 'luck': it must be one of backtrack, pruned, warnsdorff, naive",
+            "strategy 'luck': it must be one of backtrack, pruned, warnsdorff, naive, construct",
         ),
         (
             lambda: Tour(Board(3, 3), ties="luck"),

@@ -54,7 +54,21 @@ test("a form's values make a scenario, with defaults for the rest", () => {
 test("the page shows boards of up to 16x16", () => {
   assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).tour?.size, 256);
   assert.throws(() => parseScenario("tour/17x5/a1/geeks", catalogue), {
-    message: "board '17x5': in the page it may go up to 16",
+    message:
+      "board '17x5': in the page it may go up to 16, with strategy=warnsdorff up to 200," +
+      " with strategy=construct up to 1000",
+  });
+});
+
+test("what needs no search may be larger", () => {
+  const rule = "tour/200x200/a1/geeks/strategy=warnsdorff";
+  assert.equal(parseScenario(rule, catalogue).tour?.size, 40_000);
+  assert.equal(
+    parseScenario("tour/1000x999/a1/geeks/strategy=construct", catalogue).tour?.length,
+    999_000,
+  );
+  assert.throws(() => parseScenario("tour/201x9/a1/geeks/strategy=warnsdorff", catalogue), {
+    message: "board '201x9': in the page it may go up to 200",
   });
 });
 

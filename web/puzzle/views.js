@@ -1,5 +1,6 @@
 import { ForestView } from "./forest-view.js";
 import { GraphView } from "./graph-view.js";
+import { LARGE, LargeTourView } from "./large-tour-view.js";
 import { MapView } from "./map-view.js";
 import { PendingView } from "./pending-view.js";
 import { QueensView } from "./queens-view.js";
@@ -41,6 +42,7 @@ import { TourView } from "./tour-view.js";
  * @property {(moment: Moment) => string} sentence what just happened
  * @property {(state: State) => string} label the whole picture in words
  * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
+ * @property {import("./viewport.js").Viewport} [viewport] of a picture that can be moved and zoomed
  * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
  * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
  */
@@ -60,7 +62,11 @@ const VIEWS = {
  * @returns {PuzzleView}
  */
 export function createView(scenario, description) {
-  if (scenario.tour !== null) return new TourView(scenario, scenario.tour);
+  if (scenario.tour !== null) {
+    const { rows, columns } = scenario.tour.board;
+    const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
+    return new View(scenario, scenario.tour);
+  }
   if (scenario.puzzle === "sudoku") {
     const grid = description?.grid ?? readGrid(scenario.values.givens);
     return grid ? new SudokuView(scenario, grid) : new PendingView();

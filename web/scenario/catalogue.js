@@ -8,6 +8,7 @@
  * @property {string} value
  * @property {string} label
  * @property {string} help
+ * @property {number | null} [page_max] how far a board's sides may go with it, where that is farther than usual
  *
  * @typedef {object} Parameter
  * @property {string} name

@@ -36,9 +36,9 @@ import { quote } from "./quote.js";
  * @returns {Tour}
  * @throws {RangeError}
  */
-export function buildTour(values, side, { orders, leapers }) {
+export function buildTour(values, side, { orders, leapers, puzzles }) {
   const board = parseBoard(values.board, values.holes);
-  checkSides(board, values.board, side);
+  checkSides(board, values, side, farthest(values, puzzles));
   const start = values.start === "any" ? null : board.square(values.start);
   const moves = readMoves(values.order, parseLeaper(values.leaper, leapers), orders);
   const end = values.end === "" ? null : board.square(values.end);
@@ -55,19 +55,37 @@ export function buildTour(values, side, { orders, leapers }) {
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
 }
 
+/** For boards that are too large to search, but not too large. */
+const ADVICE = ", with strategy=warnsdorff up to 200, with strategy=construct up to 1000";
+
+/**
+ * How long a side may be in the page with the chosen strategy, where that is longer than usual.
+ *
+ * @param {Record<string, string>} values
+ * @param {Catalogue["puzzles"]} puzzles
+ */
+function farthest(values, puzzles) {
+  const tour = puzzles.find(({ name }) => name === "tour");
+  const strategy = tour?.parameters.find(({ name }) => name === "strategy");
+  return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
+}
+
 /**
  * @param {Board} board
- * @param {string} text
+ * @param {Record<string, string>} values
  * @param {Parameter} side
+ * @param {number} far
  */
-function checkSides(board, text, { high, page_max }) {
+function checkSides(board, { board: text }, { high, page_max }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
     throw new RangeError(`board ${quote(text)}: a side may have ${high} squares at most`);
   }
-  if (page_max !== null && longest > page_max) {
-    throw new RangeError(`board ${quote(String(board))}: in the page it may go up to ${page_max}`);
-  }
+  if (page_max === null || longest <= Math.max(page_max, far)) return;
+  throw new RangeError(
+    `board ${quote(String(board))}: in the page it may go up to ` +
+      (far > page_max ? String(far) : page_max + ADVICE),
+  );
 }
 
 /**

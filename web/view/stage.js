@@ -1,3 +1,6 @@
+import { element } from "./element.js";
+import { bindGestures } from "./gestures.js";
+
 /**
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
@@ -22,6 +25,28 @@ export function createStage(canvas, choose, type) {
   let moment = null;
   let cursor = -1;
 
+  const zoomButtons = element("zoom", HTMLElement);
+  const gestures = bindGestures(canvas, () => view?.viewport ?? null, draw);
+  bindZoomButtons();
+
+  /** Nearer, farther, and the whole board. */
+  function bindZoomButtons() {
+    /** @param {string} id @param {(port: import("../puzzle/viewport.js").Viewport) => void} act */
+    const bind = (id, act) =>
+      element(id, HTMLButtonElement).addEventListener("click", () => {
+        if (view?.viewport) act(view.viewport);
+        draw();
+      });
+    const zoom =
+      (/** @type {number} */ factor) =>
+      /** @param {import("../puzzle/viewport.js").Viewport} port */
+      (port) =>
+        port.zoom(canvas, factor, canvas.width / 2, canvas.height / 2);
+    bind("zoom-in", zoom(2));
+    bind("zoom-out", zoom(0.5));
+    bind("zoom-whole", (port) => port.fit());
+  }
+
   function draw() {
     if (view && palette && moment) view.draw(context, canvas, palette, { ...moment, cursor });
   }
@@ -38,6 +63,7 @@ export function createStage(canvas, choose, type) {
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
   canvas.addEventListener("mousedown", (event) => event.preventDefault());
   canvas.addEventListener("click", (event) => {
+    if (gestures.dragged()) return;
     const box = canvas.getBoundingClientRect();
     const x = ((event.clientX - box.left) * canvas.width) / box.width;
     const y = ((event.clientY - box.top) * canvas.height) / box.height;
@@ -76,6 +102,8 @@ export function createStage(canvas, choose, type) {
     /** @param {PuzzleView} next */
     setView(next) {
       view = next;
+      zoomButtons.hidden = !next.viewport;
+      canvas.style.touchAction = next.viewport ? "none" : "";
       moment = null;
       cursor = -1;
     },
