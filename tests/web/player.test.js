@@ -159,6 +159,32 @@ test("at top speed two requests are on their way at a time, and Python does not 
   assert.equal(source.requests.length, requests);
 });
 
+test("less is asked for while answers take long, so that nothing else has to wait for them", async () => {
+  const source = new FakeSource({ side: 5, start: 0 });
+  let now = 0;
+  const player = new Player({ source, clock: () => now });
+  player.open({ ...TASK, root: [0] });
+  source.becomeLoaded();
+  await source.deliver();
+  await source.deliver();
+  player.speed = Infinity;
+  player.play();
+  /** @param {number} milliseconds for each answer @param {number} answers */
+  const wait = async (milliseconds, answers) => {
+    for (let i = 0; i < answers; i++) {
+      now += milliseconds;
+      await source.deliver(1);
+    }
+    return source.requests[source.requests.length - 1];
+  };
+  assert.equal(await wait(5, 2), "more 16384");
+  assert.equal(await wait(20, 1), "more 16384");
+  assert.equal(await wait(41, 2), "more 8192");
+  assert.equal(await wait(41, 2), "more 4096");
+  assert.equal(await wait(41, 9), "more 1024");
+  assert.equal(await wait(5, 2), "more 4096");
+});
+
 test("while paused only a few events are asked for", async () => {
   const { source, player } = await setUpReady();
   for (let i = 0; i < 2000; i++) {

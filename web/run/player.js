@@ -242,6 +242,8 @@ export class Player {
    */
   play() {
     if (!this.can.play) return;
+    // A search ahead that is still under way is given up.
+    if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") this.#aim = null;
     if (this.#timeline.atEnd) this.#setAim({ kind: "seek", position: 0 });
     this.#happen({ type: "play" });
     this.#pace.restart();
