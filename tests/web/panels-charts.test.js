@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { levelsOf } from "../../web/panels/charts.js";
 import { columnsOf, joined, rangeOf } from "../../web/panels/depth-chart.js";
 import { Relief } from "../../web/panels/relief.js";
 import { groupRefused } from "../../web/panels/steps.js";
@@ -54,6 +55,21 @@ test("a run shorter than the chart is wide has its depths one after another", ()
       [2, 2],
     ],
   );
+});
+
+test("of very many depths several share a row, and none is lost", () => {
+  const placed = Float64Array.from({ length: 252 }, (_, depth) => depth);
+  const rows = levelsOf(placed, 2);
+  assert.deepEqual(rows.slice(0, 2), [
+    { depth: 2, value: 2 + 3 + 4 },
+    { depth: 5, value: 5 + 6 + 7 },
+  ]);
+  assert.equal(rows.length, 84);
+  assert.equal(
+    rows.reduce((sum, { value }) => sum + value, 0),
+    (251 * 252) / 2 - 1,
+  );
+  assert.equal(levelsOf(placed.subarray(0, 66), 2).length, 64);
 });
 
 test("the chart shows the depths where the search dwells", () => {

@@ -51,6 +51,27 @@ export function drawDepth(columns, length, cursor, end) {
   );
 }
 
+/** Rows at most; of more depths several share one. */
+const MOST_ROWS = 100;
+
+/**
+ * The placements at each depth, several depths together where there are very many.
+ *
+ * @param {ArrayLike<number>} placed by depth
+ * @param {number} first
+ */
+export function levelsOf(placed, first) {
+  const together = Math.ceil((placed.length - first) / MOST_ROWS);
+  /** @type {{depth: number, value: number}[]} */
+  const rows = [];
+  for (let depth = first; depth < placed.length; depth++) {
+    const row = rows[Math.floor((depth - first) / together)];
+    if (row === undefined) rows.push({ depth, value: placed[depth] });
+    else row.value += placed[depth];
+  }
+  return rows;
+}
+
 /**
  * Placements at each depth, a row a depth.
  *
@@ -58,10 +79,7 @@ export function drawDepth(columns, length, cursor, end) {
  * @param {number} first the depth of the first row
  */
 export function drawLevels({ placed }, first) {
-  const rows = Array.from(placed.subarray(first), (value, index) => ({
-    depth: first + index,
-    value,
-  }));
+  const rows = levelsOf(placed, first);
   const most = Math.max(1, ...rows.map(({ value }) => value));
   const step = rows.length > 80 ? 4 : rows.length > 40 ? 7 : 12;
   const marks = rows.map(({ depth, value }, index) =>
@@ -82,10 +100,10 @@ export function drawLevels({ placed }, first) {
   const every = Math.max(1, Math.ceil(12 / step));
   const labels = rows
     .filter((_, index) => index % every === 0)
-    .map(({ depth }) =>
+    .map(({ depth }, index) =>
       svg(
         "text",
-        { class: "label label-end", x: 25, y: 4 + (depth - first) * step + step - 1 },
+        { class: "label label-end", x: 25, y: 4 + index * every * step + step - 1 },
         String(depth),
       ),
     );

@@ -14,8 +14,10 @@ import { save, writePng, writeSvg } from "./picture-export.js";
  * @typedef {import("./panel.js").Tools} Tools
  */
 
-/** Milliseconds between two drawings while it plays. */
+/** Milliseconds between two drawings while it plays; more for pictures of many squares. */
 const PAUSE = 500;
+const LONG_PAUSE = 3000;
+const MANY = 400;
 
 /** @param {Tools} tools @returns {Panel} */
 export function createPicturesPanel({ page, digest }) {
@@ -36,7 +38,8 @@ export function createPicturesPanel({ page, digest }) {
     const key = `${page.scenario.text} ${position} ${relief.read} ${timeline.known}`;
     const now = performance.now();
     if (key === shown) return;
-    if (status.name === "playing" && now - shownAt < PAUSE) return;
+    const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
+    if (status.name === "playing" && now - shownAt < pause) return;
     shown = key;
     shownAt = now;
     const { known, length } = timeline;

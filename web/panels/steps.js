@@ -10,6 +10,9 @@ import { nextSolution, nextVisit, out, over } from "./landmarks.js";
  * @typedef {import("./questions.js").Told} Told
  */
 
+/** Milliseconds between two sentences on a search ahead. */
+const PAUSE = 1000;
+
 /** @param {Page} page @param {Digest} digest */
 export function bindSteps({ player }, digest) {
   /** The aim of the button that was pressed last. @type {unknown} */
@@ -58,6 +61,15 @@ export function bindSteps({ player }, digest) {
   }
 
   const refused = element("refused", HTMLElement);
+  let toldAt = 0;
+
+  /** How far a search ahead has come: not so often that a screen reader would never be done. @param {number} known */
+  function tellSearch(known) {
+    const now = performance.now();
+    if (now - toldAt < PAUSE) return;
+    toldAt = now;
+    setText(refused, words.steps.searching(known));
+  }
 
   return {
     actions,
@@ -79,7 +91,7 @@ export function bindSteps({ player }, digest) {
         const on = searching && button === pressed && player.aim === aim;
         button.setAttribute("aria-pressed", String(on));
       }
-      if (searching) setText(refused, words.steps.searching(timeline.known));
+      if (searching) tellSearch(timeline.known);
       else if (!calm || !told) setText(refused, "");
       else if (reason !== "") setText(refused, reason);
       else setText(refused, words.refused(groupRefused(told.account.refused, name)));

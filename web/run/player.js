@@ -392,7 +392,7 @@ export class Player {
     if (this.#aim.position > known && verdict === null) return;
     const missing = this.#timeline.seek(this.#aim.position);
     if (missing !== null) {
-      this.#fetch(missing);
+      this.#fetch(missing, this.#aim.position);
       return;
     }
     this.#aim = null;
@@ -609,8 +609,11 @@ export class Player {
     if (gap !== null) this.#fetch(gap);
   }
 
-  /** @param {Missing} missing */
-  #fetch(missing) {
+  /**
+   * @param {Missing} missing
+   * @param {number | null} [wanted] the position that it is fetched for, when it is one
+   */
+  #fetch(missing, wanted = null) {
     if (!this.#connected || this.#filling) return;
     this.#filling = true;
     const session = this.#session;
@@ -618,7 +621,7 @@ export class Player {
       (stretch) => {
         if (session !== this.#session || stretch === null) return;
         this.#filling = false;
-        this.#putBack(missing, stretch.events);
+        this.#putBack(missing, stretch.events, wanted);
       },
       (error) => this.#lose(session, error),
     );
@@ -627,10 +630,13 @@ export class Player {
   /**
    * @param {Missing} missing
    * @param {Events} events
+   * @param {number | null} wanted
    */
-  #putBack(missing, events) {
+  #putBack(missing, events, wanted) {
     try {
       this.#timeline.supply(missing, events);
+      // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
+      if (this.#aim?.kind === "seek" && wanted !== null) this.#timeline.seek(wanted);
     } catch (error) {
       this.#disconnect();
       this.#fail(reportError(error));
