@@ -159,6 +159,31 @@ test("at top speed two requests are on their way at a time, and Python does not 
   assert.equal(source.requests.length, requests);
 });
 
+test("where the slider was is shown while events for where it is now are on their way", async () => {
+  const source = new FakeSource({ side: 5, start: CENTRE });
+  const timeline = { chunkLength: 4096, cacheBytes: 1 };
+  const player = new Player({ source, clock: () => 0, timeline });
+  player.open(TASK);
+  source.becomeLoaded();
+  await source.deliver();
+  player.toEnd();
+  for (let frame = 0; frame < 100; frame++) {
+    player.tick(frame * FRAME);
+    await source.deliver();
+  }
+  assert.equal(player.timeline.position, END);
+  player.seek(6000);
+  player.seek(14_000);
+  assert.equal(player.timeline.position, END);
+  await source.deliver(1);
+  assert.equal(player.timeline.position, 6000);
+  assertExact(player);
+  await source.deliver(1);
+  assert.equal(player.timeline.position, 14_000);
+  assert.equal(player.aim, null);
+  assertExact(player);
+});
+
 test("less is asked for while answers take long, so that nothing else has to wait for them", async () => {
   const source = new FakeSource({ side: 5, start: 0 });
   let now = 0;
