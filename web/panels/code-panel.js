@@ -95,7 +95,7 @@ export function createCodePanel({ page, marks }) {
       position = scene.key;
       at = -1;
     }
-    if (!scene.calm || scene.told === undefined) return disable();
+    if (!scene.told) return disable();
     const key = `${scene.key} ${form}`;
     const answer = framing.about(key, () => {
       const { path, undone } = scene.moment.state.snapshot();

@@ -16,8 +16,9 @@ export function createMarks(page) {
   /** @param {readonly number[]} squares @param {"lost" | "test"} kind */
   function show(squares, kind) {
     const { width, height } = canvas;
+    // A board that can be moved and zoomed has no fixed place for a ring.
     const board =
-      "board" in page.view
+      "board" in page.view && page.view.viewport === undefined
         ? /** @type {{rows: number, columns: number}} */ (page.view.board)
         : null;
     const wanted = board === null ? [] : squares;

@@ -50,3 +50,13 @@ export function showNote(note, { calm, told, summary }) {
 export function makeBody(...children) {
   return html("div", { class: "panel-page" }, ...children);
 }
+
+/** Levels times choices that Python can look at without being busy for long. */
+const MOST_WORK = 400_000;
+
+/**
+ * Whether a path is short enough, on a board small enough, to be explained level by level.
+ *
+ * @param {Pick<import("../run/state.js").State, "depth" | "size">} state
+ */
+export const isShort = ({ depth, size }) => depth * size <= MOST_WORK && size <= 10_000;

@@ -4,6 +4,7 @@ import { bindDepthChart } from "./depth-chart.js";
 import { Digest } from "./digest.js";
 import { Inquiry } from "./inquiry.js";
 import { createMarks } from "./marks.js";
+import { isShort } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
 import { createSizePanel } from "./size-panel.js";
@@ -27,8 +28,6 @@ const READABLE = 4;
 /** How far back a summary looks, and milliseconds between two. */
 const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;
-/** A longer path is not told level by level: it would keep Python busy for seconds. */
-const MOST_LEVELS = 1024;
 
 /** @param {Page} page */
 export function bindPanels(page) {
@@ -101,7 +100,7 @@ export function bindPanels(page) {
       const calm = status.name !== "playing" || player.speed <= READABLE;
       const key = `${scenario.text}@${timeline.position}`;
       const ready = player.description !== null && moment.state.length > 0;
-      const short = moment.state.depth <= MOST_LEVELS;
+      const short = isShort(moment.state);
       const told = !short
         ? null
         : calm && ready

@@ -169,11 +169,12 @@ export function bindPlace(panels, redraw) {
     get text() {
       return choice.folded ? "none" : choice.name;
     },
-    /** Take up a choice from a link; another word changes nothing. @param {string} text */
+    /** Take up a choice from a link, the first of several; another word changes nothing. @param {string} text */
     restore(text) {
-      if (text === "none") choice.folded = true;
-      else if (panels.some(({ name }) => name === text)) {
-        choice.name = text;
+      const [first] = text.split(",");
+      if (first === "none") choice.folded = true;
+      else if (panels.some(({ name }) => name === first)) {
+        choice.name = first;
         choice.folded = false;
       }
       apply();

@@ -4,7 +4,7 @@ import { Inquiry } from "./inquiry.js";
 import { comeUpTo } from "./landmarks.js";
 import { enteredAt } from "./lineage.js";
 import { html } from "./node.js";
-import { makeBody } from "./panel.js";
+import { isShort, makeBody } from "./panel.js";
 
 /**
  * Whether the position can still be completed, and if not why, and since when. The reasons are
@@ -19,8 +19,6 @@ import { makeBody } from "./panel.js";
 
 /** Events that the search for the losing move may take. */
 const BUDGET = 20_000;
-/** A longer path would keep Python busy for seconds. */
-const MOST_LEVELS = 1024;
 /** Milliseconds of rest before that search is asked for. */
 const PATIENCE = 250;
 
@@ -51,8 +49,8 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   function show({ moment, calm, key, summary }) {
     const { scenario } = page;
     const path = () => moment.state.snapshot().path;
-    if (scenario.tour === null || moment.state.depth > MOST_LEVELS)
-      return say("plain", words.why.noReasons);
+    if (scenario.tour === null) return say("plain", words.why.noReasons);
+    if (!isShort(moment.state)) return say("plain", words.why.tooLong);
     if (!calm) return say("plain", summary);
     const insight = explaining.about(key, () => [scenario.text, path()]);
     if (insight === undefined) {

@@ -58,6 +58,7 @@ export const why = {
   waiting: "Python is looking.",
   notYet: "Whether the position can still be completed is told once Python is loaded.",
   noReasons: "Reasons are known for tours only.",
+  tooLong: "This board is too large for a reason to be looked for at every step.",
   titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
   /** @param {boolean} exists */
   theorem: (exists) => (exists ? "A tour exists: proved" : "No tour exists: proved"),
