@@ -1,6 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
+import { bindSave } from "./export/save.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
@@ -336,6 +337,7 @@ function startPage(catalogue) {
   });
   element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
   bindShare(page);
+  bindSave(page, () => styleOf(scenario));
   if (embedded) bindEmbed(page);
   const offline = embedded ? null : bindOffline(page);
   addEventListener("popstate", () => openLink());

@@ -322,13 +322,17 @@ def progress(text: str, path: Sequence[int], undone: int | None) -> str:
 
 def board_text(text: str, path: Sequence[int], style: str = "text") -> str:
     """The path as text, in one of the styles of `text` where it is a tour's, as a JSON string."""
-    _, puzzle = load(text)
+    scenario, puzzle = load(text)
     numbers = [int(n) for n in path]
     for number in numbers:
         if not 0 <= number < puzzle.size:
             raise ValueError(f"choice {number}: it must be from 0 to {puzzle.size - 1}")
     if isinstance(puzzle, Tour):
         return json.dumps(write(puzzle, numbers, style))
+    if style == "json":
+        label = KINDS[scenario.puzzle].label
+        labels = [label(puzzle, number) for number in numbers]
+        return json.dumps(json.dumps({"choices": numbers, "labels": labels}) + "\n")
     drawn: Any = puzzle
     return json.dumps(f"{drawn.text(numbers)}\n")
 

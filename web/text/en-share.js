@@ -25,6 +25,7 @@ export const save = {
   /** @param {number} most */
   tooMany: (most) => `That is too long: at most ${count(most)} steps.`,
   noRun: "The last step must come after the first one.",
-  noVideo: "This browser cannot record a video. Save a GIF instead.",
-  notThere: "Python is still loading: try again in a moment.",
+  waiting: "Python is still loading: the file is made as soon as it is there.",
+  /** @param {string} text */
+  noStep: (text) => `"${text}" is no step: it must be a whole number, for instance 1200.`,
 };

@@ -1,0 +1,128 @@
+"""Sharing and saving: the link, its QR code, its frame, and files of a moment or a stretch."""
+
+import base64
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+
+ROOT = Path(__file__).parents[2]
+# Downloads end in a folder that differs from engine to engine; what is saved is looked at before.
+CATCH = """
+(() => {
+  window.saved = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) return click.call(this);
+    const name = this.download;
+    fetch(this.href)
+      .then((response) => response.arrayBuffer())
+      .then((content) => {
+        const bytes = Array.from(new Uint8Array(content), (byte) => String.fromCharCode(byte));
+        window.saved.push([name, btoa(bytes.join(""))]);
+      });
+  };
+})()
+"""
+
+
+def open_at(page: Page, fragment: str) -> None:
+    page.open(fragment, until=None)
+    page.wait_for("knights.solver.status.name === 'loaded'", timeout=90)
+    page.wait_for("knights.player.description !== null && knights.player.aim === null", timeout=90)
+
+
+def save(page: Page, button: str) -> tuple[str, bytes]:
+    """Press a button of the panel for saving; the name and the content of the file."""
+    page.evaluate("window.saved.length = 0")
+    page.click(button)
+    page.wait_for("window.saved.length === 1", timeout=60)
+    name, content = page.evaluate("window.saved[0]")
+    return name, base64.b64decode(content)
+
+
+def open_saving(page: Page, fragment: str) -> None:
+    open_at(page, fragment)
+    page.evaluate(CATCH)
+    page.click("#share-open")
+    page.click("#save-open")
+    page.wait_for("document.getElementById('save').open")
+
+
+def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
+    open_at(page, "#tour/5x5/c3/sutcliffe@20")
+    page.click("#share-open")
+    page.wait_for(
+        "document.getElementById('share-link').value.endsWith('#tour/5x5/c3/sutcliffe@20')"
+    )
+    page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
+    page.click("input[name=lock]")
+    page.click("input[name=hide][value=tree]")
+    page.wait_for(
+        "document.getElementById('share-link').value.endsWith('@20&hide=tree&lock=steps')"
+    )
+    snippet = page.evaluate("document.getElementById('share-snippet').value")
+    assert 'embed.html#tour/5x5/c3/sutcliffe@20&amp;hide=tree&amp;lock=steps"' in snippet
+    assert 'sandbox="allow-scripts"' in snippet
+    page.click("#share-large")
+    assert page.box("#share-code")["width"] > 600
+    page.press("Escape")
+    page.wait_for("!document.getElementById('share').open")
+
+
+@pytest.mark.parametrize(
+    "link", ["tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0", "tour/5x5/c3/sutcliffe@51058.CVOYzz"]
+)
+def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page, link: str) -> None:
+    open_saving(page, "#" + link)
+    style = link.split("/")[3].split("@")[0]
+    for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:
+        name, content = save(page, f"#save-{button}")
+        command = [sys.executable, "-m", "knights", "run", link, "--format", kind]
+        printed = subprocess.run(
+            command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8"
+        ).stdout
+        if kind == "horse":
+            printed = printed.rpartition("time:")[0]
+        assert content.decode() == printed
+        assert name.endswith(button) and link.split("@")[1].split(".")[0] in name
+
+
+def test_a_picture_and_an_animation_are_made_on_the_spot(page: Page) -> None:
+    open_saving(page, "#tour/5x5/c3/sutcliffe@20")
+    name, content = save(page, "#save-png")
+    assert content.startswith(b"\x89PNG")
+    assert int.from_bytes(content[16:20], "big") == 1600
+    page.fill("#save-film [name=from]", "10")
+    page.fill("#save-film [name=to]", "16")
+    name, content = save(page, "#save-gif")
+    assert content.startswith(b"GIF89a") and content.endswith(b";")
+    assert content.count(b"\x21\xf9\x04") == 7
+    assert name == "knights-tour-5x5-c3-sutcliffe-10-16.gif"
+    page.wait_for("knights.player.timeline.position === 20")
+
+
+def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> None:
+    open_saving(page, "#tour/5x5/c3/sutcliffe@20")
+    page.fill("#save-film [name=to]", "1500")
+    page.click("#save-gif")
+    page.wait_for("!document.getElementById('save-cancel').hidden")
+    page.click("#save-cancel")
+    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'", timeout=60)
+    for first, last, said in [("x", "5", '"x" is no step'), ("9", "5", "must come after")]:
+        page.fill("#save-film [name=from]", first)
+        page.fill("#save-film [name=to]", last)
+        page.click("#save-gif")
+        page.wait_for(
+            f"document.getElementById('save-said').textContent.includes({json.dumps(said)})"
+        )
+
+
+def test_other_puzzles_save_their_data(page: Page) -> None:
+    open_saving(page, "#queens/8@20")
+    assert not page.evaluate("document.getElementById('save-svg').checkVisibility()")
+    assert json.loads(save(page, "#save-json")[1])["labels"] == ["a1", "b3", "c5", "d8"]
