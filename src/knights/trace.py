@@ -5,7 +5,7 @@ The form really runs: it is brought to the state in as many steps as the path is
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from types import FrameType
@@ -13,7 +13,7 @@ from typing import Any
 
 from knights.listings import Frame, Running, find, is_plain
 from knights.listings.task import Guided, Task
-from knights.search import Candidate, Puzzle, State
+from knights.search import Puzzle, State
 
 # Far more lines than any form runs between two events; a guard against a form that never yields.
 MOST_LINES = 5_000
@@ -32,9 +32,6 @@ class Onward(Guided):
 
     def moves(self, path: Sequence[int]) -> Sequence[int]:
         return Task.moves(self, path) if self.arrived else super().moves(path)
-
-    def candidates(self, path: Sequence[int]) -> Iterable[Candidate]:
-        return Task.candidates(self, path) if self.arrived else super().candidates(path)
 
     def enough(self) -> bool:
         return Task.enough(self) if self.arrived else super().enough()

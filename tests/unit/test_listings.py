@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from knights import listings
 from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.colouring import Colouring
 from knights.graph import parse
 from knights.listings import LISTINGS, Running, events, find, frames, refusal, source
 from knights.listings.naive import count_sequences
@@ -16,6 +17,7 @@ from knights.listings.task import Task
 from knights.pathsearch import PathSearch
 from knights.queens import Queens
 from knights.search import Search, State
+from knights.sudoku import Sudoku
 from knights.tour import Tour
 
 FORMS = [name for name in LISTINGS if name != "naive"]
@@ -133,7 +135,7 @@ def test_frames_anywhere_are_those_of_the_running_form(name):
         for guided, real in zip(there, here, strict=True):
             for variable, value in guided.variables.items():
                 # What was left over from a choice tried before is not replayed.
-                if variable in {"success", "found", "reason"} or (
+                if variable in {"success", "found"} or (
                     name == "stack" and variable == "square" and state.undone is not None
                 ):
                     continue
@@ -175,11 +177,35 @@ def test_the_scheme_runs_any_puzzle():
     assert sum(event >= 0 for event in stream) == 615
 
 
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        Queens(5, "diagonals"),
+        Colouring(parse("A B; B C; C A; C D"), 3, "dsatur", symmetry=True),
+        Sudoku("1... ..3. .4.. ...2", "fewest"),
+        Tour(Board(2, 4), closed=True, moves=order_moves("geeks", Leaper(0, 1))),
+        Tour(Board(3, 4), strategy="warnsdorff", ties="centre"),
+        Tour(Board(2, 2), 0, order_moves("geeks", Leaper(0, 1)), strategy="naive"),
+        Tour(Board(3, 4), 0, end=4),
+    ],
+)
+@pytest.mark.parametrize("every", [False, True])
+def test_the_scheme_yields_what_each_puzzle_streams(puzzle, every):
+    expected = list(puzzle.stream(every=every))
+    assert expected
+    assert list(events("scheme", puzzle, every)) == expected
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_nothing_comes_below_a_path_that_is_whole(name):
+    alone = PathSearch(parse("A B"), start="A", limit=1)
+    assert list(events(name, alone)) == list(events(name, alone, True)) == []
+
+
 def test_a_deep_search_needs_no_deep_recursion():
     tour = Tour(Board(1, 3_000), 0, ((1, 0),))
     for name in FORMS:
-        if name != "scheme":  # which asks for the candidates of a path anew each time
-            assert list(events(name, tour)) == list(range(1, 3_000)), name
+        assert list(events(name, tour)) == list(range(1, 3_000)), name
 
 
 def test_sources_are_short_and_whole():

@@ -3,7 +3,8 @@
 To `yield` a call is to make it: the search goes on in there, and comes back with its result.
 """
 
-from knights.listings.task import BEFORE, Steps, Task
+from knights.listings.position import BEFORE
+from knights.listings.task import Steps, Task
 
 
 def search(task: Task) -> Steps:

@@ -1,15 +1,14 @@
 """What the listings are given: a puzzle, in the plain words of a search for a path."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from knights.listings.position import BEFORE, Asked, Fitting, Position, Squares
 from knights.pathsearch import PathSearch
-from knights.search import Candidate, Puzzle
-from knights.tour import Tour
-
-BEFORE = -1  # where the piece is before it has a start
+from knights.search import Puzzle
+from knights.tour import BACKTRACK, Tour
 
 # A call of a listing yields events and further calls, whose results it is sent; and it returns one.
 # (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)
@@ -50,6 +49,8 @@ class Task:
 
     @cached_property
     def near(self) -> dict[int, tuple[int, ...]]:
+        if len(self.root) == self.length:  # nothing comes below a whole path
+            return dict.fromkeys((BEFORE, *range(self.size)), ())
         if isinstance(self.puzzle, Tour):
             return {**dict(enumerate(self.puzzle.neighbours)), BEFORE: self.puzzle.board.squares}
         if isinstance(self.puzzle, PathSearch):
@@ -63,8 +64,8 @@ class Task:
 
     @cached_property
     def finals(self) -> frozenset[int] | None:
-        """The squares from which a move leads back to the start, if the path is to be closed."""
-        if isinstance(self.puzzle, Tour) and self.puzzle.closed:
+        """The squares from which a move leads back to a given start, if the path is closed."""
+        if isinstance(self.puzzle, Tour) and self.puzzle.closed and self.root:
             return frozenset(s for s in range(self.size) if self.start in self.near[s])
         if isinstance(self.puzzle, PathSearch) and self.puzzle.cycle:
             return frozenset(v for v in range(self.size) if self.puzzle.closes(self.start, v))
@@ -80,8 +81,16 @@ class Task:
         """Where a move leads from the end of a path, visited or not."""
         return self.near[path[-1] if path else BEFORE]
 
-    def candidates(self, path: Sequence[int]) -> Iterable[Candidate]:
-        return self.puzzle.candidates(tuple(path))
+    def position(self) -> Position:
+        """Give the position at the root, in the form that keeps account with the least work."""
+        puzzle = self.puzzle
+        if isinstance(puzzle, Tour):
+            natural = puzzle.strategy == BACKTRACK and (bool(self.root) or not puzzle.closed)
+        else:
+            natural = isinstance(puzzle, PathSearch)
+        if not natural:
+            return Asked(self)
+        return Squares(self) if self.end is None and self.finals is None else Fitting(self)
 
     def solved(self, path: Sequence[int]) -> bool:
         return self.puzzle.solved(path)
@@ -115,12 +124,9 @@ class Guided(Task):
         wanted, moves = self.wanted(len(path) + 1), super().moves(path)
         return moves[moves.index(wanted) :] if wanted in moves else ()
 
-    def candidates(self, path: Sequence[int]) -> Iterable[Candidate]:
-        wanted, candidates = self.wanted(len(path) + 1), list(super().candidates(path))
-        for place, (choice, reason) in enumerate(candidates):
-            if reason is None and choice == wanted:
-                return candidates[place:]
-        return []
+    def position(self) -> Position:
+        position = super().position()
+        return Fitting(self) if isinstance(position, Squares) else position
 
     def enough(self) -> bool:
         return self.undone is None and super().enough()
