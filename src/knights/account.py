@@ -50,6 +50,11 @@ def account(puzzle: Puzzle, state: State) -> Account:
         ValueError: when the state is none of this search.
     """
     check_state(puzzle, state)
+    return look_back(puzzle, state)
+
+
+def look_back(puzzle: Puzzle, state: State) -> Account:
+    """Tell what `account` tells, of a state that is known to be one of this search."""
     path, undone = state
     following = find_following(puzzle, state)
     if undone is not None:
@@ -92,12 +97,21 @@ def levels(puzzle: Puzzle, state: State) -> list[Level]:
     Raises:
         ValueError: when the state is none of this search.
     """
-    check_state(puzzle, state)
     path, undone = state
+    if path[: len(puzzle.root)] != puzzle.root or len(path) > puzzle.length:
+        check_state(puzzle, state)
+    # Every level's choices are worked out once: for some strategies that is the whole work.
     found = []
-    for depth in range(len(puzzle.root), len(path)):
+    for depth, choice in enumerate((*path, undone)):
+        if depth < len(puzzle.root):
+            continue
         choices = tuple(below(puzzle, path[:depth]))
-        found.append(Level(choices, choices.index(path[depth])))
-    choices = tuple(below(puzzle, path))
-    found.append(Level(choices, 0 if undone is None else choices.index(undone) + 1))
+        if choice is not None and choice not in choices:
+            check_state(puzzle, state)
+        if choice is None:
+            found.append(Level(choices, 0))
+        elif depth < len(path):
+            found.append(Level(choices, choices.index(choice)))
+        else:
+            found.append(Level(choices, choices.index(choice) + 1))
     return found

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from knights import insight, link, listings, search, theory
-from knights.account import account, levels
+from knights.account import levels, look_back
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
 from knights.colouring import Colouring, attempt_colours, clique
@@ -376,8 +376,9 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     if isinstance(puzzle, DepthFirst):
         return "null"
     state = read_state(path, undone) or State(puzzle.root)
-    told = asdict(account(puzzle, state))
-    return json.dumps({"account": told, "levels": [x._asdict() for x in levels(puzzle, state)]})
+    found = levels(puzzle, state)  # which checks the state
+    told = asdict(look_back(puzzle, state))
+    return json.dumps({"account": told, "levels": [level._asdict() for level in found]})
 
 
 def explain(text: str, path: Sequence[int]) -> str:

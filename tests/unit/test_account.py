@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 from boards import follow, small_tours
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.account import account, levels
@@ -61,6 +61,7 @@ def test_a_place_is_counted_among_all_candidates():
     assert (told.place, told.total, told.refused) == (7, 8, ((None, "off the board"),) * 6)
 
 
+@settings(deadline=None)
 @given(small_tours(("backtrack", "warnsdorff"), 12), st.integers(0, 400))
 def test_levels_say_what_has_been_tried(tour, position):
     run = list(islice(events(tour, every=True), 400))
@@ -80,5 +81,11 @@ def test_levels_say_what_has_been_tried(tour, position):
 
 
 def test_a_state_of_another_search_is_refused():
-    with pytest.raises(ValueError, match="must begin with the root"):
-        account(Tour(Board(5, 5), 12), State((0,)))
+    tour = Tour(Board(5, 5), 12)
+    for told in (account, levels):
+        with pytest.raises(ValueError, match="must begin with the root"):
+            told(tour, State((0,)))
+        with pytest.raises(ValueError, match="choice 13 below path"):
+            told(tour, State((12, 13)))
+        with pytest.raises(ValueError, match="choice 24 below path"):
+            told(tour, State((12,), 24))

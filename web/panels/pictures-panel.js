@@ -46,6 +46,8 @@ export function createPicturesPanel({ page, digest }) {
     const columns = columnsOf(relief, known, WIDTH);
     const cursor = known > 0 ? (timeline.position / known) * WIDTH : 0;
     depth.draw(drawDepth(columns, length, cursor, words.pictures.steps(known)));
+    levels.figure.hidden = !tally.possible;
+    heat.figure.hidden = !tally.possible;
     if (!tally.possible) {
       setText(caption, words.pictures.tooLarge);
       return;

@@ -88,7 +88,8 @@ export function layOutTree(rows, width, root, name) {
   let parent = { x: middle, y: TOP };
   const top = first > 0 ? `${first} above` : root;
   const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
-  nodes.push({ level: 0, ...parent, width: WIDEST, standing, label: top, ...nowhere });
+  const wide = Math.min(width, Math.max(WIDEST, widthOf(top)));
+  nodes.push({ level: 0, ...parent, width: wide, standing, label: top, ...nowhere });
   let y = TOP;
   let below = 0;
   rows.slice(first).forEach((branches, index) => {
