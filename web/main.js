@@ -6,6 +6,7 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzle/fewest-colours.js";
+import { bindSolutions } from "./puzzle/solutions.js";
 import { createView, isPending } from "./puzzle/views.js";
 import { fetchOpening } from "./run/opening.js";
 import { Player } from "./run/player.js";
@@ -99,6 +100,7 @@ function startPage(catalogue) {
     open(link.scenario, moment, player.description),
   );
   const fewestColours = bindFewestColours(page);
+  const solutions = bindSolutions(page);
   const gallery = bindGallery(catalogue, (preset, description) => {
     const next = parseScenario(preset.scenario, catalogue);
     address.move(next, false);
@@ -143,6 +145,7 @@ function startPage(catalogue) {
     player.open({ scenario: scenario.text, size, length, root, ...view.task, base, recorded });
     panels.open();
     fewestColours.open();
+    solutions.open();
   }
 
   /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
@@ -302,6 +305,7 @@ function startPage(catalogue) {
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
     });
     transport.show(player);
+    solutions.show();
     showEnd();
     document.documentElement.dataset.status = status.name;
     if (!playing) canvas.ariaLabel = view.label(state);
@@ -326,6 +330,7 @@ function startPage(catalogue) {
   const setTheme = bindTheme(element("theme", HTMLButtonElement), (palette) => {
     stage.setPalette(palette);
     gallery.setPalette(palette);
+    solutions.setPalette(palette);
   });
   const showAsLinked = bindLinkView(player, setTheme, panels.place);
   bindKeyboard({

@@ -19,6 +19,7 @@ from knights.catalogue import PRESETS, find_entry
 from knights.colouring import Colouring, attempt_colours, clique
 from knights.estimate import estimate
 from knights.forest import DepthFirst
+from knights.harvest import harvest
 from knights.kinds import KINDS, build_map
 from knights.pathsearch import PathSearch
 from knights.queens import Queens
@@ -335,6 +336,21 @@ def board_text(text: str, path: Sequence[int], style: str = "text") -> str:
         return json.dumps(json.dumps({"choices": numbers, "labels": labels}) + "\n")
     drawn: Any = puzzle
     return json.dumps(f"{drawn.text(numbers)}\n")
+
+
+def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:
+    """The solutions within about `most` events of a state, and where the search then is, as JSON.
+
+    Each of `solutions` has its `path`, its `position` counted in events from the state, and its
+    `kind`: those that turn or mirror into each other have the same. `events` is how many there
+    were, `state` what to go on from, or null when nothing follows.
+    """
+    _, puzzle = load(text)
+    state = read_state(path, undone)
+    search.check_state(puzzle, state)
+    found, count, after = harvest(puzzle, state, make_batches(puzzle, state, True), int(most))
+    going = None if after is None else {"path": after.path, "undone": after.undone}
+    return json.dumps({"solutions": found, "events": count, "state": going})
 
 
 def attempt(text: str, colours: int, limit: int) -> str:

@@ -235,3 +235,48 @@ def test_a_card_opens_its_program_and_the_way_back_leads_to_the_gallery(page: Pa
     page.click("#brand")
     page.wait_for("!document.getElementById('gallery').hidden")
     assert page.evaluate("location.hash") == ""
+
+
+def test_a_large_board_is_constructed_and_looked_at_from_near(page: Page) -> None:
+    scenario = "tour/300x200/a1/textbook/goal=closed/strategy=construct"
+    page.open(f"#{scenario}")
+    wait_open(page, scenario)
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.text("#status-title") == "Closed tour found"
+    assert page.text("#placed") == "59,999"
+    page.wait_for("document.getElementById('status-detail').textContent.includes('Checked')")
+    far = picture(page)
+    for _ in range(6):
+        page.click("#zoom-in")
+    near = picture(page)
+    assert difference(far, near) > 20
+    box = page.box("#board")
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.drag(middle, (middle[0] + 60, middle[1] + 40))
+    assert difference(near, picture(page)) > 20, "a drag moves the board"
+    assert page.evaluate("knights.player.scenario") == scenario, "and starts no other search"
+    page.click("#zoom-whole")
+    assert difference(far, picture(page)) < 8
+    page.click("#step-back")
+    wait_at(page, 59_998)
+
+
+def test_a_board_too_large_for_its_strategy_says_what_would_do(page: Page) -> None:
+    page.open("#tour/5x5/a1/geeks")
+    page.fill("#rows", "40")
+    page.press("Tab")
+    page.wait_for("document.getElementById('form-problem').textContent !== ''")
+    assert "strategy=construct up to 1000" in page.text("#form-problem")
+
+
+def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page) -> None:
+    page.open("#queens/6/goal=all")
+    wait_open(page, "queens/6/goal=all")
+    page.wait_for("document.querySelectorAll('.solution').length === 4")
+    assert "0 of 4 up to this step, 1 essentially different" in page.text("#solutions-count")
+    page.click(".solution:nth-child(3)")
+    page.wait_for("knights.player.state.complete")
+    page.wait_for("document.getElementById('solutions-count').textContent.startsWith('3 of 4')")
+    page.click("#solutions-distinct")
+    assert page.count(".solution:not([hidden])") == 1

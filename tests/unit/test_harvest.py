@@ -1,0 +1,55 @@
+"""Solutions taken some events at a time: known counts, at their places, in their groups."""
+
+import json
+
+import pytest
+
+from knights.bridge import solutions
+from knights.scenario import build, parse
+from knights.search import events
+
+
+def gather(text: str, most: int) -> list[dict]:
+    """All solutions of a scenario, in as many helpings as it takes."""
+    found: list[dict] = []
+    begun, state = 0, {"path": None, "undone": None}
+    while state is not None:
+        helping = json.loads(solutions(text, state["path"], state["undone"], most))
+        found += [{**item, "position": begun + item["position"]} for item in helping["solutions"]]
+        begun, state = begun + helping["events"], helping["state"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "kinds"),
+    [
+        ("queens/6/goal=all", 4, 1),
+        ("queens/8/goal=all", 92, 12),
+        ("colouring/australia/3/goal=all", 18, 18),
+        ("tour/3x4/any/textbook/goal=all", 16, 3),
+        ("queens/3/goal=all", 0, 0),
+    ],
+)
+def test_all_solutions_are_found_and_grouped(text: str, number: int, kinds: int) -> None:
+    found = gather(text, 500)
+    assert len(found) == number
+    assert len({item["kind"] for item in found}) == kinds
+    puzzle = build(parse(text))
+    assert all(puzzle.solved(item["path"]) for item in found)
+
+
+@pytest.mark.parametrize("most", [1, 77, 100_000])
+def test_positions_are_those_of_the_stream_however_it_is_cut(most: int) -> None:
+    text = "queens/6/goal=all"
+    puzzle = build(parse(text))
+    path: list[int] = []
+    expected = []
+    for position, event in enumerate(events(puzzle, every=True), start=1):
+        path = [*path, event] if event >= 0 else path[:-1]
+        if len(path) == 6:
+            expected.append((position, path))
+    assert [(item["position"], item["path"]) for item in gather(text, most)] == expected
+
+
+def test_the_304_tours_of_the_corner_are_found() -> None:
+    assert len(gather("tour/5x5/a1/textbook/goal=all", 100_000)) == 304
