@@ -41,6 +41,18 @@ def test_a_trace_is_there_at_every_position_and_short(form):
         assert 0 < len(told) < 100
 
 
+@pytest.mark.parametrize("form", ["naive", "scheme"])
+def test_the_naive_method_is_traced_too(form):
+    tour = Tour(Board(2, 3), 0, ORDERS["textbook"], strategy="naive")
+    run = list(events(tour))
+    assert len(run) > 4
+    lines = source(form).splitlines()
+    for position in range(len(run)):
+        told = trace(form, tour, State(*follow(tour.root, run[:position])))
+        assert lines[told[-1].line - 1].strip().startswith("yield")
+        assert ("~" in lines[told[-1].line - 1]) == (run[position] < 0)
+
+
 def test_the_trace_of_the_first_move_is_literal():
     told = trace("recursive", Tour(Board(2, 3), 0), State((0,)))
     text = source("recursive").splitlines()

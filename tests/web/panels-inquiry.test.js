@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Inquiry } from "../../web/panels/inquiry.js";
+
+/** A solver that answers when it is told to. */
+class SlowSolver {
+  /** @type {any} */
+  status = { name: "loaded", version: "0" };
+  /** @type {unknown[][]} */
+  asked = [];
+  /** @type {{resolve: (answer: unknown) => void, reject: (error: Error) => void}[]} */
+  waiting = [];
+
+  /** @param {string} question @param {...unknown} args */
+  ask(question, ...args) {
+    this.asked.push([question, ...args]);
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  /** @param {unknown} answer */
+  async answer(answer) {
+    this.waiting.shift()?.resolve(answer);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** @param {string} name */
+  async fail(name) {
+    this.waiting.shift()?.reject(Object.assign(new Error("no"), { name }));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function setUp() {
+  const solver = new SlowSolver();
+  let frames = 0;
+  const inquiry = new Inquiry(solver, "tell", () => frames++);
+  return { solver, inquiry, frames: () => frames };
+}
+
+test("one question is on its way at a time, and the next is about what is asked for then", async () => {
+  const { solver, inquiry, frames } = setUp();
+  assert.equal(
+    inquiry.about("a@1", () => [1]),
+    undefined,
+  );
+  inquiry.about("a@2", () => [2]);
+  inquiry.about("a@3", () => [3]);
+  assert.deepEqual(solver.asked, [["tell", 1]]);
+  await solver.answer("one");
+  assert.equal(frames(), 1);
+  // The cursor has gone on to 3: the answer for 1 is not taken for one of 3.
+  assert.equal(
+    inquiry.about("a@3", () => [3]),
+    undefined,
+  );
+  assert.deepEqual(solver.asked, [
+    ["tell", 1],
+    ["tell", 3],
+  ]);
+  await solver.answer("three");
+  assert.equal(
+    inquiry.about("a@3", () => [3]),
+    "three",
+  );
+  assert.equal(
+    inquiry.about("a@1", () => [1]),
+    "one",
+  );
+  assert.equal(solver.asked.length, 2);
+});
+
+test("nothing is asked before Python is there", () => {
+  const { solver, inquiry } = setUp();
+  solver.status = { name: "loading", stage: "runtime", bytes: 0, total: 0 };
+  assert.equal(
+    inquiry.about("a@1", () => [1]),
+    undefined,
+  );
+  assert.deepEqual(solver.asked, []);
+});
+
+test("what Python refuses is not asked again; what a lost worker owes is", async () => {
+  const { solver, inquiry } = setUp();
+  inquiry.about("a@1", () => [1]);
+  await solver.fail("ValueError");
+  assert.equal(
+    inquiry.about("a@1", () => [1]),
+    null,
+  );
+  inquiry.about("a@2", () => [2]);
+  await solver.fail("WorkerLost");
+  assert.equal(
+    inquiry.about("a@2", () => [2]),
+    undefined,
+  );
+  assert.equal(solver.asked.length, 3);
+});
+
+test("only so many answers are kept", async () => {
+  const { solver, inquiry } = setUp();
+  for (let i = 0; i < 100; i++) {
+    inquiry.about(`a@${i}`, () => [i]);
+    await solver.answer(i);
+  }
+  assert.equal(inquiry.known("a@99"), 99);
+  assert.equal(inquiry.known("a@0"), undefined);
+});
