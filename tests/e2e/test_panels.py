@@ -323,6 +323,8 @@ def test_what_theory_settles_is_said_first(page: Page) -> None:
     page.open("#tour/5x5/b1/sutcliffe")
     page.wait_for("document.querySelector('.why-title').textContent === 'No tour exists: proved'")
     assert "colour" in page.text(".why-sentence")
+    page.wait_for("document.querySelector('.why-spent').textContent.startsWith('Theorem: colours')")
+    page.wait_for("document.getElementById('status').dataset.tone === 'proved'")
 
 
 def test_a_fast_run_is_summarised(page: Page) -> None:

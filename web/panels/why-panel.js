@@ -109,8 +109,11 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
     lostAt = null;
     let when = "";
     let how = "";
-    if (insight.reason === "theorem") when = insight.completable ? "" : words.why.watchAll;
-    else if (lost !== null && lost.since === null && lost.alive === state.depth) {
+    if (insight.reason === "theorem") {
+      const theory = player.description?.theory;
+      when = insight.completable ? "" : words.why.watchAll;
+      how = theory ? words.why.source(theory.name, theory.source) : "";
+    } else if (lost !== null && lost.since === null && lost.alive === state.depth) {
       body.dataset.tone = "yes";
       setText(title, words.why.titles.yes);
       when = words.why.alive(lost.spent);

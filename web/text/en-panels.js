@@ -83,7 +83,6 @@ export const why = {
   unknown: (spent) => `A search of ${count(spent)} steps from here did not tell either.`,
   /** @param {number} move */
   goTo: (move) => `Go to move ${count(move)}`,
-  complete: "The tour is complete.",
 };
 
 export const calm = {
@@ -95,16 +94,11 @@ export const calm = {
 };
 
 export const code = {
-  /** @param {string} line */
-  running: (line) => `Running: ${line}`,
   begin: "The program has been called and has not begun to run.",
   after: "This line has just reported the step that the board shows.",
   next: "This line is about to run.",
   back: "One line back",
   forward: "To the next line",
-  noVariables: "No variables yet.",
-  /** @param {number} shown @param {number} all */
-  more: (shown, all) => `${shown} of ${all} shown`,
 };
 
 export const stack = {
@@ -131,7 +125,6 @@ export const tree = {
   foldedUnknown: (name) => `${name}: tried before. Go there`,
   /** @param {string} name */
   open: (name) => `${name}: still to be tried`,
-  deadEnd: "dead end",
   /** @param {string} name */
   here: (name) => `${name}: on the path. Go to where it was entered`,
   /** @param {number} placed @param {number} levels */
@@ -175,7 +168,6 @@ export const size = {
   measured: "As measured here today.",
   assumed: "Play at top speed to measure this machine.",
   firstOnly: "The first solution may come far earlier: this is for the whole tree.",
-  known: "The search is over.",
 };
 
 /** @param {number} fraction */
