@@ -20,8 +20,8 @@ from engines.search import Engine  # noqa: E402
 from engines.webkitgtk_page import WebKitGtkPage, screen  # noqa: E402
 from host import Host  # noqa: E402
 
-Opener = Callable[[], Page]
-PROBE = "import(new URL('bench/probe.js', document.baseURI))"
+Opener = Callable[[bool], Page]  # whether `start.js` is to run in it
+START = (Path(__file__).parent / "start.js").read_text(encoding="utf-8")
 LONGEST = 1800.0  # seconds that one measurement may take
 
 
@@ -31,27 +31,30 @@ def browser(engine: Engine, host: Host) -> Iterator[Opener]:
     if engine.driver:
         host.collecting = True
         with screen() as display, tempfile.TemporaryDirectory() as folder:
-            yield lambda: WebKitGtkPage(host, engine, display, Path(folder), {})
+            yield lambda watching: WebKitGtkPage(host, engine, display, Path(folder), {})
         return
     host.collecting = False
     with sync_playwright() as playwright, launch(playwright, engine, {}) as started:
 
-        def open_page() -> Page:
+        def open_page(watching: bool) -> Page:
             page = PlaywrightPage(host, engine, started, {})
             page.context.tracing.stop()  # a trace of every frame would be measured too
+            if watching:
+                page.context.add_init_script(START)
             return page
 
         yield open_page
 
 
-def call(page: Page, function: str, *arguments: object) -> Any:
-    """Call a function of `probe.js` in the page, however long it takes.
+def call(page: Page, function: str, *arguments: object, probe: str = "probe.js") -> Any:
+    """Call a function of a module beside this one in the page, however long it takes.
 
     Drivers end a script after a while, so the page keeps the result until it is asked for.
     """
     words = ", ".join(json.dumps(argument) for argument in arguments)
+    place = f"new URL('bench/{probe}', {page.site.url!r})"
     page.evaluate(
-        f"void (window.benchResult = null, {PROBE}.then(probe => probe.{function}({words}))"
+        f"void (window.benchResult = null, import({place}).then(probe => probe.{function}({words}))"
         ".then(value => { window.benchResult = { value: value ?? null }; },"
         " error => { window.benchResult = { error: String(error) }; }))"
     )

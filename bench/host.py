@@ -67,8 +67,9 @@ class HostHandler(Handler):
             return
         body = file.read_bytes()
         if self.site.collecting and name.endswith(".html"):
-            script = f'<head><script src="{COLLECTOR}"></script>'.encode()
-            body = body.replace(b"<head>", script, 1)
+            places = (COLLECTOR, f"{FOLDER}{OWN_FOLDER}start.js")
+            scripts = "".join(f'<script src="{place}"></script>' for place in places)
+            body = body.replace(b"<head>", f"<head>{scripts}".encode(), 1)
         self.send_response(200)
         self.send_header("Content-Type", guess(file))
         if file.suffix in COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", ""):

@@ -1,10 +1,12 @@
 """How fast the page is in a real browser, as ratios to the same Python beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import processes
+import start
 from browsers import Opener, call, wait
 from engines.page import Page
 from figures import Figure, quantile
@@ -32,12 +34,25 @@ class Bench:
         self.figures.append(figure)
         print(f"  {name}: {figure.value:.4g} {unit}  {figure.target}", flush=True)
 
-    def opened(self) -> Page:
+    @contextmanager
+    def blank(self) -> Iterator[Page]:
+        """A new page with nothing cached, on which `start.js` runs first."""
+        page = self.open_page(True)
+        try:
+            yield page
+        finally:
+            page.close()
+
+    @contextmanager
+    def opened(self) -> Iterator[Page]:
         """A new page with Python loaded."""
-        page = self.open_page()
-        page.open(f"#{geeks(5)}", until=None)
-        wait(page, "window.knights?.solver.status.name === 'loaded'")
-        return page
+        page = self.open_page(False)
+        try:
+            page.open(f"#{geeks(5)}", until=None)
+            wait(page, "window.knights?.solver.status.name === 'loaded'")
+            yield page
+        finally:
+            page.close()
 
 
 def geeks(side: int) -> str:
@@ -45,15 +60,11 @@ def geeks(side: int) -> str:
 
 
 def measure(bench: Bench, topics: Sequence[str]) -> None:
-    """Measure in one engine; a page for each topic, so that none finds what another left."""
+    """Measure in one engine; each topic opens pages of its own."""
     for name in topics:
         topic = TOPICS[name]
         print(f"\n{bench.engine}: {topic.__doc__}", flush=True)
-        page = bench.opened()
-        try:
-            topic(bench, page)
-        finally:
-            page.close()
+        topic(bench)
 
 
 def measure_stream(bench: Bench, page: Page) -> None:
@@ -236,12 +247,24 @@ def weigh(page: Page) -> dict[str, Any]:
     return row
 
 
-TOPICS: dict[str, Callable[[Bench, Page], None]] = {
-    "stream": measure_stream,
-    "frames": measure_frames,
-    "seek": measure_seek,
-    "memory": measure_memory,
-    "endurance": measure_endurance,
+def in_page(topic: Callable[[Bench, Page], None]) -> Callable[[Bench], None]:
+    """Make a topic open its own page, so that none finds what another left."""
+
+    def measure_in_page(bench: Bench) -> None:
+        with bench.opened() as page:
+            topic(bench, page)
+
+    measure_in_page.__doc__ = topic.__doc__
+    return measure_in_page
+
+
+TOPICS: dict[str, Callable[[Bench], None]] = {
+    "start": start.measure,
+    "stream": in_page(measure_stream),
+    "frames": in_page(measure_frames),
+    "seek": in_page(measure_seek),
+    "memory": in_page(measure_memory),
+    "endurance": in_page(measure_endurance),
 }
 
 

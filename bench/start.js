@@ -1,0 +1,50 @@
+// Notes when the page does what a visitor waits for, in milliseconds since the navigation. It runs
+// before any other script, presses play as soon as that can be done, and looks once a frame.
+(() => {
+  const marks = { move: null, live: null, python: null, resources: 0 };
+  window.benchStart = marks;
+  let pressed = false;
+  let watched = null;
+
+  function look() {
+    requestAnimationFrame(look);
+    const { player, solver } = window.knights ?? {};
+    if (player === undefined) return;
+    if (watched !== solver) watch(solver);
+    if (!pressed && player.can.play) {
+      pressed = true;
+      player.play();
+    }
+    if (marks.move === null && player.timeline.position > 0) {
+      marks.move = performance.now();
+      marks.resources = weigh(marks.move);
+    }
+    if (solver.status.name === "loaded") marks.python ??= performance.now();
+  }
+
+  /**
+   * Note when Python has begun the search: its first event is there within the millisecond, though
+   * it is not asked for as long as a recorded opening lasts.
+   */
+  function watch(solver) {
+    const { start } = solver;
+    watched = solver;
+    solver.start = async (...args) => {
+      const description = await start.apply(solver, args);
+      if (description !== null) marks.live ??= performance.now();
+      return description;
+    };
+  }
+
+  /** Bytes of what the page itself had fetched by then; Python's files come by way of the worker. */
+  function weigh(time) {
+    const entries = [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ];
+    const there = entries.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= time);
+    return there.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }
+
+  requestAnimationFrame(look);
+})();

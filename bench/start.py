@@ -1,0 +1,95 @@
+"""How soon the page moves, and how soon Python is there: first visit, second visit, slow lines."""
+
+from typing import TYPE_CHECKING, Any
+
+import browsers
+from engines.page import Page
+
+if TYPE_CHECKING:
+    from host import Host
+    from pages import Bench
+
+PRESET = "#tour/8x8/a8/geeks"
+LINES = {"": None, ", 50 Mbit/s": 50e6 / 8, ", 10 Mbit/s": 10e6 / 8}
+STARTED = "benchStart.live !== null && benchStart.python !== null && benchStart"
+
+
+def measure(bench: "Bench") -> None:
+    """First and second visits, against a stock start of the same Python."""
+    for line, speed in LINES.items():
+        if speed is not None and bench.quick:
+            continue
+        measure_line(bench, line, speed)
+
+
+def measure_line(bench: "Bench", line: str, speed: float | None) -> None:
+    topic = f"first visit{line}"
+    # In turns, and the best of each: other work on the machine only ever adds.
+    turns = 1 if bench.quick or speed else 3
+    firsts, stocks, cached = [], [], []
+    for _ in range(turns):
+        reset(bench.host, speed)
+        with bench.blank() as page:
+            firsts.append(visit(page))
+            sent = list(bench.host.sent)
+        reset(bench.host, speed)
+        with bench.blank() as page:
+            page.goto(bench.host.url + "icon.svg")  # an empty page of the same origin
+            stocks.append(stock_start(page))
+            cached.append(stock_start(page))  # now that its files are there
+    first = min(firsts, key=lambda marks: marks["python"])
+    bench.note(topic, "first move", first["move"], "ms")
+    bench.note(topic, "first move / first live event", first["move"] / first["live"], most=0.3)
+    bench.note(topic, "fetched before it", first["resources"] / 1e3, "kB", most=300)
+    bench.note(topic, "Python ready", first["python"], "ms")
+    bench.note(topic, "Python ready / stock start", first["python"] / min(stocks), most=1)
+    if speed is None:
+        weigh(bench, sent)
+        measure_second(bench, min(cached))
+
+
+def reset(host: "Host", speed: float | None) -> None:
+    host.reset()
+    host.speed = speed
+
+
+def measure_second(bench: "Bench", stock: float) -> None:
+    """The second visit, when the first one had time to keep what it needs."""
+    reset(bench.host, None)
+    with bench.blank() as page:
+        visit(page)
+        kept = page.evaluate(
+            "(knights.player.pause(), knights.offline.keep().then(() => true, () => false))"
+        )
+        if not kept:
+            print("  nothing could be kept for a second visit", flush=True)
+            return
+        second = min((visit(page) for _ in range(3)), key=lambda marks: marks["python"])
+        topic = "second visit"
+        bench.note(topic, "first move", second["move"], "ms")
+        bench.note(topic, "Python ready", second["python"], "ms")
+        bench.note(topic, "Python ready / stock start, cached", second["python"] / stock, most=0.35)
+
+
+def visit(page: Page) -> dict[str, Any]:
+    """Go to the preset, anew; press play as soon as it can be pressed."""
+    page.goto("about:blank")
+    page.goto(page.site.url + PRESET)
+    marks: dict[str, Any] = browsers.wait(page, f"window.benchStart && {STARTED}")
+    return marks
+
+
+def stock_start(page: Page) -> float:
+    """Milliseconds that Python takes to start as its documentation says."""
+    result: float = browsers.call(page, "startStock", probe="stock.js")
+    return result
+
+
+def weigh(bench: "Bench", sent: list[tuple[str, int]]) -> None:
+    """What went over the line for a plain start, compressed as a good host does."""
+    start = [(name, size) for name, size in sent if not name.startswith("bench/")]
+    code = [size for name, size in start if name.endswith((".js", ".css", ".html"))]
+    topic = "weight"
+    total = sum(size for _, size in start)
+    bench.note(topic, "plain start", total / 1e6, "MB", most=6.5)
+    bench.note(topic, "the page's own code", sum(code) / 1e3, "kB", most=150)
