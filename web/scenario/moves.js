@@ -129,13 +129,3 @@ function checkMoves(moves) {
 export function formatMoves(moves) {
   return moves.map(([dx, dy]) => `${dx},${dy}`).join(";");
 }
-
-/**
- * Whether each move can be taken back by another, as any leaper's can.
- *
- * @param {readonly Move[]} moves
- */
-export function areReversible(moves) {
-  const all = new Set(moves.map((move) => move.join()));
-  return moves.every(([dx, dy]) => all.has(`${0 - dx},${0 - dy}`));
-}
