@@ -68,7 +68,7 @@ class Tour:
     closed: bool = False
     end: int | None = None
     strategy: str = BACKTRACK
-    ties: str = "order"
+    ties: str = "centre"
     seed: int = 0
 
     def __post_init__(self) -> None:

@@ -117,9 +117,17 @@ def test_warnsdorff_with_backtracking_never_fails_on_the_chessboard(ties):
         assert search.verdict == "found", board.name(start)
 
 
+def test_warnsdorff_goes_straight_through_large_boards_unless_told_otherwise():
+    board = Board(50, 50)
+    for start in board.squares[::97]:
+        tour = Tour(board, start, ORDERS["geeks"], strategy="warnsdorff")
+        search = Search(tour, limit=4_000).run()
+        assert search.verdict == "found", board.name(start)
+
+
 def test_warnsdorff_goes_first_where_the_fewest_moves_lead_on():
     board = Board(5, 5)
-    tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff")
+    tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff", ties="order")
     # From a1 both c2 and b3 lead on to five squares: the move order decides, c2 first. From there
     # e1 leads on to d3 only.
     path = [0, board.square("c2")]

@@ -94,8 +94,8 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
             "first '2': it goes with goal=open or closed only, not with all",
         ),
         (
-            "tour/5x5/a1/geeks/ties=centre",
-            "ties 'centre': it goes with strategy=warnsdorff only, not with backtrack",
+            "tour/5x5/a1/geeks/ties=degree",
+            "ties 'degree': it goes with strategy=warnsdorff only, not with backtrack",
         ),
         ("tour/1001x5/a1/geeks", "board '1001x5': a side may have 1000 squares at most"),
         ("tour/5x/a1/geeks", "board '5x': it must be ROWSxCOLUMNS, for instance 8x8"),
