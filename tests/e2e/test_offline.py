@@ -1,0 +1,131 @@
+"""The second visit needs no network, and an update arrives whole or not at all."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+from engines.site import Fault, Site
+
+SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
+LOADED = "knights.solver.status.name === 'loaded'"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+
+@pytest.fixture
+def own(site: Site, tmp_path: Path) -> Iterator[Site]:
+    """The site, with a folder of this test's own behind it, in which it may change files."""
+    shared = site.folder
+    site.folder = tmp_path / "site"
+    shutil.copytree(shared, site.folder)
+    yield site
+    site.folder = shared
+
+
+def visit(page: Page) -> None:
+    """Visit the page for the first time, and have it kept."""
+    page.open(SUTCLIFFE)
+    if not page.evaluate("'serviceWorker' in navigator"):
+        pytest.skip(f"{page.engine} has no service workers here")
+    page.evaluate("knights.offline.keep()")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def renew(site: Site, change: str) -> None:
+    """Publish a new version: another title, and the list of files that goes with it."""
+    import hashlib
+
+    page = site.folder / "index.html"
+    page.write_text(re.sub("<title>[^<]*", f"<title>{change}", page.read_text()))
+    list_file = site.folder / "site-version.js"
+    listed = json.loads(list_file.read_text().removeprefix("self.SITE = ").rstrip(";\n"))
+    listed["version"] = change
+    listed["files"]["index.html"] = hashlib.sha256(page.read_bytes()).hexdigest()
+    list_file.write_text(f"self.SITE = {json.dumps(listed)};\n")
+
+
+def look_for_update(page: Page) -> str:
+    """Ask the server for a new version; what comes of it: installed or redundant."""
+    state: str = page.evaluate(
+        """navigator.serviceWorker.ready.then(async (registration) => {
+          await registration.update();
+          const worker = registration.installing ?? registration.waiting;
+          if (worker === null) return "none";
+          while (worker.state === "installing") await new Promise((done) => setTimeout(done, 20));
+          return worker.state;
+        })"""
+    )
+    return state
+
+
+def test_the_second_visit_needs_no_server(page: Page) -> None:
+    visit(page)
+    page.site.down = True
+    page.site.requests.clear()
+    page.expect_problem("service-worker.js|assets.json|Failed to fetch|NetworkError")
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate(CONTROLLED)
+    page.click("#to-end")
+    page.wait_for_status("finished", timeout=60)
+    assert page.text("#placed") == "25,541"
+    assert page.site.requests == []
+
+
+def test_another_puzzle_opens_without_a_server(page: Page) -> None:
+    visit(page)
+    page.site.down = True
+    page.expect_problem("service-worker.js|assets.json|Failed to fetch|NetworkError")
+    page.goto("about:blank")
+    page.open("#colouring/us/4")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
+    page: Page, own: Site
+) -> None:
+    visit(page)
+    page.reload()
+    page.wait_for(LOADED)
+    page.evaluate("knights.offline.keep()")
+    own.requests.clear()
+    renew(own, "another version")
+    assert look_for_update(page) == "installed"
+    fetched = {name for name, _ in own.requests}
+    assert fetched == {"service-worker.js", "site-version.js", "index.html"}
+    # The old version goes on, whole, until the visitor asks.
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate("document.title") != "another version"
+    page.evaluate("knights.offline.keep()")
+    page.wait_for("document.getElementById('toast').innerText.includes('new version')")
+    page.click("#toast-action")
+    page.wait_for("document.title === 'another version'")
+    page.wait_for(LOADED)
+
+
+@pytest.mark.parametrize("fault", [Fault(status=500), Fault(cut=True), None])
+def test_an_update_that_is_not_whole_is_none(page: Page, own: Site, fault: Fault | None) -> None:
+    visit(page)
+    page.reload()
+    page.wait_for(LOADED)
+    renew(own, "half a version")
+    if fault:
+        own.faults["index.html"] = fault
+    else:  # the server holds a file that the list does not mean
+        (own.folder / "index.html").write_text("<title>half a version</title>")
+    page.expect_problem("index.html|service-worker|half a version|Failed to fetch|500")
+    assert look_for_update(page) == "redundant"
+    own.faults.clear()
+    own.down = True
+    page.expect_problem("service-worker.js|assets.json|NetworkError")
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate("document.title") != "half a version"
+    names = page.evaluate("caches.keys()")
+    assert len([name for name in names if name.startswith("knights-site")]) == 1

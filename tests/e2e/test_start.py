@@ -1,0 +1,187 @@
+"""How the page starts: with a recorded opening, from a snapshot, or plainly when that fails."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+from engines.site import Fault
+
+SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
+LOADED = "knights.solver.status.name === 'loaded'"
+SNAPSHOT = "knights.solver.status.snapshot"
+NO_CACHES = "the engine keeps no caches here, so each visit starts Python plainly"
+
+
+def hold_python(page: Page) -> None:
+    """Keep Python from coming, for as long as a test may take."""
+    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=60)
+
+
+def test_a_preset_plays_before_python_is_there(page: Page) -> None:
+    hold_python(page)
+    page.goto(page.site.url + SUTCLIFFE)
+    page.wait_for_status("ready")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+    assert page.evaluate("knights.solver.status.name") == "loading"
+    assert page.evaluate("knights.player.state.path[1]") == 3 + 5 * 4  # d5
+    page.click("#to-dead-end")
+    page.wait_for("knights.player.timeline.position > 1")
+    page.evaluate("knights.player.seek(2000)")
+    page.wait_for("knights.player.timeline.position === 2000")
+
+
+def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
+    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=2)
+    page.goto(page.site.url + SUTCLIFFE)
+    page.wait_for_status("ready")
+    page.evaluate("knights.player.seek(1990)")
+    page.wait_for("knights.player.timeline.position === 1990")
+    page.click("#to-end")
+    page.wait_for_status("finished", timeout=60)
+    # The figures of the whole run: nothing was lost or played twice where the two are joined.
+    assert page.text("#placed") == "25,541"
+    assert page.text("#undone") == "25,517"
+
+
+@pytest.mark.parametrize("preset", ["graph-example", "australia-3", "queens-8", "sudoku-easy"])
+def test_every_kind_of_puzzle_is_drawn_before_python_is_there(
+    page: Page, built: Path, preset: str
+) -> None:
+    opening = json.loads((built / "openings" / f"{preset}.json").read_text())
+    hold_python(page)
+    page.goto(page.site.url + "#" + opening["description"]["scenario"])
+    page.wait_for_status("ready")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+def test_every_recorded_opening_is_what_python_plays(page: Page, built: Path) -> None:
+    names = sorted(path.stem for path in (built / "openings").iterdir())
+    catalogue = json.loads((built / "catalogue.json").read_text())
+    assert names == sorted(p["id"] for puzzle in catalogue["puzzles"] for p in puzzle["presets"])
+    page.open(SUTCLIFFE)
+    different = page.evaluate(
+        f"""(async () => {{
+          const different = [];
+          for (const name of {names}) {{
+            const response = await fetch(`openings/${{name}}.json`);
+            const {{ description, events }} = await response.json();
+            const live = await knights.solver.start(description.scenario, null);
+            const stretch = await knights.solver.more(events.length);
+            const played = Array.from(stretch.events);
+            const same = JSON.stringify(live) === JSON.stringify(description);
+            if (!same || events.length === 0 || played.join() !== events.join()) {{
+              different.push(name);
+            }}
+          }}
+          return different;
+        }})()"""
+    )
+    assert different == []
+
+
+def test_an_opening_that_is_missing_is_waited_for_no_longer_than_python(page: Page) -> None:
+    page.site.faults["openings/sutcliffe-5x5-centre.json"] = Fault(status=404)
+    page.expect_problem("404")
+    page.open(SUTCLIFFE)
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+def keep_snapshot(page: Page) -> None:
+    """Visit the page, and have it fetch the snapshot for the next visit."""
+    page.open(SUTCLIFFE)
+    if not page.evaluate("'caches' in window"):
+        pytest.skip(NO_CACHES)
+    assert not page.evaluate(SNAPSHOT)
+    page.evaluate("knights.offline.keep()")
+
+
+def play_on(page: Page) -> None:
+    """Play beyond the opening, to the end."""
+    page.click("#to-end")
+    page.wait_for_status("finished", timeout=60)
+    assert page.text("#placed") == "25,541"
+
+
+def test_the_second_visit_starts_from_the_snapshot(page: Page) -> None:
+    keep_snapshot(page)
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate(SNAPSHOT)
+    play_on(page)
+    # The sources of the teaching forms are in the wheel, which is put back beside the snapshot.
+    forms = page.evaluate("knights.solver.ask('forms', knights.player.scenario)")
+    assert all("def " in form["source"] for form in forms)
+
+
+# What lies in the cache is replaced by bytes that make no Python: noise that gzip unpacks, noise
+# with a snapshot's beginning, and noise that gzip does not unpack.
+BROKEN = {
+    "no snapshot": "new Uint8Array(1 << 16)",
+    "a snapshot cut short": "memory.slice(0, 5 << 20)",
+    "a snapshot of nothing": "memory.fill(0, 4096)",
+    "not even packed": None,
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_snapshot_falls_back_to_the_plain_start(page: Page, how: str) -> None:
+    keep_snapshot(page)
+    broken = BROKEN[how]
+    pack = (
+        "new Response(new Uint8Array(100))"
+        if broken is None
+        else f"new Response(new Blob([{broken}]).stream()"
+        ".pipeThrough(new CompressionStream('gzip')))"
+    )
+    page.evaluate(
+        f"""(async () => {{
+          const [name] = (await caches.keys()).filter((name) => name.includes("snapshot"));
+          const cache = await caches.open(name);
+          const [request] = await cache.keys();
+          const unpacked = (await cache.match(request)).body
+            .pipeThrough(new DecompressionStream("gzip"));
+          const memory = new Uint8Array(await new Response(unpacked).arrayBuffer());
+          await cache.put(request, {pack});
+        }})()"""
+    )
+    page.expect_problem("Pyodide|wasm|memory|snapshot|unreachable|Aborted|fatal")
+    page.reload()
+    page.wait_for(LOADED, timeout=60)
+    assert not page.evaluate(SNAPSHOT)
+    play_on(page)
+
+
+def test_a_snapshot_that_never_came_to_an_end_is_passed_over_once(page: Page) -> None:
+    keep_snapshot(page)
+    page.evaluate(
+        """(async () => {
+          const [name] = (await caches.keys()).filter((name) => name.includes("snapshot"));
+          const cache = await caches.open(name);
+          await cache.put(new URL("starting", document.baseURI), new Response());
+        })()"""
+    )
+    page.reload()
+    page.wait_for(LOADED)
+    assert not page.evaluate(SNAPSHOT)
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate(SNAPSHOT)
+
+
+def test_what_is_fetched_for_a_snapshot_is_what_the_build_made(page: Page) -> None:
+    page.site.faults["python-snapshot.bin"] = Fault(status=500)
+    page.expect_problem("500|python-snapshot")
+    page.open(SUTCLIFFE)
+    if not page.evaluate("'caches' in window"):
+        pytest.skip(NO_CACHES)
+    said = page.evaluate("knights.offline.keep().then(() => 'kept', (error) => error.message)")
+    assert "python-snapshot.bin" in said
+    page.site.faults.clear()
+    page.reload()
+    page.wait_for(LOADED)
+    assert not page.evaluate(SNAPSHOT)
