@@ -112,7 +112,9 @@ export function bindSolutions(page) {
     /** Once a frame: begins when Python is there, and counts up to the cursor. */
     show() {
       const { description, timeline, scenario } = page.player;
-      if (collected === "" && description?.every && scenario !== null && !page.browsing) {
+      const wanted = description?.every && scenario !== null && !page.browsing;
+      // What there is to draw may be known before Python is there to search.
+      if (collected === "" && wanted && page.solver.status.name === "loaded") {
         collected = scenario;
         card.hidden = false;
         collect(scenario).catch((error) => page.tell(error.message));
