@@ -1,6 +1,7 @@
 """Links to a moment of a search: exact, short, one for each moment, and safe to open."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -152,11 +153,28 @@ def test_random_texts_open_canonically_or_are_refused_in_a_sentence(text):
     check_link(text)
 
 
+def test_100_000_mutated_links_are_all_opened_or_refused():
+    chance = random.Random(7)
+    seeds = [*(case["link"] for case in LINKS["moments"] if len(case["link"]) < 60)]
+    seeds += [*LINKS["canonical"], *LINKS["refused"]]
+    pieces = [*"@.&=/~;,:%#-_aZ09x <>\"'\\\0", "holes=~", "goal=all", "16501401", "%25", "9" * 30]
+    opened = 0
+    for _ in range(100_000):
+        text = chance.choice(seeds)
+        for _ in range(chance.randrange(4)):
+            place = chance.randrange(len(text) + 1)
+            cut = text[place + chance.randrange(3) :]
+            text = text[:place] + chance.choice(pieces) * chance.randrange(3) + cut
+        opened += check_link(text)
+    assert opened > 10_000
+
+
 def check_link(text):
     try:
         found = link.parse(text)
     except ValueError as mistake:
         assert str(mistake).strip()
-        return
+        return False
     assert link.parse(link.format(found)) == found
     assert link.format(link.parse(link.format(found))) == link.format(found)
+    return True

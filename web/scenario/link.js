@@ -1,6 +1,7 @@
+import { readNumber } from "./digits.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { formatOptions, readOptions } from "./link-options.js";
-import { NEAR, readState, wantsState, writeState } from "./moment.js";
+import { damaged, NEAR, readState, wantsState, writeState } from "./moment.js";
 import { quote } from "./quote.js";
 import { parseScenario } from "./scenario.js";
 
@@ -98,7 +99,10 @@ function readPlace(place, link) {
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
   const { scenario } = link;
-  if (scenario.tour === null) return { ...link, position, state, options };
+  if (scenario.tour === null) {
+    if (readNumber(state) === null) throw damaged(position, state);
+    return { ...link, position, state, options };
+  }
   const moment = readState(scenario, scenario.tour, position, state);
   // Near the start a link needs no state.
   return { ...link, position, moment: position > NEAR ? moment : null, options };
