@@ -629,7 +629,8 @@ NOWHERE = "https://knights.invalid"
 
 def build_single() -> None:
     """Write the whole site as one HTML file, which needs no server."""
-    pack = read_pack(SITE, ["assets.json", "catalogue.json", "gallery.json", "openings/", "pyodide/"])
+    places = ["assets.json", "catalogue.json", "gallery.json", "openings/", "pyodide/"]
+    pack = read_pack(SITE, places)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main/main.js").decode()
@@ -708,7 +709,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     def read(match: "re.Match[str]") -> str:
         return (folder / match[1]).read_text(encoding="utf-8")
 
-    html = re.sub(r'\s*<meta http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
+    html = re.sub(r'\s*<meta\s+http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="module" src="main.js"></script>', "", html)
     html = re.sub(r'\s*<link rel="(?:manifest|apple-touch-icon|preload)"[^>]*/>', "", html)

@@ -1,0 +1,42 @@
+"""Safe to open: nothing runs in the page but its own scripts, and nothing leaves its origin."""
+
+import pytest
+
+from engines.page import Page
+
+HOSTILE = [
+    "#<img src=x onerror=alert(1)>",
+    "#tour/5x5/c3/sutcliffe@<script>alert(1)</script>",
+    "#tour/5x5/c3/sutcliffe@1&theme=<b>",
+    "#graph/%3Cimg%20src=x%20onerror=hacked=1%3E:B/B",
+    "#javascript:alert(1)",
+]
+
+
+@pytest.mark.parametrize("name", ["", "embed.html"])
+def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
+    page.expect_problem("(?i)content.security|policy|blocked|violates|refused|example.invalid")
+    page.goto(page.site.url + name + "#tour/5x5/c3/sutcliffe@20")
+    page.wait_for("knights.player.timeline.position === 20", timeout=90)
+    page.evaluate(
+        "(() => { const script = document.createElement('script');"
+        " script.textContent = 'window.hacked = 1'; document.body.append(script);"
+        " document.body.insertAdjacentHTML('beforeend',"
+        ' \'<img src="data:," onerror="window.hacked = 2" />\'); })()'
+    )
+    asked = page.evaluate(
+        "new Promise((resolve) => { const image = new Image();"
+        " image.onload = () => resolve('loaded'); image.onerror = () => resolve('refused');"
+        " image.src = 'https://example.invalid/x.png'; })"
+    )
+    assert asked == "refused"
+    assert page.evaluate("window.hacked ?? 0") == 0
+
+
+@pytest.mark.parametrize("fragment", HOSTILE)
+def test_no_text_of_a_link_becomes_html(page: Page, fragment: str) -> None:
+    page.open(fragment, until=None)
+    page.wait_for("document.documentElement.dataset.status !== undefined && window.knights")
+    page.wait_for("knights.player.description !== null", timeout=90)
+    assert page.evaluate("window.hacked ?? 0") == 0
+    assert page.count("main img, #notice b, #notice img, .story script") == 0

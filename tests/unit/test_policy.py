@@ -1,0 +1,34 @@
+"""What the page's own policy lets run: its scripts by their origin, the import map by its hash."""
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web"
+INDEX = (WEB / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_import_map_is_the_one_whose_hash_the_policy_names():
+    inline = re.findall(r"<script(?: type=\"importmap\")?>(.*?)</script>", INDEX, re.S)
+    assert len(inline) == 1, "only the import map stands in the page itself"
+    found = base64.b64encode(hashlib.sha256(inline[0].encode()).digest()).decode()
+    assert f"'sha256-{found}'" in INDEX, f"the import map changed: its hash is now sha256-{found}"
+
+
+def test_the_policy_stands_before_all_that_it_governs():
+    policy = INDEX.index('http-equiv="Content-Security-Policy"')
+    assert policy < min(INDEX.index("<script"), INDEX.index("<link"))
+
+
+def test_no_script_hides_in_an_attribute():
+    assert not re.search(r"\son[a-z]+\s*=", re.sub(r"<!--.*?-->", "", INDEX, flags=re.S))
+
+
+def test_no_module_makes_html_of_text():
+    for path in WEB.rglob("*.js"):
+        source = path.read_text(encoding="utf-8")
+        found = re.search(
+            r"\.(?:innerHTML|outerHTML)\b|insertAdjacentHTML|document\.write\b", source
+        )
+        assert found is None, f"{path.relative_to(WEB)}: {found and found[0]}"
