@@ -53,6 +53,23 @@ export function bindPanels(page) {
   const place = bindPlace(panels, page.redraw);
 
   /**
+   * What Python tells of the step at the cursor; undefined while it has not, null where a path alone
+   * does not tell, or would take long.
+   *
+   * @param {Moment} moment
+   * @param {string} key
+   */
+  function tellStep({ state }, key) {
+    const { text } = page.scenario;
+    if (!isShort(state)) return null;
+    if (page.player.description === null || state.length === 0) return undefined;
+    return telling.about(key, () => {
+      const { path, undone } = state.snapshot();
+      return [text, path, undone];
+    });
+  }
+
+  /**
    * Why there is no way on, at a dead end.
    *
    * @param {Told | null | undefined} told
@@ -75,7 +92,8 @@ export function bindPanels(page) {
     const now = performance.now();
     const { relief } = digest;
     const { position } = page.player.timeline;
-    if (relief === null || now - summarisedAt < SUMMARY_PAUSE) return summary;
+    if (relief === null || position <= relief.base) return "";
+    if (now - summarisedAt < SUMMARY_PAUSE) return summary;
     summarisedAt = now;
     const steps = Math.min(position - relief.base, SUMMARY_STEPS);
     const { least, greatest } = relief.between(position - steps, position);
@@ -99,20 +117,13 @@ export function bindPanels(page) {
       const more = digest.follow(timeline);
       const calm = status.name !== "playing" || player.speed <= READABLE;
       const key = `${scenario.text}@${timeline.position}`;
-      const ready = player.description !== null && moment.state.length > 0;
-      const short = isShort(moment.state);
-      const told = !short
-        ? null
-        : calm && ready
-          ? telling.about(key, () => {
-              const { path, undone } = moment.state.snapshot();
-              return [scenario.text, path, undone];
-            })
-          : undefined;
+      const told = calm ? tellStep(moment, key) : undefined;
       steps.show(told, (choice) => view.name(choice), calm, reasonAt(told, moment, key));
       drawChart(more);
+      // In a frame of another page there is no room for the panels, and nothing is asked for them.
+      const embedded = document.documentElement.dataset.embed !== undefined;
       const summary = calm ? "" : summarise();
-      place.current?.show({ moment, calm, told, key, summary });
+      if (!embedded) place.current?.show({ moment, calm, told, key, summary });
       if (more && status.name !== "playing") page.redraw();
     },
   };
