@@ -19,6 +19,8 @@ export class LoadMeter {
   failed;
   /** @type {Error | null} */
   failure = null;
+  /** Whether it was a file that did not come. */
+  incomplete = false;
   /** @type {(failure: Error) => void} */
   #fail = () => {};
   #report;
@@ -114,10 +116,14 @@ export class LoadMeter {
       this.#early.delete(url);
       response = await (early ?? this.#fetch.call(globalThis, input, init));
     } catch (error) {
+      this.incomplete = true;
       this.note(describeFailure(url, error));
       throw error;
     }
-    if (!response.ok) this.note(describeStatus(url, response));
+    if (!response.ok) {
+      this.incomplete = true;
+      this.note(describeStatus(url, response));
+    }
     if (!response.ok || response.body === null || this.#report === null) return response;
     return this.#meter(url, response);
   }

@@ -35,39 +35,40 @@ const WHEEL = "/lib/knights.whl";
 export async function loadPython(root, report) {
   checkWebAssembly();
   const early = fetchEarly(root);
-  const assets = await watch(root, new LoadMeter(report), () => fetchAssets(root));
+  const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
   const { version } = assets;
   const kept = await readSnapshot(root, assets.snapshot);
   if (kept !== null) {
     const meter = new LoadMeter(null, early);
     try {
-      const pyodide = await watch(root, meter, () => revive(root, assets, kept.memory, meter));
+      const pyodide = await watch(meter, () => revive(root, assets, kept.memory, meter));
       await kept.confirm();
       return { pyodide, version, snapshot: true };
     } catch {
       // A file that did not come is not the snapshot's fault.
-      await (meter.failure === null ? kept.discard() : kept.confirm());
+      await (meter.incomplete ? kept.confirm() : kept.discard());
     }
   }
   const meter = new LoadMeter(report, early);
   meter.expect(assets.files);
-  const pyodide = await watch(root, meter, () => start(root, meter));
-  return { pyodide, version, snapshot: false };
+  try {
+    const pyodide = await watch(meter, () => start(root, meter));
+    return { pyodide, version, snapshot: false };
+  } catch (error) {
+    throw meter.failure ?? (await diagnose(root, error));
+  }
 }
 
 /**
  * @template T
- * @param {URL} root
  * @param {LoadMeter} meter
  * @param {() => Promise<T>} load
- * @returns {Promise<T>}
+ * @returns {Promise<T>} rejected with the meter's sentence as soon as anything fails
  */
-async function watch(root, meter, load) {
+async function watch(meter, load) {
   meter.start();
   try {
     return await Promise.race([meter.failed, load()]);
-  } catch (error) {
-    throw meter.failure ?? (await diagnose(root, error));
   } finally {
     meter.stop();
   }
