@@ -280,3 +280,26 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.wait_for("document.getElementById('solutions-count').textContent.startsWith('3 of 4')")
     page.click("#solutions-distinct")
     assert page.count(".solution:not([hidden])") == 1
+
+
+def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
+    page.open("#tour/5x5/a1/textbook")
+    page.click("#blocking")
+    # c3 is in the middle; a1 holds the knight and cannot be blocked.
+    page.click_within("#board", 0.5, 0.5)
+    wait_open(page, "tour/5x5/a1/textbook/holes=c3")
+    page.click_within("#board", 0.9, 0.5)
+    wait_open(page, "tour/5x5/a1/textbook/holes=c3,e3")
+    page.click_within("#board", 0.5, 0.5)
+    wait_open(page, "tour/5x5/a1/textbook/holes=e3")
+    page.click_within("#board", 0.1, 0.9)
+    assert page.evaluate("knights.player.scenario") == "tour/5x5/a1/textbook/holes=e3"
+
+
+def test_warnsdorff_tells_how_many_moves_lead_on(page: Page) -> None:
+    page.open("#tour/5x5/a1/textbook/strategy=warnsdorff")
+    page.wait_for("knights.player.description")
+    page.click("#step")
+    wait_at(page, 1)
+    # From a1 to c2, from where e1, e3, d4, b4 and a3 can be reached.
+    page.wait_for("document.getElementById('sentence').textContent.includes('5 moves lead on')")

@@ -100,7 +100,19 @@ export class TourView {
 
   /** @param {Moment} moment */
   sentence({ state, before }) {
-    return sentenceOf(state, before, this);
+    return sentenceOf(state, before, this) + this.#reason(state);
+  }
+
+  /** Why a strategy that does not follow the move order went where it went. @param {State} state */
+  #reason(state) {
+    if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
+    const { strategy } = this.#scenario.values;
+    if (strategy === "construct") return ` ${words.step.constructed}`;
+    if (strategy !== "warnsdorff") return "";
+    const free = this.moves(state.top).filter(
+      (target) => target !== null && state.numberOf[target] === 0,
+    );
+    return ` ${words.step.leadsOn(free.length)}`;
   }
 
   /** @param {State} state */

@@ -58,6 +58,10 @@ export const step = {
     `A tour found. The search goes on: from ${square} back to ${back}.`,
   fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
   nowhere: "the empty board",
+  /** @param {number} degree */
+  leadsOn: (degree) =>
+    degree === 1 ? "One move leads on from there." : `${degree} moves lead on from there.`,
+  constructed: "The tour was put together beforehand.",
   solved: "Every square has been visited: a tour.",
 };
 
