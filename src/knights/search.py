@@ -362,28 +362,33 @@ class Search:
 
     def _apply(self, chunk: Sequence[int]) -> int:
         """Go through the chunk up to the last solution wanted; return how many events that is."""
-        path, length, deepest = self.path, self.puzzle.length, self.deepest
-        placed = undone = 0
-        for event in chunk:
+        path, length, before = self.path, self.puzzle.length, len(self.path)
+        # One look at the depth serves both: a path longer than ever, and a complete one.
+        mark = min(self.deepest + 1, length)
+        place, undo = path.append, path.pop
+        taken = len(chunk)
+        for number, event in enumerate(chunk, start=1):
             if event < 0:
-                path.pop()
-                undone += 1
+                undo()
                 continue
-            path.append(event)
-            placed += 1
-            if len(path) > deepest:
-                deepest = len(path)
+            place(event)
+            if len(path) < mark:
+                continue
+            self.deepest = max(self.deepest, len(path))
+            mark = min(self.deepest + 1, length)
             if len(path) == length and self.puzzle.solved(path):
                 self._record()
                 if self.verdict is not None:
+                    taken = number
                     break
-        if placed + undone:
-            last = chunk[placed + undone - 1]
+        if taken:
+            last = chunk[taken - 1]
             self.last_undone = None if last >= 0 else ~last
-        self.deepest = deepest
+        # As many more are placed than undone as the path has grown.
+        placed = (taken + len(path) - before) // 2
         self.placed += placed
-        self.undone += undone
-        return placed + undone
+        self.undone += taken - placed
+        return taken
 
     def _record(self) -> None:
         self.count += 1

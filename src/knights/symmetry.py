@@ -1,9 +1,11 @@
 """Which tours are essentially the same: one turns or mirrors into the other, or runs backwards."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from knights.board import reversible
+from knights.search import Search
 from knights.tour import Tour
 
 Picture = tuple[int, ...]
@@ -76,3 +78,29 @@ def is_essential(tour: Tour, path: Sequence[int]) -> bool:
     So the essentially different tours are counted while they are found, and none has to be kept.
     """
     return tuple(path) == min(images(tour, path))
+
+
+def count_closed(tour: Tour) -> int:
+    """Count the closed tours of a board, each once, wherever it begins and whichever way it runs.
+
+    A closed tour takes every square, so each is found from the one with the fewest neighbours, and
+    from there in both directions. Where it has two neighbours only, a tour comes by both: it is
+    enough to look for those that end on the second.
+
+    >>> from knights.board import Board
+    >>> count_closed(Tour(Board(5, 6)))
+    8
+
+    Raises:
+        ValueError: when a move cannot be taken back: then no tour runs both ways.
+    """
+    if not reversible(tour.moves):
+        raise ValueError(
+            f"moves {list(tour.moves)}: each must be taken back by another to count so"
+        )
+    near = tour.neighbours
+    start = min(tour.board.squares, key=lambda square: len(near[square]))
+    ends = near[start][1:] if len(near[start]) == 2 else near[start]
+    ways = 1 if len(near[start]) == 2 else 2
+    whole = replace(tour, start=start, closed=True, strategy="pruned")
+    return sum(Search(replace(whole, end=end), "count").run().count for end in ends) // ways

@@ -207,18 +207,25 @@ class Tour:
 
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the path is a tour as asked for, worked out from coordinates alone."""
-        squares = set(range(self.board.rows * self.board.columns)) - self.board.holes
-        if len(path) != len(squares) or set(path) != squares:
+        points = self._points
+        if len(path) != len(points) or points.keys() != set(path):
             return False
-        points = [(square % self.board.columns, square // self.board.columns) for square in path]
-        hops = list(pairwise(points))
+        line = [points[square] for square in path]
         if self.closed:
-            hops.append((points[-1], points[0]))
+            line.append(line[0])
+        hops = {(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(line)}
         return (
-            all((x2 - x1, y2 - y1) in self.moves for (x1, y1), (x2, y2) in hops)
+            hops.issubset(self.moves)
             and self.start in (None, path[0])
             and self.end in (None, path[-1])
         )
+
+    @cached_property
+    def _points(self) -> dict[int, tuple[int, int]]:
+        """The file and rank of each square that is to be visited, for the checker alone."""
+        columns, rows = self.board.columns, self.board.rows
+        squares = set(range(rows * columns)) - self.board.holes
+        return {square: (square % columns, square // columns) for square in squares}
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, in the fastest form there is for the strategy."""

@@ -1,12 +1,14 @@
 """Essentially different tours, against numbers from the literature (G. P. Jelliss)."""
 
+from itertools import pairwise, permutations
+
 import pytest
 from boards import small_tours
 from hypothesis import given, settings
 
-from knights.board import Board, parse_board
+from knights.board import Board, Leaper, order_moves, parse_board
 from knights.search import Search
-from knights.symmetry import images, is_essential, symmetries
+from knights.symmetry import count_closed, images, is_essential, symmetries
 from knights.tour import Tour
 
 
@@ -58,3 +60,27 @@ def test_of_each_group_of_tours_exactly_one_stands_for_it(tour):
         groups.add(group)
         standing = [image for image in group if is_essential(tour, image)]
         assert len(standing) == 1
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "number"), [(6, 6, 9_862), (5, 6, 8), (3, 10, 16), (5, 5, 0), (1, 1, 0)]
+)
+def test_closed_tours_are_counted_once(rows, columns, number):
+    assert count_closed(Tour(Board(rows, columns))) == number
+
+
+def test_closed_tours_with_more_than_two_ways_from_every_square_are_counted_once():
+    """A king on 2x3, who has three neighbours or five: all rings, by brute force."""
+    king = order_moves("geeks", Leaper(0, 1)) + order_moves("geeks", Leaper(1, 1))
+    tour = Tour(Board(2, 3), moves=king)
+    rings = set()
+    for path in permutations(range(1, 6)):
+        ring = (0, *path)
+        if all(b in tour.neighbours[a] for a, b in pairwise((*ring, 0))):
+            rings.add(min(ring, (0, *path[::-1])))
+    assert count_closed(tour) == len(rings) > 1
+
+
+def test_tours_that_run_one_way_only_are_not_counted_so():
+    with pytest.raises(ValueError, match="each must be taken back by another"):
+        count_closed(Tour(Board(2, 2), moves=((1, 0), (0, 1))))
