@@ -186,7 +186,9 @@ def measure_seek(bench: Bench, page: Page) -> None:
 
 def note_drag(bench: Bench, topic: str, result: dict[str, Any]) -> None:
     bench.note(topic, "dragging: frames within 20 ms", within(result["gaps"], 20), least=0.95)
-    bench.note(topic, "dragging: frames at their event", result["shown"] / result["wanted"])
+    frames = result["frames"]
+    bench.note(topic, "dragging: frames at their event", result["exact"] / frames)
+    bench.note(topic, "dragging: frames on their way to it", result["moved"] / frames)
     bench.note(topic, "dragging: at rest after", result["settled"], "ms", most=150)
 
 

@@ -98,18 +98,22 @@ export async function drag(frameCount) {
   const slider = document.getElementById("position");
   player.pause();
   const frames = watchFrames();
-  let shown = 0;
+  let exact = 0;
+  let moved = 0;
   for (let i = 0; i <= frameCount; i++) {
     const wanted = Math.round((player.timeline.known * i) / frameCount);
     slider.value = String(wanted);
     slider.dispatchEvent(new Event("input", { bubbles: true }));
+    const before = player.timeline.position;
     await new Promise(requestAnimationFrame);
-    if (player.timeline.position === wanted) shown++;
+    const { position } = player.timeline;
+    if (position === wanted) exact++;
+    if (position === wanted || position !== before) moved++;
   }
   const result = frames.end();
   const begun = performance.now();
   await until(() => player.timeline.position === player.timeline.known);
-  return { ...result, shown, wanted: frameCount + 1, settled: performance.now() - begun };
+  return { ...result, exact, moved, frames: frameCount + 1, settled: performance.now() - begun };
 }
 
 /** Note how long each key takes from the keyboard to the next picture; ended by `keys()`. */
