@@ -217,7 +217,7 @@ class ProgressLine:
 
 
 def write_events(job: Job) -> int:
-    """Write each event as a line of JSON, and return the exit status."""
+    """Write each event as a line of JSON, then how it ended, and return the exit status."""
     if job.detailed:
         return write_steps(job)
     lines = {}
@@ -233,7 +233,13 @@ def write_events(job: Job) -> int:
     except KeyboardInterrupt:
         run.verdict = "stopped"
     line.clear()
+    write_end(run.placed, run.undone, run.verdict)
     return end_events(run)
+
+
+def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
+    """Write the last line of a stream: without it, whoever reads cannot tell how it ended."""
+    print(json.dumps({"kind": "end", "placed": placed, "undone": undone, "verdict": verdict}))
 
 
 def write_event(job: Job, event: int) -> str:
@@ -251,22 +257,33 @@ def write_steps(job: Job) -> int:
             "--detailed: it shows the universal scheme; leave --form and --general out"
         )
     label = KINDS[job.kind].label
-    path, events = list(job.puzzle.root), 0
-    found = search.finished(job.puzzle, path)
+    path, placed, undone = list(job.puzzle.root), 0, 0
+    found = int(search.finished(job.puzzle, path))
+    wanted = 1 if job.goal == "first" else job.goal
+    verdict: Verdict = "found" if found == wanted else "exhausted"
+    steps = search.detailed(job.puzzle, every=job.every) if found != wanted else iter(())
     try:
-        for kind, choice, reason in search.detailed(job.puzzle, every=job.every):
-            if kind == "place" and choice is not None:
-                path.append(choice)
-                found = found or search.finished(job.puzzle, path)
-            elif kind == "undo":
-                path.pop()
-            events += kind != "reject"
-            if job.limit is not None and events > job.limit:
-                return STOPPED
+        for kind, choice, reason in steps:
+            if kind != "reject" and placed + undone == job.limit:
+                verdict = "stopped"
+                break
             name = None if choice is None else label(job.puzzle, choice)
             step = {"kind": kind, "choice": choice, "label": name}
             print(json.dumps({**step, "reason": reason} if reason else step))
+            if kind == "place" and choice is not None:
+                path.append(choice)
+                placed += 1
+                found += search.finished(job.puzzle, path)
+                if found == wanted:
+                    verdict = "found"
+                    break
+            elif kind == "undo":
+                path.pop()
+                undone += 1
     except KeyboardInterrupt:
+        verdict = "stopped"
+    write_end(placed, undone, verdict)
+    if verdict == "stopped":
         return STOPPED
     return FOUND if found else NONE
 

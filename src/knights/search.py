@@ -273,7 +273,8 @@ class Search:
     """A run of a search: an iterator over its events that keeps the counters and the verdict.
 
     `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
-    (all, but keep none of them). `limit` is the number of events after which it is stopped.
+    (all, but keep none of them). With a `state` all this is counted from there: a state knows
+    nothing of the solutions before it. `limit` is the number of events after which it is stopped.
     `source` are the events, where they do not come from the puzzle's own stream.
 
     `placed`, `undone`, `deepest` (the longest path), `path`, `count` (of solutions) and `solutions`

@@ -151,13 +151,40 @@ def test_events_are_lines_of_json(knights):
         [
             {"kind": "place", "choice": 5, "label": "c2"},
             {"kind": "undo", "choice": 5, "label": "c2"},
+            {"kind": "end", "placed": 1, "undone": 1, "verdict": "exhausted"},
         ],
     )
 
 
+@pytest.mark.parametrize("detailed", ["", " --detailed"])
+@pytest.mark.parametrize(
+    ("line", "end"),
+    [
+        ("tour 3x4", (0, 0, 0, "")),
+        ("queens 6 --all", (0, 152, 152, "exhausted")),
+        # a1, b3 and back, b4, c2
+        ("queens 4 --max-events 5", (3, 4, 1, "stopped")),
+        # a1, b3, b4, c2; then a2, b4, c1, d3 and a3, b1, c4, d2, all but the last four undone
+        ("queens 4 --first 2", (0, 12, 8, "found")),
+    ],
+)
+def test_a_stream_ends_with_its_verdict(knights, line, end, detailed):
+    status, out, _ = knights(f"events {line}{detailed}")
+    *steps, last = (json.loads(line) for line in out.splitlines())
+    kinds = [step["kind"] for step in steps]
+    if end[3]:
+        assert (status, last["placed"], last["undone"], last["verdict"]) == end
+    else:
+        assert (status, last["verdict"]) == (0, "found")
+        assert last["placed"] - last["undone"] == 11
+    assert (last["kind"], last["placed"]) == ("end", kinds.count("place"))
+    assert last["undone"] == kinds.count("undo")
+
+
 def test_detailed_events_say_why_candidates_are_refused(knights):
     status, out, _ = knights("events tour 1x1 --detailed")
-    assert (status, out) == (0, "")
+    end = {"kind": "end", "placed": 0, "undone": 0, "verdict": "found"}
+    assert (status, json.loads(out)) == (0, end)
     status, out, _ = knights("events dfs --graph example --detailed")
     steps = [json.loads(line) for line in out.splitlines()]
     assert status == 0
