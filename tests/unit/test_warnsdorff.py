@@ -51,6 +51,15 @@ def test_the_rule_with_ties_by_the_order_of_geeks_fails_as_often_as_is_known():
     assert sum(length < 49 for length in lengths) == 7
 
 
+def test_on_a_large_board_the_order_of_geeks_fails_from_about_one_start_in_seven():
+    board = Board(50, 50)
+    bias = lean(board, "order")
+    starts = board.squares[::17]
+    failed = sum(len(walk(board, s, ORDERS["geeks"], bias)) < 2500 for s in starts)
+    # Known to be about 15% of a sample; of these 148 starts that is 22, give or take two sigma.
+    assert 0.15 - 0.06 < failed / len(starts) < 0.15 + 0.06
+
+
 def test_a_walk_goes_where_the_search_by_the_rule_goes_first():
     for board in (Board(6, 7), Board(8, 8, frozenset({0, 9, 30}))):
         for name, seed in (("order", 0), ("centre", 0), ("random", 5)):
