@@ -46,20 +46,23 @@ class Times:
 
 
 def threads() -> dict[int, Times]:
-    """The times of every thread of the browser so far, by its number."""
+    """The times of every worker's thread in the browser so far, by its number."""
     return dict(iterate_threads())
 
 
 def iterate_threads() -> Iterator[tuple[int, Times]]:
+    """Those of workers only: drawing in software may take more than Python does."""
     for pid in descendants():
         for folder in (PROC / str(pid) / "task").glob("*"):
             with contextlib.suppress(OSError):
+                if "Worker" not in (folder / "comm").read_text():
+                    continue
                 used, waited, _ = (folder / "schedstat").read_text().split()
                 yield int(folder.name), Times(int(used) / 1e9, int(waited) / 1e9)
 
 
 def busiest(before: dict[int, Times], after: dict[int, Times]) -> Times:
-    """What the busiest thread has had between two looks: while a search runs, that is Python's."""
+    """What the busiest worker has had between two looks: while a search runs, that is Python's."""
     had = [
         Times(times.used - old.used, times.waited - old.waited)
         for thread, times in after.items()
