@@ -15,16 +15,21 @@ ROOT = Path(__file__).parents[2]
 CATCH = """
 (() => {
   window.saved = [];
+  const blobs = new Map();
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const url = make.call(URL, blob);
+    blobs.set(url, blob);
+    return url;
+  };
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {
     if (!this.download) return click.call(this);
     const name = this.download;
-    fetch(this.href)
-      .then((response) => response.arrayBuffer())
-      .then((content) => {
-        const bytes = Array.from(new Uint8Array(content), (byte) => String.fromCharCode(byte));
-        window.saved.push([name, btoa(bytes.join(""))]);
-      });
+    blobs.get(this.href).arrayBuffer().then((content) => {
+      const bytes = Array.from(new Uint8Array(content), (byte) => String.fromCharCode(byte));
+      window.saved.push([name, btoa(bytes.join(""))]);
+    });
   };
 })()
 """
