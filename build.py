@@ -31,6 +31,7 @@ import subprocess
 import threading
 import time
 import webbrowser
+import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -490,12 +491,14 @@ def build_site() -> None:
     runtime = fetched / "pyodide"
     tools = packages("site")
     shutil.copytree(ROOT / "web", new)
+    strip_comments(new)
     (new / "vendor").mkdir()
     for name, source in VENDORED.items():
         shutil.copyfile(fetched / source, new / "vendor" / name)
     (new / "pyodide").mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(runtime / name, new / "pyodide" / name)
+    trim_library(runtime / LIBRARY, new / "pyodide" / LIBRARY)
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
@@ -505,6 +508,7 @@ def build_site() -> None:
     write_assets(new, wheel)
     write_embed(new)
     write_version(new)
+    write_packed(new)
     SITE.parent.mkdir(exist_ok=True)
     if SITE.exists():
         SITE.rename(old)
@@ -558,6 +562,40 @@ def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
         )
 
 
+def strip_comments(site: Path) -> None:
+    """Take the comments that stand alone out of the page's modules: a third of what they weigh.
+
+    Everything else stays as it is, on the very line on which it is.
+    """
+    alone = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.M | re.S)
+    for path in site.rglob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        text = alone.sub(lambda comment: "\n" * comment[0].count("\n"), text)
+        path.write_text(text, encoding="utf-8")
+
+
+LIBRARY = "python_stdlib.zip"
+# Modules that need processes, sockets or a terminal, which no page has, and encodings that only old
+# files use.
+USELESS = re.compile(
+    r"(_pyrepl|curses|ftplib|idlelib|imaplib|mailbox|multiprocessing|poplib|pty|smtplib|"
+    r"socketserver|sqlite3|ssl|tty|wsgiref|xmlrpc|zipapp)[/.]"
+    r"|encodings/(cp(?!437|1252)|mac_|iso8859_(?!15?\.)|koi8|kz1048|hp_roman8|palmos|ptcp154|tis_620|"
+    r"big5|euc_|gb|hz|iso2022|johab|shift_jis)"
+)
+
+
+def trim_library(source: Path, target: Path) -> None:
+    """Copy Python's standard library without what is of no use in a page: a fifth of it."""
+    with (
+        zipfile.ZipFile(source) as whole,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as trimmed,
+    ):
+        for entry in whole.infolist():
+            if not USELESS.match(entry.filename):
+                trimmed.writestr(entry, whole.read(entry), zipfile.ZIP_DEFLATED, 9)
+
+
 SNAPSHOT = "python-snapshot.bin"
 SERVICE_WORKER = "service-worker.js"
 
@@ -568,7 +606,8 @@ def write_snapshot(site: Path, wheel: Path) -> None:
     It is made once for each Pyodide and wheel. The page does without it where it cannot be made.
     """
     program = ROOT / "tools" / "snapshot.mjs"
-    key = digest(program, wheel.name, hashlib.sha256(wheel.read_bytes()).hexdigest())
+    parts = [wheel, wheel.with_name(LIBRARY)]
+    key = digest(program, *(hashlib.sha256(part.read_bytes()).hexdigest() for part in parts))
     made = BUILD / f"snapshot-{pyodide_version()}-{key[:12]}"
     if not made.is_file():
         remove(*BUILD.glob("snapshot-*"))
@@ -618,6 +657,40 @@ def write_version(site: Path) -> None:
     }
     content = {"version": digest(json.dumps(hashes))[:16], "files": hashes}
     (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")
+
+
+# What a host may send instead of the file itself, to browsers that can unpack it.
+PACKABLE = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
+
+
+def write_packed(site: Path) -> None:
+    """Put a packed copy beside every file that is worth it: `.gz` and `.br`.
+
+    What has not changed since the last build is not packed again.
+    """
+    store = BUILD / "packed"
+    store.mkdir(exist_ok=True)
+    wanted = {}
+    for path in files(site):
+        if path.suffix in PACKABLE and path.name != SERVICE_WORKER:
+            wanted[path] = hashlib.sha256(path.read_bytes()).hexdigest()
+    program = ROOT / "tools" / "pack.mjs"
+    missing = [[path, store / key] for path, key in wanted.items() if not packed(store, key)]
+    if missing:
+        paths = [str(name) for pair in missing for name in pair]
+        pairs = BUILD / "packed.json"
+        pairs.write_text(json.dumps(paths))
+        run("packing files for hosts that send them packed", [node().node, program, pairs])
+    for path, key in wanted.items():
+        for kind in (".gz", ".br"):
+            shutil.copyfile(store / (key + kind), path.with_name(path.name + kind))
+    kept = set(wanted.values())
+    remove(*(path for path in store.iterdir() if path.stem not in kept))
+
+
+def packed(store: Path, key: str) -> bool:
+    """Whether a file's packed copies are there."""
+    return (store / f"{key}.gz").is_file() and (store / f"{key}.br").is_file()
 
 
 # --- the page in one file -------------------------------------------------------------------------
