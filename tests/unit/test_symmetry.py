@@ -1,5 +1,6 @@
 """Essentially different tours, against numbers from the literature (G. P. Jelliss)."""
 
+from collections import Counter
 from itertools import pairwise, permutations
 
 import pytest
@@ -84,3 +85,16 @@ def test_closed_tours_with_more_than_two_ways_from_every_square_are_counted_once
 def test_tours_that_run_one_way_only_are_not_counted_so():
     with pytest.raises(ValueError, match="each must be taken back by another"):
         count_closed(Tour(Board(2, 2), moves=((1, 0), (0, 1))))
+
+
+@pytest.mark.parametrize(
+    ("side", "number"), [(5, 1_728), pytest.param(6, 6_637_920, marks=pytest.mark.slow)]
+)
+def test_open_tours_are_counted_from_one_start_of_each_kind(side, number):
+    """Squares that turn or mirror into one another begin as many tours."""
+    board = Board(side, side)
+    kinds = Counter(min(p[s] for p in symmetries(Tour(board))) for s in board.squares)
+    counts = {
+        start: Search(Tour(board, start, strategy="pruned"), "count").run().count for start in kinds
+    }
+    assert sum(kinds[start] * counts[start] for start in kinds) == number
