@@ -587,10 +587,7 @@ USELESS = re.compile(
 
 def trim_library(source: Path, target: Path) -> None:
     """Copy Python's standard library without what is of no use in a page: a fifth of it."""
-    with (
-        zipfile.ZipFile(source) as whole,
-        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as trimmed,
-    ):
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as trimmed:
         for entry in whole.infolist():
             if not USELESS.match(entry.filename):
                 trimmed.writestr(entry, whole.read(entry), zipfile.ZIP_DEFLATED, 9)
@@ -650,10 +647,11 @@ def write_version(site: Path) -> None:
     and what frames use comes along with the page around them.
     """
     apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", "embed-python.js"}
+    kept = {path.relative_to(site).as_posix(): path for path in files(site)}
     hashes = {
         name: hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in files(site)
-        if (name := path.relative_to(site).as_posix()) not in apart
+        for name, path in kept.items()
+        if name not in apart
     }
     content = {"version": digest(json.dumps(hashes))[:16], "files": hashes}
     (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")
