@@ -502,8 +502,7 @@ def build_site() -> None:
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
-    program = ROOT / "tools" / "openings.py"
-    run("recording openings", [tools.python, "-I", program, wheel, new / "openings"])
+    write_openings(tools, wheel, new / "openings")
     write_snapshot(new, wheel)
     write_assets(new, wheel)
     write_embed(new)
@@ -560,6 +559,12 @@ def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
             json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
             encoding="utf-8",
         )
+
+
+def write_openings(made: Environment, wheel: Path, folder: Path) -> None:
+    """Write the first events of every preset, as the freshly built wheel plays them."""
+    program = ROOT / "tools" / "openings.py"
+    run("recording openings", [made.python, "-I", program, wheel, folder])
 
 
 def strip_comments(site: Path) -> None:

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -369,7 +370,12 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(build, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
     monkeypatch.setattr(build, "write_lock", write("pyodide-lock.json"))
     monkeypatch.setattr(build, "write_catalogue", write("catalogue.json"))
+    with zipfile.ZipFile(build.ROOT / "modules" / "pyodide" / build.LIBRARY, "w") as library:
+        for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
+            library.writestr(name, "")
     monkeypatch.setattr(build, "write_embed", lambda site: None)
+    for name in ("write_openings", "write_snapshot", "write_packed"):
+        monkeypatch.setattr(build, name, lambda *_: None)
     for source in build.VENDORED.values():
         (build.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
         (build.ROOT / "modules" / source).write_text("export {};")
@@ -387,6 +393,19 @@ def test_the_site_has_all_that_the_page_fetches(build: ModuleType, project: list
     assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} < set(sizes)
     assert "pyodide/pyodide-lock.json" in sizes
     assert "pyodide/knights-0.1.0-py3-none-any.whl" in sizes
+
+
+def test_the_library_lacks_only_what_no_page_can_use(build: ModuleType, project: list[str]) -> None:
+    build.build_site()
+    with zipfile.ZipFile(build.SITE / "pyodide" / build.LIBRARY) as library:
+        assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
+
+
+def test_comments_that_stand_alone_go_and_lines_stay(build: ModuleType, tmp_path: Path) -> None:
+    script = tmp_path / "a.js"
+    script.write_text("/**\n * One.\n */\n/** @type {X} */ (y);\n  /** Two. */\nlast();\n")
+    build.strip_comments(tmp_path)
+    assert script.read_text() == "\n\n\n/** @type {X} */ (y);\n\nlast();\n"
 
 
 def test_nothing_is_built_twice(build: ModuleType, project: list[str]) -> None:
