@@ -22,7 +22,8 @@ export function bindOffline({ player, solver, tell }) {
   let kept = null;
 
   function keep() {
-    kept ??= keepSite(tell).then(keepPython);
+    // Where the site cannot be kept, Python may be all the same.
+    kept ??= keepSite(tell).finally(keepPython);
     return kept;
   }
 
