@@ -735,12 +735,15 @@ def write_embed(site: Path) -> None:
 
 
 def read_pack(site: Path, places: Sequence[str]) -> dict[str, str]:
-    """Files of the site, packed, by their paths; Pyodide's modules are among the scripts."""
+    """Files of the site, packed, by their paths.
+
+    Pyodide's modules are among the scripts; the packed copies for servers would be packed twice.
+    """
     return {
         path.relative_to(site).as_posix(): squeeze(path.read_bytes())
         for place in places
         for path in files(site / place)
-        if path.suffix != ".mjs"
+        if path.suffix not in (".mjs", ".gz", ".br")
     }
 
 

@@ -27,9 +27,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--engine", action="append", choices=ENGINES, help="a browser engine; default: all three"
     )
+    parser.addoption(
+        "--everywhere", action="store_true", help="run each test in all engines, marked or not"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "engines(*names): run in these engines only, unless --everywhere is given"
+    )
     config.addinivalue_line(
         "markers",
         "media(color_scheme, reduced_motion): what the visitor's system prefers, for instance"
@@ -40,7 +46,16 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "engine" in metafunc.fixturenames:
         names = metafunc.config.getoption("--engine") or ENGINES
+        mark = metafunc.definition.get_closest_marker("engines")
+        if mark and not metafunc.config.getoption("--everywhere"):
+            names = [name for name in names if name in mark.args]
         metafunc.parametrize("engine", names, indirect=True, scope="session")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    if config.getoption("--everywhere"):
+        return "engines: every test in all of them"
+    return "engines: tests marked with some run in these only; --everywhere runs them in all"
 
 
 @pytest.hookimpl(wrapper=True)

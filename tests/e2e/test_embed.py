@@ -6,6 +6,9 @@ import pytest
 
 from engines.page import Page
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 HOST = """<!doctype html><title>A lesson</title><link rel="icon" href="data:," />
 <script>
   const told = [];

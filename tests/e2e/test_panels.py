@@ -14,6 +14,9 @@ from knights.insight import explain
 from knights.search import events
 from knights.tour import Tour
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 ROOT = Path(__file__).parents[2]
 LINK = "#tour/5x5/c3/sutcliffe"
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])

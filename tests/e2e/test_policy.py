@@ -4,6 +4,9 @@ import pytest
 
 from engines.page import Page
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 HOSTILE = [
     "#<img src=x onerror=alert(1)>",
     "#tour/5x5/c3/sutcliffe@<script>alert(1)</script>",

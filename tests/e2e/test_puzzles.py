@@ -4,6 +4,9 @@ import pytest
 
 from engines.page import Page
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 # Program, scenario, verdict's title, placed, taken back, and a piece of the result as text.
 RUNS = [
     ("queens", "queens-8", "queens/8", "Solution found", 113, 105, "a1 b5 c8 d6 e3 f7 g2 h4"),

@@ -10,6 +10,9 @@ import pytest
 
 from engines.page import Page
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 ROOT = Path(__file__).parents[2]
 # Downloads end in a folder that differs from engine to engine; what is saved is looked at before.
 CATCH = """

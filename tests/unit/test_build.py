@@ -635,3 +635,9 @@ def test_a_program_is_not_left_behind(build: ModuleType, tmp_path: Path) -> None
     process = subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path)
     build.end(process)
     assert process.poll() not in (None, 0)
+
+
+def test_a_page_in_one_file_carries_each_file_once(build: ModuleType, tmp_path: Path) -> None:
+    for name in ("a.json", "a.json.gz", "a.json.br", "pyodide.mjs"):
+        (tmp_path / name).write_bytes(b"{}")
+    assert list(build.read_pack(tmp_path, [""])) == ["a.json"]
