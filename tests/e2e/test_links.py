@@ -8,6 +8,9 @@ import pytest
 
 from engines.page import Page
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
 MOMENTS: list[dict[str, Any]] = json.loads(GOLDEN.read_text(encoding="utf-8"))["moments"]
 GEEKS = MOMENTS[0]

@@ -8,6 +8,9 @@ import pytest
 from engines.page import Page
 from engines.site import Fault
 
+# What hangs on the engine is tried in all of them by the other files; this one is long.
+pytestmark = pytest.mark.engines("chromium")
+
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"
 SNAPSHOT = "knights.solver.status.snapshot"
