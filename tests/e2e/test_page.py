@@ -224,13 +224,12 @@ def test_a_load_that_fails_says_why_and_can_be_tried_again(page: Page) -> None:
 
 
 def test_the_page_is_usable_before_python_is_there(page: Page) -> None:
-    page.site.faults["pyodide/python_stdlib.zip"] = Fault(delay=4)
-    page.open("#tour/5x7/c3/sutcliffe", until="loading")
-    page.wait_for("document.getElementById('status-title').textContent === 'Loading Python'")
+    page.site.faults["pyodide/python_stdlib.zip"] = Fault(delay=10)
+    page.open(SUTCLIFFE, until=None)
+    page.wait_for("window.knights?.player.can.play")
     page.click("#play")
-    page.click_within("#board", 0.1, 0.9)
-    page.wait_for("location.hash.startsWith('#tour/5x7/a1/sutcliffe')")
-    page.wait_for_status("ready", "playing")
+    page.wait_for("knights.player.timeline.position > 0")
+    assert page.evaluate("knights.solver.status.name") != "loaded"
 
 
 def test_nothing_overflows_a_phone(page: Page) -> None:
