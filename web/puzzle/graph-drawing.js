@@ -28,7 +28,11 @@
  * @property {number} flash
  * @property {number} cursor
  * @property {Point | null} token where the search stands while it is on its way
+ * @property {{rows: number, columns: number} | null} [board] whose squares the vertices are
  */
+
+/** On a board the vertices are small, so that the lines between them can be followed. */
+const SMALL = 0.62;
 
 /**
  * @param {Context} context
@@ -41,11 +45,29 @@ export function drawGraph(context, size, layout, palette, picture) {
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = palette.surface;
   context.fillRect(0, 0, size.width, size.height);
-  for (const edge of picture.edges) drawEdge(context, layout, palette, edge);
+  const { board } = picture;
+  if (board) drawBoard(context, layout.centres, palette, board);
+  const placed = board ? { ...layout, radius: layout.radius * SMALL } : layout;
+  for (const edge of picture.edges) drawEdge(context, placed, palette, edge);
   picture.vertices.forEach((vertex, i) => {
-    drawVertex(context, layout.centres[i], layout.radius, palette, vertex, i === picture.top);
+    // The number says more than the name, and the square tells the name.
+    const shown = board && vertex.note ? { ...vertex, name: vertex.note, note: "" } : vertex;
+    drawVertex(context, placed.centres[i], placed.radius, palette, shown, i === picture.top);
   });
-  drawMarks(context, layout, palette, picture);
+  drawMarks(context, placed, palette, picture);
+}
+
+/** The squares that the vertices stand on, faintly. @param {Context} context @param {Point[]} centres @param {Palette} palette @param {{rows: number, columns: number}} board */
+function drawBoard(context, centres, palette, { rows, columns }) {
+  const across = columns > 1 ? centres[1].x - centres[0].x : centres[0].y - centres[columns].y;
+  context.globalAlpha = 0.5;
+  for (let square = 0; square < rows * columns; square++) {
+    const { x, y } = centres[square];
+    const light = (Math.floor(square / columns) + (square % columns)) % 2 === 1;
+    context.fillStyle = light ? palette.boardLight : palette.boardDark;
+    context.fillRect(x - across / 2, y - across / 2, across, across);
+  }
+  context.globalAlpha = 1;
 }
 
 /** @param {Palette} palette @param {Edge["standing"]} standing */

@@ -49,11 +49,17 @@ export function layOutGraph(neighbours, name = "") {
 function layOut(neighbours, name) {
   const rings = RINGS.get(name);
   if (rings) return layOutRings(rings);
-  const board = /^knight\.([0-9]+)x([0-9]+)$/.exec(name);
-  if (board) return layOutSquares(Number(board[1]), Number(board[2]));
+  const board = boardOf(name);
+  if (board) return layOutSquares(board.rows, board.columns);
   const start = layOutCircle(neighbours.length);
   if (neighbours.length < 3 || neighbours.length > MOST_EXACT) return start;
   return fit(majorize(start, distances(neighbours)));
+}
+
+/** The board whose squares are the vertices of a graph with this name, or null. @param {string} name */
+export function boardOf(name) {
+  const found = /^knight\.([0-9]+)x([0-9]+)$/.exec(name);
+  return found && { rows: Number(found[1]), columns: Number(found[2]) };
 }
 
 /** @param {number} count @returns {Points} */
@@ -225,16 +231,20 @@ function leastDistance(x, y) {
  * @param {import("./views.js").Size} size
  * @returns {{centres: {x: number, y: number}[], radius: number}}
  */
-export function placeVertices({ x, y, pitch }, { width, height }) {
-  const side = Math.min(width, height);
-  const n = x.length;
-  const wide = side * 0.05;
-  const margin = wide * 1.8;
-  const inner = side - 2 * margin;
+export function placeVertices({ x, y, pitch }, size) {
+  const { left, top, inner, wide } = frameOf(size);
   const radius = Math.min(wide, pitch * inner * 0.36);
-  const centres = Array.from({ length: n }, (_, i) => ({
-    x: (width - inner) / 2 + x[i] * inner,
-    y: (height - inner) / 2 + y[i] * inner,
-  }));
+  const centres = Array.from(x, (_, i) => ({ x: left + x[i] * inner, y: top + y[i] * inner }));
   return { centres, radius: Math.max(radius, 3) };
+}
+
+/**
+ * The part of a canvas that is the layout's unit square, and the largest radius of a vertex.
+ * @param {import("./views.js").Size} size
+ */
+export function frameOf({ width, height }) {
+  const side = Math.min(width, height);
+  const wide = side * 0.05;
+  const inner = side - 3.6 * wide;
+  return { left: (width - inner) / 2, top: (height - inner) / 2, inner, wide };
 }

@@ -1,8 +1,20 @@
 import { encodeText } from "../scenario/encode.js";
 import * as words from "../text/en-puzzles.js";
 import { drawGraph } from "./graph-drawing.js";
-import { layOutGraph, placeVertices, vertexAt, vertexTowards } from "./graph-layout.js";
+import {
+  boardOf,
+  frameOf,
+  layOutGraph,
+  placeVertices,
+  vertexAt,
+  vertexTowards,
+} from "./graph-layout.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
+import { forgetPlaces, keepPlaces, recallPlaces } from "./kept-places.js";
+
+/** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
+const BEYOND = 0.05;
+const NUDGE = 0.025;
 
 /**
  * A search for a path in a graph. A choice is a vertex.
@@ -14,6 +26,10 @@ import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
  * @typedef {import("./views.js").Size} Size
  */
 export class GraphView {
+  /** Where the vertices stand until the visitor moves one. @type {import("./graph-layout.js").Places} */
+  #layout;
+  #board;
+
   /**
    * @param {import("../scenario/scenario.js").Scenario} scenario
    * @param {import("../search/messages.js").Description} description
@@ -23,8 +39,11 @@ export class GraphView {
     this.task = { size, length, root };
     this.scenario = scenario;
     this.graph = /** @type {import("../search/messages.js").GraphSketch} */ (description.graph);
-    this.places = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.places =
+      recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
     this.edges = plainEdges(this.graph);
+    this.#board = boardOf(scenario.values.graph);
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {Moment} moment */
@@ -33,6 +52,7 @@ export class GraphView {
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
     drawGraph(context, size, layout, palette, {
       ...this.picture(moment.state),
+      board: this.moved ? null : this.#board,
       top: moment.state.top,
       undone,
       flash,
@@ -59,6 +79,42 @@ export class GraphView {
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     return cursor < 0 ? (this.task.root[0] ?? 0) : vertexTowards(this.places, cursor, key);
+  }
+
+  /** Whether the visitor has moved a vertex. */
+  get moved() {
+    return this.places !== this.#layout;
+  }
+
+  /** Puts a vertex at a point of the canvas. @param {number} vertex @param {Size} size @param {number} x @param {number} y */
+  moveTo(vertex, size, x, y) {
+    const { left, top, inner } = frameOf(size);
+    this.#put(vertex, (x - left) / inner, (y - top) / inner);
+  }
+
+  /** Moves a vertex a little in an arrow key's direction. @param {number} vertex @param {string} key */
+  nudge(vertex, key) {
+    const dx = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    const dy = Number(key === "ArrowDown") - Number(key === "ArrowUp");
+    const { x, y } = this.places;
+    this.#put(vertex, x[vertex] + NUDGE * dx, y[vertex] + NUDGE * dy);
+  }
+
+  /** @param {number} vertex @param {number} x @param {number} y */
+  #put(vertex, x, y) {
+    if (!this.moved) {
+      const { x, y, pitch } = this.#layout;
+      this.places = { x: x.slice(), y: y.slice(), pitch };
+    }
+    this.places.x[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, x));
+    this.places.y[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, y));
+    keepPlaces(this.scenario.values.graph, this.graph.names, this.places.x, this.places.y);
+  }
+
+  /** Puts all vertices back to where they stood. */
+  layOutAgain() {
+    this.places = this.#layout;
+    forgetPlaces(this.scenario.values.graph, this.graph.names);
   }
 
   /** @param {number} vertex */

@@ -44,6 +44,10 @@ import { TourView } from "./tour-view.js";
  * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
  * @property {import("./viewport.js").Viewport} [viewport] of a picture that can be moved and zoomed
  * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
+ * @property {(choice: number, size: Size, x: number, y: number) => void} [moveTo] puts what is drawn for a choice elsewhere
+ * @property {(choice: number, key: string) => void} [nudge] the same by an arrow key
+ * @property {() => void} [layOutAgain] undoes both
+ * @property {boolean} [moved] whether there is something to undo
  * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
  */
 

@@ -1,3 +1,4 @@
+import { bindCarrying } from "./carrying.js";
 import { element } from "./element.js";
 import { bindGestures } from "./gestures.js";
 
@@ -27,7 +28,18 @@ export function createStage(canvas, choose, type) {
 
   const zoomButtons = element("zoom", HTMLElement);
   const gestures = bindGestures(canvas, () => view?.viewport ?? null, draw);
+  const carrying = bindCarrying(canvas, () => view, drawMoved);
   bindZoomButtons();
+  const layOutAgain = element("lay-out-again", HTMLButtonElement);
+  layOutAgain.addEventListener("click", () => {
+    view?.layOutAgain?.();
+    drawMoved();
+  });
+
+  function drawMoved() {
+    layOutAgain.hidden = !view?.moved;
+    draw();
+  }
 
   /** Nearer, farther, and the whole board. */
   function bindZoomButtons() {
@@ -63,7 +75,7 @@ export function createStage(canvas, choose, type) {
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
   canvas.addEventListener("mousedown", (event) => event.preventDefault());
   canvas.addEventListener("click", (event) => {
-    if (gestures.dragged()) return;
+    if (gestures.dragged() || carrying.carried()) return;
     const box = canvas.getBoundingClientRect();
     const x = ((event.clientX - box.left) * canvas.width) / box.width;
     const y = ((event.clientY - box.top) * canvas.height) / box.height;
@@ -74,7 +86,10 @@ export function createStage(canvas, choose, type) {
   canvas.addEventListener("keydown", (event) => {
     if (event.key.startsWith("Arrow") && view) {
       event.preventDefault();
-      moveCursor(view.moveCursor(cursor, event.key));
+      if (event.shiftKey && cursor >= 0 && view.nudge) {
+        view.nudge(cursor, event.key);
+        drawMoved();
+      } else moveCursor(view.moveCursor(cursor, event.key));
     } else if (event.key === "Enter" && cursor >= 0) {
       event.preventDefault();
       choose(cursor);
@@ -103,6 +118,7 @@ export function createStage(canvas, choose, type) {
     setView(next) {
       view = next;
       zoomButtons.hidden = !next.viewport;
+      layOutAgain.hidden = !next.moved;
       canvas.style.touchAction = next.viewport ? "none" : "";
       moment = null;
       cursor = -1;

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzle/kept-places.js";
+
+const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };
+
+beforeEach(() => {
+  /** @type {Map<string, string>} */
+  const stored = new Map();
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
+    },
+  });
+});
+
+test("vertices stay where they were put, whatever the edges and the order of the names", () => {
+  keepPlaces("A:B;B:A", ["A", "B"], [0.1, 0.9], [0.2, 1]);
+  const recalled = recallPlaces("B:;A:", ["B", "A"], LAYOUT);
+  assert.deepEqual(Array.from(recalled?.x ?? []), [0.9, 0.1]);
+  assert.deepEqual(Array.from(recalled?.y ?? []), [1, 0.2]);
+  assert.equal(recalled?.pitch, 0.25);
+});
+
+test("a graph of the library's has an arrangement of its own", () => {
+  keepPlaces("A:B;B:A", ["A", "B"], [0.1, 0.9], [0.2, 1]);
+  assert.equal(recallPlaces("example", ["A", "B"], LAYOUT), null);
+  assert.equal(recallPlaces("A:;B:;C:", ["A", "B", "C"], LAYOUT), null);
+  forgetPlaces("A:;B:", ["B", "A"]);
+  assert.equal(recallPlaces("A:B;B:A", ["A", "B"], LAYOUT), null);
+});
+
+test("only the last few arrangements are kept, and none where there is no storage", () => {
+  for (let n = 0; n < 20; n++) keepPlaces(`knight.${n}x1`, ["a1"], [n / 20], [0]);
+  assert.equal(recallPlaces("knight.7x1", ["a1"], LAYOUT), null);
+  assert.equal(recallPlaces("knight.8x1", ["a1"], LAYOUT)?.x[0], 0.4);
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get: () => {
+      throw new Error("denied");
+    },
+  });
+  keepPlaces("example", ["A"], [0], [0]);
+  assert.equal(recallPlaces("example", ["A"], LAYOUT), null);
+  Object.defineProperty(globalThis, "sessionStorage", { configurable: true, writable: true });
+});
