@@ -61,21 +61,61 @@ def open_saving(page: Page, fragment: str) -> None:
     page.wait_for("document.getElementById('save').open")
 
 
-def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
-    open_at(page, "#tour/5x5/c3/sutcliffe@20")
-    page.click("#share-open")
-    page.wait_for(
-        "document.getElementById('share-link').value.endsWith('#tour/5x5/c3/sutcliffe@20')"
+def watch_previews(page: Page) -> None:
+    """Keep hold of what is in the two previews, which are closed to all but their maker."""
+    page.evaluate(
+        """(() => {
+          window.previews = [];
+          const attach = Element.prototype.attachShadow;
+          Element.prototype.attachShadow = function (options) {
+            const root = attach.call(this, options);
+            previews.push(root);
+            return root;
+          };
+        })()"""
     )
+
+
+def shown(page: Page, selector: str) -> list[bool]:
+    """Whether an element is to be seen in the picture of the page, and in that of the frame."""
+    found: list[bool] = page.evaluate(
+        f"previews.map((root) => root.querySelector({selector!r})?.checkVisibility() ?? false)"
+    )
+    return found
+
+
+def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
+    fragment = "#tour/5x5/c3/sutcliffe@20"
+    open_at(page, fragment)
+    watch_previews(page)
+    page.click("#share-open")
+    page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")
+    page.wait_for("previews.length === 2 && previews[1].getElementById('play')")
+    assert shown(page, "#play") == [True, True]
+    assert shown(page, "#tab-tree") == [True, False]  # a frame has no room for it
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
     page.click("input[name=lock]")
     page.click("input[name=hide][value=tree]")
     page.wait_for(
         "document.getElementById('share-link').value.endsWith('@20&hide=tree&lock=steps')"
     )
+    assert shown(page, "#play") == [False, False]
+    assert shown(page, "#step") == [True, True]
+    assert shown(page, "#tab-tree") == [False, False]
     snippet = page.evaluate("document.getElementById('share-snippet').value")
     assert 'embed.html#tour/5x5/c3/sutcliffe@20&amp;hide=tree&amp;lock=steps"' in snippet
     assert 'sandbox="allow-scripts"' in snippet
+    for name, path in (("page", ""), ("frame", "embed.html")):
+        link = f"document.getElementById('preview-{name}').parentElement.href"
+        assert page.evaluate(link) == f"{page.site.url}{path}{fragment}&hide=tree&lock=steps"
+    page.fill("#share-form [name=from]", "30")
+    page.fill("#share-form [name=until]", "40")
+    page.wait_for("knights.player.timeline.position === 30")
+    page.wait_for(
+        "document.getElementById('share-link').value.endsWith('@30&until=40&hide=tree&lock=steps')"
+    )
+    told = "previews.map((root) => root.getElementById('position-now').textContent)"
+    assert page.evaluate(told) == ["Step 30", "Step 30"]
     page.click("#share-large")
     assert page.box("#share-code")["width"] > 600
     page.press("Escape")

@@ -2,7 +2,7 @@ import * as words from "../text/en-share.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { drawCode, makeCode } from "./qr-code.js";
-import { makeSnippet } from "./snippet.js";
+import { frameAddress, makeSnippet } from "./snippet.js";
 
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
@@ -21,6 +21,12 @@ export function bindShare(page) {
   const code = /** @type {SVGElement} */ (dialog.querySelector("#share-code"));
   const large = element("share-large", HTMLButtonElement);
   const note = element("share-note", HTMLElement);
+  const opens = element("share-opens", HTMLElement);
+  /** Pictures of what the page and the frame show, each with the link to it. @type {{link: HTMLAnchorElement, take: (framed: boolean) => void, show: (options: LinkOptions) => void}[]} */
+  let previews = [];
+  const from = /** @type {HTMLInputElement} */ (form.elements.namedItem("from"));
+  /** A page on a disk has no address for others, and no file for frames beside it. */
+  const carried = location.protocol === "file:";
 
   /** Shows the link that the form now asks for. */
   async function show() {
@@ -28,13 +34,19 @@ export function bindShare(page) {
     const { position } = page.player.timeline;
     const late = Number(options.until ?? Infinity) > position;
     if (!late) delete options.until;
+    setText(opens, words.share.opens(options));
     const fragment = await page.link(options);
     const url = new URL(fragment, location.href.replace(/#.*/s, ""));
     link.value = url.href;
     snippet.value = makeSnippet(url, words.share.frame);
+    previews.forEach(({ link, show }, index) => {
+      link.href = index === 0 ? url.href : frameAddress(url);
+      show(options);
+    });
     const drawn = await makeCode(url.href);
     const long = words.share.tooLong(url.href.length);
-    setText(note, drawn === null ? long : late ? "" : words.share.noEnd);
+    const told = carried ? words.share.fromDisk : drawn === null ? long : "";
+    setText(note, late ? told : words.share.noEnd);
     large.hidden = drawn === null;
     if (drawn !== null) drawCode(code, drawn);
   }
@@ -46,20 +58,52 @@ export function bindShare(page) {
     page.tell(copied ? done : words.share.notCopied);
   }
 
-  element("share-open", HTMLButtonElement).addEventListener("click", () => {
-    page.player.pause();
+  /** The step that the panel tells of. */
+  let shown = -1;
+
+  /** Takes up the moment at which the page stands. */
+  function take() {
+    const { position } = page.player.timeline;
+    shown = position;
     const { text } = page.scenario;
     const presets = page.catalogue.puzzles.flatMap(({ presets }) => presets);
     const title = presets.find(({ scenario }) => scenario === text)?.title ?? text;
-    setText(
-      element("share-about", HTMLElement),
-      words.share.about(page.player.timeline.position, title),
-    );
-    form.reset();
+    setText(element("share-about", HTMLElement), words.share.about(position, title));
+    from.value = String(position);
+    previews.forEach(({ take }, index) => {
+      take(index > 0);
+    });
     show();
+  }
+
+  async function preparePreviews() {
+    const { createPreview } = await import("./preview.js");
+    previews = ["preview-page", "preview-frame"].map((id) => {
+      const host = element(id, HTMLSpanElement);
+      const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
+      return { link, ...createPreview(host) };
+    });
+    take();
+  }
+
+  element("share-open", HTMLButtonElement).addEventListener("click", () => {
+    page.player.pause();
+    form.reset();
     dialog.showModal();
+    take();
+    if (previews.length === 0) preparePreviews();
   });
-  form.addEventListener("input", show);
+  from.addEventListener("change", () => {
+    if (/^[0-9]{1,15}$/.test(from.value)) page.player.seek(Number(from.value));
+    else from.value = String(shown);
+  });
+  page.player.subscribe(({ aim, timeline }) => {
+    // The page draws the step that it has gone to in its next frame.
+    if (dialog.open && aim === null && timeline.position !== shown) requestAnimationFrame(take);
+  });
+  form.addEventListener("input", ({ target }) => {
+    if (target !== from) show();
+  });
   form.addEventListener("submit", (event) => event.preventDefault());
   element("share-copy", HTMLButtonElement).addEventListener("click", () =>
     copy(link, words.share.copied),
@@ -76,6 +120,7 @@ export function bindShare(page) {
     large.setAttribute("aria-pressed", "false");
   });
   element("share-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
+  element("share-frame", HTMLElement).hidden = carried;
   send.hidden = typeof navigator.share !== "function";
   send.addEventListener("click", () => {
     // A visitor who changes their mind is no error.

@@ -5,13 +5,22 @@
  * @param {string} title of the frame, for those who cannot see it
  */
 export function makeSnippet(page, title) {
-  const url = new URL("embed.html", page);
-  url.hash = page.hash;
-  const source = escapeAttribute(url.href);
+  const source = escapeAttribute(frameAddress(page));
   return (
     `<iframe src="${source}" title="${escapeAttribute(title)}" width="400" height="560"` +
     ` style="border: 0; max-width: 100%" sandbox="allow-scripts" loading="lazy"></iframe>`
   );
+}
+
+/**
+ * The address of the frame that shows what a page shows.
+ *
+ * @param {URL} page
+ */
+export function frameAddress(page) {
+  const url = new URL("embed.html", page);
+  url.hash = page.hash;
+  return url.href;
 }
 
 /** @param {string} text */

@@ -11,7 +11,14 @@ export const share = {
   copied: "Link copied.",
   snippetCopied: "HTML copied.",
   notCopied: "The browser did not allow copying: select the text, and copy it by hand.",
-  noEnd: "The step to stop at must come after the step that is shown.",
+  noEnd: "The step to stop at must come after the one to start at.",
+  /** What happens to whoever opens the link. @param {import("../scenario/link-options.js").LinkOptions} options */
+  opens: ({ play, until, lock }) => {
+    const begins = play ? "It plays at once" : "It waits to be played";
+    const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
+    return `${begins}${ends}${lock ? ", and goes by single steps only" : ""}.`;
+  },
+  fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };
 

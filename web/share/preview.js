@@ -1,0 +1,73 @@
+import * as words from "../text/en-share.js";
+
+/**
+ * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
+ * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
+ * nothing in them has the page's names, and nothing in them answers.
+ *
+ * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ */
+
+/** The frame's size in CSS pixels, as its HTML says. */
+export const FRAME = { width: 400, height: 560 };
+
+/** @param {HTMLElement} host takes the picture, as wide as it is */
+export function createPreview(host) {
+  const shadow = host.attachShadow({ mode: "closed" });
+  const whole = document.createElement("div");
+  whole.inert = true;
+
+  return {
+    /**
+     * Takes the page as it is now.
+     *
+     * @param {boolean} framed as a frame shows it
+     */
+    take(framed) {
+      const parts = framed ? ["#page"] : [".bar", "#page"];
+      const { width, height } = framed
+        ? FRAME
+        : { width: innerWidth, height: Math.min(innerHeight, innerWidth) };
+      whole.replaceChildren(...parts.map(copy));
+      if (framed) addFrameLink(whole);
+      whole.style.cssText =
+        `position: absolute; width: ${width}px; height: ${height}px; overflow: hidden;` +
+        `transform-origin: 0 0; transform: scale(${host.clientWidth / width})`;
+      host.style.aspectRatio = `${width} / ${height}`;
+      whole.toggleAttribute("data-embed", framed);
+      whole.style.setProperty("--frame-width", `${width}px`);
+      whole.style.setProperty("--frame-height", `${height}px`);
+      const styles = document.querySelectorAll("style, link[rel=stylesheet]");
+      shadow.replaceChildren(...[...styles].map((style) => style.cloneNode(true)), whole);
+    },
+    /** Shows what a link hides and locks. @param {LinkOptions} options */
+    show({ hide = "", lock = "" }) {
+      whole.dataset.hide = hide.replaceAll(",", " ");
+      whole.dataset.lock = lock;
+      whole.dataset.status = document.documentElement.dataset.status;
+    },
+  };
+}
+
+/** A copy of an element, with what is drawn and set in it. @param {string} selector */
+function copy(selector) {
+  const original = /** @type {HTMLElement} */ (document.querySelector(selector));
+  const copied = /** @type {HTMLElement} */ (original.cloneNode(true));
+  const drawn = copied.querySelectorAll("canvas");
+  original.querySelectorAll("canvas").forEach((canvas, index) => {
+    if (canvas.width > 0) drawn[index].getContext("2d")?.drawImage(canvas, 0, 0);
+  });
+  const set = copied.querySelectorAll("input");
+  original.querySelectorAll("input").forEach((input, index) => {
+    set[index].value = input.value;
+  });
+  return copied;
+}
+
+/** @param {HTMLElement} whole */
+function addFrameLink(whole) {
+  const link = document.createElement("span");
+  link.className = "embed-link";
+  link.textContent = words.embed.open;
+  whole.querySelector("#status")?.append(link);
+}
