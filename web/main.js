@@ -88,6 +88,9 @@ function startPage(catalogue) {
     get browsing() {
       return gallery.open;
     },
+    get panel() {
+      return panels.place.text;
+    },
     get scenario() {
       return scenario;
     },

@@ -116,6 +116,11 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     )
     told = "previews.map((root) => root.getElementById('position-now').textContent)"
     assert page.evaluate(told) == ["Step 30", "Step 30"]
+    page.click("input[name=panels]")
+    page.wait_for(
+        "document.getElementById('share-link').value.endsWith("
+        "'@30&until=40&panels=why&hide=tree&lock=steps')"
+    )
     page.click("#share-large")
     assert page.box("#share-code")["width"] > 600
     page.press("Escape")

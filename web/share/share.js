@@ -129,7 +129,7 @@ export function bindShare(page) {
 }
 
 /** @param {HTMLFormElement} form @param {Page} page @returns {LinkOptions} */
-function readForm(form, { player, options }) {
+function readForm(form, { player, options, panel }) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};
@@ -140,6 +140,7 @@ function readForm(form, { player, options }) {
   }
   const until = Number(given.get("until"));
   if (Number.isSafeInteger(until) && until > 0) asked.until = String(until);
+  if (given.get("panels") === "here") asked.panels = panel;
   const hidden = given.getAll("hide");
   if (hidden.length > 0) asked.hide = hidden.sort().join();
   if (given.get("lock") === "steps") asked.lock = "steps";
