@@ -364,8 +364,43 @@ def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None
     page.wait_for_status("ready", "paused")
     assert page.evaluate("!document.getElementById('panel-tree').hidden")
     assert page.box("#panels-body")["height"] == height + 24
+    width = page.box("#panels")["width"]
+    page.focus("#story-grip")
+    page.press("ArrowLeft")
+    page.press("ArrowLeft")
+    page.wait_for(f"document.getElementById('panels').clientWidth === {width + 48}")
+    x, y = middle(page.box("#story-grip"))
+    page.drag((x, y), (x + 20, y))
+    page.wait_for(f"document.getElementById('panels').clientWidth === {width + 28}")
+    separator = "document.getElementById('story-grip')"
+    assert page.evaluate(f"{separator}.getAttribute('aria-valuenow')") == str(round(width + 28))
+    page.reload()
+    page.wait_for_status("ready", "paused")
+    assert page.box("#panels")["width"] == width + 28
     page.click("#panels-fold")
     assert page.evaluate("document.getElementById('panels-body').hidden")
+
+
+def middle(box: dict[str, float]) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None:
+    page.open("#tour/3x3/a1/textbook@0&panels=tree")
+    page.wait_for("!document.getElementById('panel-tree').hidden")
+    page.click("#tab-why")
+    page.wait_for("document.querySelector('.why-title').textContent.includes('proved')")
+    assert page.evaluate("document.querySelector('.status-title').textContent") != "Ready"
+    # The same search, opened by a link that hides its end, whose panel is open just now.
+    page.evaluate("void (location.hash = '#tour/3x3/a1/textbook@0&hide=verdict')")
+    page.wait_for("document.getElementById('panel-why').hidden")
+    page.wait_for("document.querySelector('.status-title').textContent === 'Ready'")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    page.wait_for("document.querySelector('.status-title').textContent === 'The search has ended'")
+    seen = page.evaluate("document.querySelector('main.page').innerText")
+    assert "proved" not in seen and "no tour" not in seen.lower()
+    assert page.box("#tab-why")["width"] == 0
 
 
 @pytest.mark.parametrize("name", ["why", "code", "stack", "tree", "pictures", "size"])

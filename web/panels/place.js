@@ -1,18 +1,28 @@
 import { element } from "../view/element.js";
+import { bindGrip } from "./grip.js";
 import { html } from "./node.js";
 
 /**
- * Which panel is seen, and how high: chosen by tabs, a fold and a grip, and remembered.
+ * Which panel is seen, how high and how wide: chosen by tabs, a fold and two grips, and remembered.
  *
  * @typedef {import("./panel.js").Panel} Panel
  */
 
 const KEY = "knights.panels";
-const LOWEST = 200;
-const HIGHEST = 1200;
-const HEIGHT_A_KEY = 24;
+/** @type {[least: number, most: number]} */
+const HEIGHTS = [200, 1200];
+const NARROWEST = 340;
+/** What the window's other columns need at the least, gaps included: two columns, and three. */
+const BESIDE_TWO = 380;
+const BESIDE_THREE = 680;
 
-/** @typedef {{name: string, folded: boolean, height: number | null}} Choice */
+/**
+ * @typedef {object} Choice
+ * @property {string} name
+ * @property {boolean} folded
+ * @property {number | null} height of the panels, in pixels; null: as the window allows
+ * @property {number | null} width of the column that they stand in
+ */
 
 /** Storage may be forbidden (a sandboxed frame): the choice then lasts as long as the page. @returns {Partial<Choice>} */
 function remembered() {
@@ -43,13 +53,20 @@ export function bindPlace(panels, redraw) {
   const body = element("panels-body", HTMLElement);
   const fold = element("panels-fold", HTMLButtonElement);
   const grip = element("panels-grip", HTMLElement);
+  const sideGrip = element("story-grip", HTMLElement);
+  const page = element("page", HTMLElement);
+  const column = /** @type {HTMLElement} */ (card.parentElement);
+  const isPanel = (/** @type {unknown} */ word) => panels.some(({ name }) => name === word);
   const stored = remembered();
   /** @type {Choice} */
   const choice = {
-    name: panels.some(({ name }) => name === stored.name) ? String(stored.name) : panels[0].name,
+    name: isPanel(stored.name) ? String(stored.name) : panels[0].name,
     folded: stored.folded === true,
-    height: typeof stored.height === "number" ? clamp(stored.height) : null,
+    height: typeof stored.height === "number" ? stored.height : null,
+    width: typeof stored.width === "number" ? stored.width : null,
   };
+  /** The panels that a link does without. @type {ReadonlySet<string>} */
+  let hidden = new Set();
   const buttons = panels.map((panel) => {
     const { name, title } = panel;
     const button = html(
@@ -78,28 +95,57 @@ export function bindPlace(panels, redraw) {
     if (step === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = panels.findIndex(({ name }) => name === choice.name);
-    const next = (at + step + panels.length) % panels.length;
-    choose(panels[next].name);
-    buttons[next].focus();
+    const offered = panels.filter(({ name }) => !hidden.has(name));
+    const at = offered.findIndex(({ name }) => name === choice.name);
+    const next = offered[(at + step + offered.length) % offered.length];
+    choose(next.name);
+    buttons[panels.indexOf(next)].focus();
   });
   fold.addEventListener("click", () => {
     choice.folded = !choice.folded;
     if (choice.folded) current()?.leave?.();
-    apply();
-    redraw();
+    update();
+    remember(choice);
   });
 
-  bindGrip();
+  const tellHeight = bindGrip(grip, 1, {
+    read: () => body.clientHeight,
+    limits: () => HEIGHTS,
+    set: (height) => resize({ height }),
+  });
+  const tellWidth = bindGrip(sideGrip, -1, {
+    read: () => column.clientWidth,
+    limits: widths,
+    set: (width) => resize({ width }),
+  });
+  addEventListener("resize", tellWidth);
   apply();
 
+  /** How narrow and wide the column can be in this window. @returns {[number, number]} */
+  function widths() {
+    const beside = matchMedia("(max-width: 1100px)").matches ? BESIDE_TWO : BESIDE_THREE;
+    return [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - beside)];
+  }
+
+  /** @param {Partial<Choice>} size */
+  function resize(size) {
+    Object.assign(choice, size);
+    update();
+    remember(choice);
+  }
+
   /** @param {string} name */
-  function choose(name) {
-    if (name !== choice.name) panels.find((panel) => panel.name === choice.name)?.leave?.();
+  function turnTo(name) {
+    if (name !== choice.name) current()?.leave?.();
     choice.name = name;
+    update();
+  }
+
+  /** The visitor's own choice. @param {string} name */
+  function choose(name) {
     choice.folded = false;
-    apply();
-    redraw();
+    turnTo(name);
+    remember(choice);
   }
 
   function current() {
@@ -107,60 +153,29 @@ export function bindPlace(panels, redraw) {
   }
 
   function apply() {
-    panels.forEach(({ name, body: page }, index) => {
+    panels.forEach(({ name, body: sheet }, index) => {
       const seen = name === choice.name;
+      buttons[index].hidden = hidden.has(name);
       buttons[index].setAttribute("aria-selected", String(seen && !choice.folded));
       buttons[index].tabIndex = seen ? 0 : -1;
-      page.hidden = !seen;
+      sheet.hidden = !seen;
     });
     body.hidden = choice.folded;
     grip.hidden = choice.folded;
     fold.setAttribute("aria-expanded", String(!choice.folded));
     card.dataset.folded = String(choice.folded);
-    if (choice.height === null) card.style.removeProperty("--panels-height");
-    else card.style.setProperty("--panels-height", `${choice.height}px`);
-    grip.ariaValueNow = String(choice.height ?? Math.round(body.clientHeight));
-    remember(choice);
+    setLength(card, "--panels-height", choice.height);
+    setLength(page, "--story-width", choice.width);
+    tellHeight();
+    tellWidth();
   }
 
-  function bindGrip() {
-    grip.ariaValueMin = String(LOWEST);
-    grip.ariaValueMax = String(HIGHEST);
-    grip.addEventListener("pointerdown", (event) => {
-      event.preventDefault();
-      grip.setPointerCapture(event.pointerId);
-      const start = event.clientY;
-      const height = body.clientHeight;
-      const drag = (/** @type {PointerEvent} */ { clientY }) => {
-        choice.height = clamp(height + clientY - start);
-        apply();
-        redraw();
-      };
-      grip.addEventListener("pointermove", drag);
-      grip.addEventListener(
-        "lostpointercapture",
-        () => grip.removeEventListener("pointermove", drag),
-        {
-          once: true,
-        },
-      );
-    });
-    grip.addEventListener("dblclick", () => {
-      choice.height = null;
-      apply();
-    });
-    grip.addEventListener("keydown", (event) => {
-      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-      if (step === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      choice.height = clamp((choice.height ?? body.clientHeight) + step * HEIGHT_A_KEY);
-      apply();
-    });
+  function update() {
+    apply();
+    redraw();
   }
 
   return {
-    choose,
     /** The panel that is seen; null when they are folded away. */
     get current() {
       return choice.folded ? null : current();
@@ -172,16 +187,20 @@ export function bindPlace(panels, redraw) {
     /** Take up a choice from a link, the first of several; another word changes nothing. @param {string} text */
     restore(text) {
       const [first] = text.split(",");
-      if (first === "none") choice.folded = true;
-      else if (panels.some(({ name }) => name === first)) {
-        choice.name = first;
-        choice.folded = false;
-      }
-      apply();
-      redraw();
+      choice.folded = first === "none" || (choice.folded && !isPanel(first));
+      turnTo(isPanel(first) ? first : choice.name);
+    },
+    /** Do without some panels, as a link wants it; another one is shown in their place. @param {ReadonlySet<string>} names */
+    hide(names) {
+      hidden = names;
+      const shown = panels.find(({ name }) => !names.has(name));
+      turnTo(names.has(choice.name) && shown ? shown.name : choice.name);
     },
   };
 }
 
-/** @param {number} height */
-const clamp = (height) => Math.max(LOWEST, Math.min(HIGHEST, Math.round(height)));
+/** @param {HTMLElement} node @param {string} property @param {number | null} pixels null: as the stylesheet says */
+function setLength(node, property, pixels) {
+  if (pixels === null) node.style.removeProperty(property);
+  else node.style.setProperty(property, `${pixels}px`);
+}

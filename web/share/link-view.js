@@ -6,13 +6,13 @@
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  */
 
-/** The panel to show instead of one that is hidden. */
-const SHOWN = "why";
+/** The panels that give away what a link hides. @type {Record<string, string[]>} */
+const TELLING = { code: ["code", "stack"], tree: ["tree"], verdict: ["why"] };
 
 /**
  * @param {Player} player
  * @param {(theme: string) => void} setTheme
- * @param {{text: string, restore: (text: string) => void}} panels
+ * @param {{restore: (text: string) => void, hide: (names: Set<string>) => void}} panels
  */
 export function bindLinkView(player, setTheme, panels) {
   const root = document.documentElement;
@@ -33,9 +33,10 @@ export function bindLinkView(player, setTheme, panels) {
       player.speed = options.speed === "max" ? Infinity : Number(options.speed);
     }
     if (options.theme !== undefined) setTheme(options.theme);
-    root.dataset.hide = (options.hide ?? "").replaceAll(",", " ");
+    const hidden = (options.hide ?? "").split(",");
+    root.dataset.hide = hidden.join(" ");
     if (options.panels !== undefined) panels.restore(options.panels);
-    else if (root.dataset.hide.split(" ").includes(panels.text)) panels.restore(SHOWN);
+    panels.hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
     root.dataset.lock = options.lock ?? "";
     until = options.until === undefined ? Infinity : Number(options.until);
     if (options.play !== undefined) player.play();
