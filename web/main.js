@@ -306,6 +306,7 @@ function startPage(catalogue) {
       outcome: outcomeOf(scenario),
       theory: player.description?.theory ?? null,
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
+      secret: document.documentElement.matches("[data-hide~=verdict]"),
     });
     transport.show(player);
     solutions.show();

@@ -95,6 +95,7 @@ export const status = {
 };
 
 export const verdict = {
+  secret: { title: "The search has ended", detail: "How it ended is for you to find out." },
   /** @param {number} placed @param {number} undone @param {boolean | null} checked @param {{placed: string, checked: string}} outcome */
   foundDetail: (placed, undone, checked, outcome) => {
     const counts = `${count(placed)} ${outcome.placed}, ${count(undone)} taken back.`;

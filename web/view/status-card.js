@@ -19,6 +19,7 @@ import { element, setText } from "./element.js";
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
+ * @property {boolean} secret the link keeps back how the search ends
  */
 
 /** @type {Record<import("../search/messages.js").LoadStage, string>} */
@@ -68,7 +69,7 @@ export function describe(status, facts) {
       return { tone: "busy", title: words.status.loading, detail: detail + wait };
     }
     case "ready":
-      if (facts.theory?.exists === false) {
+      if (facts.theory?.exists === false && !facts.secret) {
         const detail = words.verdict.provedFirst(facts.theory.name);
         return { tone: "proved", title: facts.outcome.none, detail };
       }
@@ -92,6 +93,10 @@ export function describe(status, facts) {
     case "failed":
       return { tone: "failed", title: words.status.failed, detail: status.error.message };
     case "finished":
+      if (facts.secret) {
+        const { title, detail } = words.verdict.secret;
+        return { tone: "paused", title, detail };
+      }
       return finished(status.verdict, facts);
   }
 }
