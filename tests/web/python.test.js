@@ -3,6 +3,7 @@ import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { Engine } from "../../web/search/engine.js";
+import { reportPython } from "../../web/search/messages.js";
 import { record } from "./backtracker.js";
 
 /**
@@ -15,9 +16,11 @@ const { events } = record({ side: 5, start: 12 });
 
 /** @type {Engine} */
 let engine;
+/** @type {import("pyodide").PyodideAPI} */
+let pyodide;
 
 before(async () => {
-  const pyodide = await loadPyodide();
+  pyodide = await loadPyodide();
   pyodide.FS.mkdirTree("/library");
   pyodide.mountNodeFS("/library", fileURLToPath(new URL("../../src", import.meta.url)));
   pyodide.runPython("import sys; sys.path.insert(0, '/library'); sys.dont_write_bytecode = True");
@@ -111,4 +114,56 @@ test("a scenario that is refused is an error with Python's sentence in it", () =
       return true;
     },
   );
+});
+
+/** @param {() => unknown} work */
+function catchReport(work) {
+  try {
+    work();
+  } catch (thrown) {
+    const report = reportPython(thrown);
+    assert.ok(report?.stack?.includes(report.name));
+    return [report?.name, report?.message];
+  }
+  return [];
+}
+
+test("whatever Python raises is told in one sentence, without the traceback", () => {
+  assert.deepEqual(
+    catchReport(() => engine.start("tour/5x5/f6/sutcliffe", null)),
+    ["ValueError", "square 'f6': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5"],
+  );
+  assert.deepEqual(
+    catchReport(() => engine.ask("progress", [SCENARIO, [12], "1", 0])),
+    [
+      "TypeError",
+      "Python came upon a fault in the program, TypeError:" +
+        " progress() takes 3 positional arguments but 4 were given.",
+    ],
+  );
+  // Pyodide adds three lines of advice to this one.
+  assert.deepEqual(
+    catchReport(() => pyodide.pyimport("numpy")),
+    [
+      "ModuleNotFoundError",
+      "Python came upon a fault in the program, ModuleNotFoundError: No module named 'numpy'.",
+    ],
+  );
+  assert.deepEqual(
+    catchReport(() => pyodide.runPython("import json; json.loads('')")),
+    [
+      "JSONDecodeError",
+      "Python came upon a fault in the program, JSONDecodeError:" +
+        " Expecting value: line 1 column 1 (char 0).",
+    ],
+  );
+  assert.deepEqual(
+    catchReport(() => pyodide.runPython("raise AssertionError")),
+    ["AssertionError", "Python came upon a fault in the program, AssertionError."],
+  );
+});
+
+test("an error that is none of Python's is left to others", () => {
+  assert.equal(reportPython(new RangeError("memory access out of bounds")), null);
+  assert.equal(reportPython("lost"), null);
 });

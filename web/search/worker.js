@@ -6,7 +6,7 @@
  */
 import { Engine } from "./engine.js";
 import { loadPython } from "./loading.js";
-import { reportError } from "./messages.js";
+import { reportError, reportPython } from "./messages.js";
 
 /** The site's root, wherever it is published: this module is in its folder `search`. */
 const ROOT = new URL("../", import.meta.url);
@@ -33,7 +33,7 @@ async function load({ run, id }) {
     engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
     send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
-    send({ type: "error", run, id, error: reportError(error), fatal: true });
+    send({ type: "error", run, id, error: reportPython(error) ?? reportError(error), fatal: true });
   }
 }
 
@@ -92,18 +92,14 @@ self.onmessage = ({ data: request }) => {
 };
 
 /**
- * Give an error from Python its own name and its own sentence, without the traceback.
+ * Tell what was thrown. What is no error of Python's and no plain one is fatal.
  *
  * @param {unknown} thrown
  */
 function explain(thrown) {
-  const report = reportError(thrown);
-  const type = /** @type {any} */ (thrown)?.type;
-  if (typeof type === "string") {
-    const lines = report.message.trimEnd().split("\n");
-    const last = lines[lines.length - 1];
-    return { ...report, name: type, message: last.replace(/^[\w.]+: /, ""), stack: report.message };
-  }
-  const fatal = report.name !== "Error" || /fatal/i.test(report.message);
-  return fatal ? { ...report, name: "InternalError" } : report;
+  const report = reportPython(thrown);
+  if (report !== null) return report;
+  const other = reportError(thrown);
+  const fatal = other.name !== "Error" || /fatal/i.test(other.message);
+  return fatal ? { ...other, name: "InternalError" } : other;
 }
