@@ -4,7 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from knights import search, text, theory
@@ -13,11 +13,15 @@ from knights.kinds import KINDS
 from knights.link import Link
 from knights.queens import Queens, fundamental
 from knights.search import Goal, Puzzle, Search, Verdict
-from knights.symmetry import is_essential
+from knights.symmetry import halve, is_essential
 from knights.tour import Tour
 
 FOUND, NONE, BAD_INPUT, STOPPED = 0, 1, 2, 3
 CHUNK = 1 << 14
+COUNTED = {
+    "undirected": "regardless of start and direction",
+    "different": "essentially different",
+}
 
 
 @dataclass
@@ -31,6 +35,7 @@ class Job:
     style: str = "text"
     form: str = "fast"
     detailed: bool = False
+    weight: int = 1  # how many solutions each that is found stands for
 
     @property
     def noun(self) -> str:
@@ -75,6 +80,7 @@ def solve(job: Job) -> int:
     if isinstance(job.puzzle, DepthFirst):
         print(job.puzzle.text())
         return FOUND
+    job = shorten(job)
     run = job.start()
     printer, line = Printer(job), ProgressLine()
     try:
@@ -88,6 +94,23 @@ def solve(job: Job) -> int:
     line.clear()
     printer.write(run)
     return conclude(job, run, printer)
+
+
+def shorten(job: Job) -> Job:
+    """The job with a shorter search, where closed tours are only to be counted.
+
+    Nobody sees its events, so each tour need not be found from both ends and from every start.
+    """
+    tour = job.puzzle
+    if not isinstance(tour, Tour) or not tour.closed or tour.end is not None:
+        return job
+    if job.goal != "count" or job.limit is not None or job.form != "fast":
+        return job
+    halved = halve(tour) if tour.strategy != "naive" and tour.length > 2 else None
+    if halved is None:
+        return job
+    weight = 2 if tour.start is not None else 2 * tour.length
+    return replace(job, puzzle=halved, weight=weight)
 
 
 def show_moment(job: Job, link: Link) -> int:
@@ -164,16 +187,19 @@ class Printer:
 
     def write_count(self, run: Search) -> None:
         job = self.job
-        different = self.different
+        count, numbers = run.count * job.weight, {}
+        if job.weight > 1:
+            numbers["undirected"] = run.count
         if isinstance(job.puzzle, Queens):
-            different = len(fundamental(job.puzzle.n, self.queens))
-        compared = isinstance(job.puzzle, Tour | Queens)
+            numbers["different"] = len(fundamental(job.puzzle.n, self.queens))
+        elif isinstance(job.puzzle, Tour):
+            numbers["different"] = self.different
         if job.style == "json":
-            numbers = {"count": run.count, "different": different} if compared else {}
-            print(json.dumps({"count": run.count, **numbers, "verdict": run.verdict}))
+            print(json.dumps({"count": count, **numbers, "verdict": run.verdict}))
             return
-        line = f"{run.count} {job.noun}{'' if run.count == 1 else 's'}"
-        print(f"{line}, {different} essentially different" if compared else line)
+        parts = [f"{count} {job.noun}{'' if count == 1 else 's'}"]
+        parts += [f"{number} {COUNTED[name]}" for name, number in numbers.items()]
+        print(", ".join(parts))
 
     def _write_one(self, path: Sequence[int]) -> None:
         if self.written and self.job.style not in ("json", "sutcliffe"):

@@ -77,15 +77,31 @@ def is_essential(tour: Tour, path: Sequence[int]) -> bool:
 
     So the essentially different tours are counted while they are found, and none has to be kept.
     """
-    return tuple(path) == min(images(tour, path))
+    path = tuple(path)
+    return all(path <= image for image in images(tour, path))
+
+
+def halve(tour: Tour) -> Tour | None:
+    """The search that finds each closed tour of a board once, or None where there is none such.
+
+    A closed tour takes every square, so all are found from any; in both directions. But where a
+    square has two neighbours only, a tour comes by both, and those that end on the second are each
+    other tour's half.
+
+    >>> from knights.board import Board
+    >>> halved = halve(Tour(Board(6, 6), closed=True))
+    >>> halved and (halved.board.name(halved.start), halved.board.name(halved.end))
+    ('a1', 'b3')
+    """
+    corner = next((s for s in tour.board.squares if len(tour.neighbours[s]) == 2), None)
+    if corner is None or not reversible(tour.moves):
+        return None
+    end = tour.neighbours[corner][1]
+    return replace(tour, start=corner, closed=True, end=end, strategy="pruned")
 
 
 def count_closed(tour: Tour) -> int:
     """Count the closed tours of a board, each once, wherever it begins and whichever way it runs.
-
-    A closed tour takes every square, so each is found from the one with the fewest neighbours, and
-    from there in both directions. Where it has two neighbours only, a tour comes by both: it is
-    enough to look for those that end on the second.
 
     >>> from knights.board import Board
     >>> count_closed(Tour(Board(5, 6)))
@@ -98,9 +114,9 @@ def count_closed(tour: Tour) -> int:
         raise ValueError(
             f"moves {list(tour.moves)}: each must be taken back by another to count so"
         )
-    near = tour.neighbours
-    start = min(tour.board.squares, key=lambda square: len(near[square]))
-    ends = near[start][1:] if len(near[start]) == 2 else near[start]
-    ways = 1 if len(near[start]) == 2 else 2
-    whole = replace(tour, start=start, closed=True, strategy="pruned")
-    return sum(Search(replace(whole, end=end), "count").run().count for end in ends) // ways
+    halved = halve(tour)
+    if halved is not None:
+        return Search(halved, "count").run().count
+    start = min(tour.board.squares, key=lambda square: len(tour.neighbours[square]))
+    whole = replace(tour, start=start, closed=True, end=None, strategy="pruned")
+    return Search(whole, "count").run().count // 2

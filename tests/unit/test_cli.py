@@ -113,8 +113,29 @@ def test_tours_are_counted_with_those_that_are_essentially_different(knights):
     status, out, _ = knights("tour 5x6 --goal count-closed --strategy pruned --format json")
     assert (status, json.loads(out)) == (
         0,
-        {"count": 16, "different": 3, "verdict": "exhausted"},
+        {"count": 16, "undirected": 8, "different": 3, "verdict": "exhausted"},
     )
+
+
+def test_closed_tours_are_counted_in_the_shortest_way_that_nobody_sees(knights, monkeypatch):
+    """All 9,862 of 6x6 as well: 19,724 from a start in both directions, 1,245 kinds."""
+    counts = "19724 tours, 9862 regardless of start and direction, 1245 essentially different\n"
+    assert knights("tour 6x6 --goal count-closed") == (0, counts, "")
+    some = "tour 4x5 --holes d3 --leaper 0,1 --goal count-closed"
+    short = [knights(some + start)[1] for start in (" --start any", "")]
+    monkeypatch.setattr("knights.console.halve", lambda tour: None)
+    long = [knights(some + start)[1] for start in (" --start any", "")]
+    counts = [[line.split()[0] for line in lines] for lines in (short, long)]
+    assert counts[0] == counts[1]
+
+
+def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights):
+    line = "tour 5x6 --goal count-closed --strategy pruned"
+    _, out, _ = knights(f"{line} --count-events")
+    placed = json.loads(out)["placed"]
+    assert placed == 12_356
+    _, _, err = knights(f"{line} --max-events {placed}")
+    assert f"stopped after {placed} events" in err
 
 
 def test_the_first_tours_only(knights):

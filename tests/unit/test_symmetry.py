@@ -1,6 +1,7 @@
 """Essentially different tours, against numbers from the literature (G. P. Jelliss)."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise, permutations
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 
 from knights.board import Board, Leaper, order_moves, parse_board
 from knights.search import Search
-from knights.symmetry import count_closed, images, is_essential, symmetries
+from knights.symmetry import count_closed, halve, images, is_essential, symmetries
 from knights.tour import Tour
 
 
@@ -29,9 +30,8 @@ def count_different(tour):
     ],
 )
 def test_geometrically_distinct_tours_are_the_known_ones(board, closed, different):
-    start = 0 if closed else None
-    tour = Tour(parse_board(board), start, closed=closed, strategy="pruned")
-    assert count_different(tour) == different
+    tour = Tour(parse_board(board), closed=closed, strategy="pruned")
+    assert count_different((closed and halve(tour)) or tour) == different
 
 
 def test_a_square_has_eight_symmetries_and_a_hole_leaves_fewer():
@@ -80,6 +80,27 @@ def test_closed_tours_with_more_than_two_ways_from_every_square_are_counted_once
         if all(b in tour.neighbours[a] for a, b in pairwise((*ring, 0))):
             rings.add(min(ring, (0, *path[::-1])))
     assert count_closed(tour) == len(rings) > 1
+
+
+@given(small_tours(largest=16))
+@settings(deadline=None, max_examples=60)
+def test_each_closed_tour_is_found_from_both_ends_and_once_by_its_half(tour):
+    start = tour.board.squares[0]
+    whole = replace(tour, start=start, end=None, closed=True, strategy="pruned")
+    half = halve(whole)
+    if half is None or tour.length < 3:
+        return
+    found = Search(half, "all", limit=20_000).run()
+    both = {image for path in found.solutions for image in rings(whole, path)}
+    assert len(both) == 2 * found.count
+    assert both == set(Search(whole, "all", limit=40_000).run().solutions)
+
+
+def rings(tour, path):
+    """A closed tour from its start, one way and the other."""
+    for way in (path, path[::-1]):
+        begin = way.index(tour.start)
+        yield way[begin:] + way[:begin]
 
 
 def test_tours_that_run_one_way_only_are_not_counted_so():
