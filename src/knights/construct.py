@@ -82,6 +82,11 @@ class Construction:
         follows = self.squares[:depth] == array(self.squares.typecode, path)
         return self.squares[depth : depth + 1].tolist() if follows else []
 
+    def trace(self, path: Sequence[int]) -> int:
+        """Tell how many squares from the beginning of a path are those of the tour."""
+        pairs = enumerate(zip(path, self.squares, strict=False))
+        return next((depth for depth, (ours, its) in pairs if ours != its), len(path))
+
     def stream(self, state: State | None, every: bool) -> Iterator[int]:
         """Yield the places from a state on and, if more tours are wanted, the undos of them all."""
         depth = self.root if state is None else len(state.path)

@@ -6,9 +6,10 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
 from knights.board import Board
-from knights.pruning import VISITED, Arrange, count_free, is_dead, skip, stream, survey
+from knights.pruning import VISITED, Arrange, count_free, is_dead, skip, stream, survey, walk
 from knights.search import State
 from knights.tour import Tour
 
@@ -86,6 +87,21 @@ class Pruned:
         if not path:
             return acceptable
         return list(self.arrange(count_free(self.ground, path), acceptable))
+
+    def trace(self, path: Sequence[int]) -> int:
+        """Tell how many squares from the beginning of a path the search takes, by going there."""
+        root = self.tour.root or tuple(path[:1])
+        if not self.tour.root and not set(root).issubset(self.tour.acceptable(())):
+            return 0
+        coming, depth = path[len(root) :], len(root)
+        try:
+            for event in islice(walk(self.ground, self.arrange, root, coming, True), len(coming)):
+                if event != path[depth]:
+                    break
+                depth += 1
+        except ValueError:
+            return depth
+        return depth
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, from its beginning or from a state in it.

@@ -79,6 +79,15 @@ class Streaming(Puzzle, Protocol):
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]: ...
 
 
+@runtime_checkable
+class Tracing(Puzzle, Protocol):
+    """A puzzle that checks a path in one pass: asked below each of its beginnings, that is slow."""
+
+    def trace(self, path: Sequence[int]) -> int:
+        """How many choices from the beginning of a path the search takes, the root included."""
+        ...
+
+
 def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
     """Yield each place and each undo of the search, from its beginning or from a state in it.
 
@@ -193,12 +202,13 @@ def check_state(puzzle: Puzzle, state: State | None) -> None:
     path, undone = tuple(state.path), state.undone
     root = puzzle.root
     if path[: len(root)] != root:
-        raise ValueError(f"path {list(path)}: it must begin with the root {list(root)}")
+        raise ValueError(f"path {quote(path)}: it must begin with the root {list(root)}")
     if len(path) > puzzle.length:
         raise ValueError(
-            f"path {list(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
+            f"path {quote(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
         )
-    for depth in range(len(root), len(path)):
+    fine = puzzle.trace(path) if isinstance(puzzle, Tracing) else len(root)
+    for depth in range(fine, len(path)):
         check_choice(puzzle, path[:depth], path[depth])
     if undone is not None:
         check_choice(puzzle, path, undone)
@@ -208,7 +218,19 @@ def check_choice(puzzle: Puzzle, path: Sequence[int], choice: int) -> None:
     choices = below(puzzle, path)
     if choice not in choices:
         offered = f"one of {list(choices)}" if choices else "nothing: it is a dead end"
-        raise ValueError(f"choice {choice} below path {list(path)}: it must be {offered}")
+        raise ValueError(f"choice {choice} below path {quote(path)}: it must be {offered}")
+
+
+def quote(path: Sequence[int]) -> str:
+    """A path as it stands in a sentence; of a long one the beginning and the end.
+
+    >>> quote(range(100))
+    '[0, 1, 2, 3, ... 96, 97, 98, 99]'
+    """
+    if len(path) <= 30:
+        return str([*path])
+    first, last = (", ".join(map(str, part)) for part in (path[:4], path[-4:]))
+    return f"[{first}, ... {last}]"
 
 
 def below(puzzle: Puzzle, path: Sequence[int]) -> Sequence[int]:

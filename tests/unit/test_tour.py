@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from knights.batches import gather, write_block
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
-from knights.search import Candidate, Search, State, events
-from knights.tour import Tour
+from knights.search import Candidate, Search, State, check_state, events
+from knights.tour import STRATEGIES, Tour
 
 LONG = 3000
 
@@ -382,3 +382,28 @@ def test_mistakes_are_quoted_with_what_would_be_right(call, message):
     with pytest.raises(ValueError) as caught:
         call()
     assert str(caught.value) == message
+
+
+@given(small_tours(strategies=STRATEGIES[:-1], largest=12), st.data())
+@settings(deadline=None, max_examples=200)
+def test_a_path_is_checked_in_one_pass_as_if_asked_below_each_of_its_beginnings(tour, data):
+    path = list(tour.root)
+    for event in islice(tour.stream(every=True), data.draw(st.integers(0, 60))):
+        path = [*path, event] if event >= 0 else path[:-1]
+    for _ in range(data.draw(st.integers(0, 2))):
+        path += data.draw(st.sampled_from([(), *((s,) for s in range(-1, tour.size + 1))]))
+    taken = tour.trace(path)
+    root = len(tour.root)
+    for depth in range(root, min(taken + 1, len(path), tour.length)):
+        assert (path[depth] in tour.choices(path[:depth])) == (depth < taken)
+
+
+@pytest.mark.parametrize(("side", "strategy"), [(200, "warnsdorff"), (1000, "construct")])
+def test_a_path_of_very_many_squares_is_checked(side, strategy):
+    """Asked below each beginning this would take hours."""
+    tour = Tour(Board(side, side), 0, strategy=strategy)
+    path = [0, *islice(tour.stream(), side * side // 2)]
+    check_state(tour, State(tuple(path)))
+    with pytest.raises(ValueError, match="must be") as refused:
+        check_state(tour, State((*path[:-1], path[-1] ^ 1)))
+    assert len(str(refused.value)) < 200
