@@ -37,6 +37,9 @@ import { bindTransport } from "./view/transport.js";
  * @typedef {import("./scenario/scenario.js").Scenario} Scenario
  */
 
+/** The puzzles whose graph or map can be drawn. */
+const DRAWN = ["graph", "forest", "colouring"];
+
 /** The longest path that is shown as text. */
 const LONGEST_TEXT = 4096;
 
@@ -61,6 +64,12 @@ function startPage(catalogue) {
   const stage = createStage(canvas, chooseStart, typeAt);
   const help = element("help", HTMLDialogElement);
   const blocking = element("blocking", HTMLInputElement);
+  const drawOpen = element("draw-open", HTMLButtonElement);
+  drawOpen.addEventListener("click", async () => {
+    const { openEditor } = await import("./editor/open-editor.js");
+    player.pause();
+    openEditor(page);
+  });
   const result = bindResult(tell);
   const showCounters = bindCounters();
   const showStory = bindStory();
@@ -139,6 +148,7 @@ function startPage(catalogue) {
     setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
     setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
     element("blocking-field", HTMLElement).hidden = !view.toggle;
+    drawOpen.hidden = !DRAWN.includes(next.puzzle);
     stage.setView(view);
     showForm(scenario);
     result.hide();

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from knights import insight, link, listings, search, theory
+from knights import drafts, insight, link, listings, search, theory
 from knights.account import levels, look_back
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
@@ -20,7 +20,7 @@ from knights.colouring import Colouring, attempt_colours, clique
 from knights.estimate import estimate
 from knights.forest import DepthFirst
 from knights.harvest import harvest
-from knights.kinds import KINDS, build_map
+from knights.kinds import KINDS, build_map, decode, is_map
 from knights.pathsearch import PathSearch
 from knights.queens import Queens
 from knights.scenario import Scenario, build, format, parse, wanted
@@ -143,13 +143,15 @@ def sketch(scenario: Scenario, puzzle: Puzzle) -> dict[str, object]:
         case DepthFirst():
             return {"graph": sketch_graph(puzzle), "forest": sketch_forest(puzzle)}
         case Colouring():
-            drawn = build_map(scenario.values["map"])
+            text = scenario.values["map"]
+            drawn = build_map(text)
             return {
                 "map": {
                     "names": drawn.names,
                     "borders": drawn.borders,
                     "outlines": drawn.outlines,
                     "frame": drawn.frame,
+                    "remarks": [] if is_map(text) else drafts.remark(decode(text)),
                     "colours": puzzle.colours,
                 }
             }
@@ -375,6 +377,16 @@ def attempt(text: str, colours: int, limit: int) -> str:
             "clique": names if len(together) > colours else [],
         }
     )
+
+
+def draft_graph(text: str, directed: bool) -> str:
+    """A graph that is being drawn, as far as it is: see `drafts`."""
+    return json.dumps(drafts.draft_graph(text, bool(directed)))
+
+
+def draft_map(text: str) -> str:
+    """A map that is being drawn, as far as it is: see `drafts`."""
+    return json.dumps(drafts.draft_map(text))
 
 
 def solved(text: str, path: Sequence[int]) -> str:

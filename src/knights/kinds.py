@@ -159,6 +159,11 @@ def build_map(text: str) -> Map:
     return maps.read(decode(text))
 
 
+def is_map(text: str) -> bool:
+    """Whether a text names a map of the library's, or a part of one."""
+    return text.partition(".")[0] in maps.BUILT_IN
+
+
 def build_colouring(values: Values) -> Colouring:
     return Colouring(
         graph=build_map(values["map"]).graph,
@@ -169,7 +174,7 @@ def build_colouring(values: Values) -> Colouring:
 
 
 def read_colouring(puzzle: Colouring, values: Values) -> Values:
-    if values["map"].partition(".")[0] in maps.BUILT_IN:
+    if is_map(values["map"]):
         return {}
     return {"map": encode(maps.canonical(decode(values["map"])))}
 

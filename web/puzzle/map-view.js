@@ -4,6 +4,9 @@ import { drawMap } from "./map-drawing.js";
 import { layOutMap, regionAt } from "./map-layout.js";
 import { coloursOf, neighboursOf, nextRegion, refusal } from "./map-picture.js";
 
+/** What is seldom meant in an own map is told before the first step, but not at length. */
+const MOST_REMARKS = 2;
+
 /**
  * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
  *
@@ -108,7 +111,10 @@ export class MapView {
   sentence({ state, before }) {
     const { last } = state;
     const { colours } = this.rules;
-    if (last === null) return words.colouring.begin(this.map.names.length, colours);
+    if (last === null) {
+      const begin = words.colouring.begin(this.map.names.length, colours);
+      return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
+    }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 

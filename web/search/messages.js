@@ -53,6 +53,7 @@
  * @property {[number, number][]} borders
  * @property {[number, number][][][]} outlines the rings of each region, or nothing
  * @property {[number, number, number, number] | null} frame least x and y, greatest x and y
+ * @property {string[]} [remarks] what is seldom meant in an own map
  * @property {number} colours
  *
  * @typedef {object} GridSketch

@@ -37,14 +37,14 @@ const OWN_TEXTS = {
 };
 
 /** @param {string} text */
-function readLines(text) {
+export function readLines(text) {
   return encodeText(
     text.trim().replace(/[ \t]*\r?\n[ \t]*/g, /^[{[]/.test(text.trim()) ? " " : ";"),
   );
 }
 
 /** A graph reads best with a line a vertex; what is no list of them stays as it is. @param {string} value */
-function showLines(value) {
+export function showLines(value) {
   return decodeText(value).replaceAll(";", "\n");
 }
 

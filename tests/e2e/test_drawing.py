@@ -1,0 +1,139 @@
+"""Graphs and maps drawn by hand, and vertices moved on the page itself."""
+
+import pytest
+
+from engines.page import Page
+
+# What hangs on the engine is tried elsewhere: these are mouse, keys and the page's own code.
+pytestmark = pytest.mark.engines("chromium")
+
+
+def place(page: Page, across: float, down: float) -> tuple[float, float]:
+    """A point of the square in the middle of the drawing, in CSS pixels of the window."""
+    box = page.box(".drawing")
+    side = min(box["width"], box["height"])
+    left = box["x"] + (box["width"] - side) / 2
+    top = box["y"] + (box["height"] - side) / 2
+    return left + across * side, top + down * side
+
+
+def wait_for_text(page: Page, text: str) -> None:
+    page.wait_for(f"document.getElementById('editor-text').value === {text!r}")
+
+
+def wait_said(page: Page, part: str) -> None:
+    page.wait_for(f"document.querySelector('.editor-said').textContent.includes({part!r})")
+
+
+def wait_open(page: Page, scenario: str) -> None:
+    page.wait_for(
+        f"knights.player.scenario === {scenario!r} && knights.player.description !== null"
+    )
+
+
+def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
+    page.open("#graph/petersen/a")
+    page.click("#draw-open")
+    page.wait_for("document.getElementById('editor')?.open")
+    wait_said(page, "10 vertices, 15 edges")
+    page.click("#editor-clear")
+    page.click("#editor-done")
+    wait_said(page, "the graph is empty")
+    for across in (0.2, 0.8):
+        page.click_point(*place(page, across, 0.2))
+    page.drag(place(page, 0.2, 0.2), place(page, 0.8, 0.2))
+    # To where nothing is: a new vertex, and the edge to it.
+    page.drag(place(page, 0.8, 0.2), place(page, 0.8, 0.8))
+    wait_for_text(page, "A: B\nB: A, C\nC: B")
+    # By keyboard: a new vertex, joined to B, which lies to its left or right; then renamed.
+    page.press("n")
+    page.press("e")
+    for key in ("ArrowUp", "ArrowRight"):
+        page.press(key)
+    page.press("Enter")
+    wait_said(page, "4 vertices, 3 edges")
+    drawn = page.evaluate("document.getElementById('editor-text').value")
+    assert drawn.endswith(("D: A", "D: B")), drawn
+    page.click("#editor-undo")
+    page.click("#editor-undo")
+    wait_for_text(page, "A: B\nB: A, C\nC: B")
+    # The text leads, too; a mistake in it is said, and the drawing stays.
+    page.fill("#editor-text", "A: B\nB >> C")
+    wait_said(page, "line 2")
+    assert page.count(".drawn-vertex") == 3
+    page.fill("#editor-text", "A: B\nB: C\nC: A")
+    wait_said(page, "3 vertices, 3 edges")
+    page.click("#editor-directed")
+    wait_for_text(page, "A: B, C\nB: C\nC:")
+    page.click("#editor-done")
+    wait_open(page, "graph/A:B,C;B:C;C:/A/directed=yes")
+    # Where they were drawn they stand.
+    places = page.evaluate("JSON.parse(sessionStorage.getItem('knights.places'))['own A B C']")
+    assert places["A"][0] < 0.3 < 0.7 < places["B"][0]
+    page.reload()
+    wait_open(page, "graph/A:B,C;B:C;C:/A/directed=yes")
+    assert page.evaluate("!document.getElementById('lay-out-again').hidden")
+
+
+def test_a_vertex_is_dragged_and_moved_by_keys_while_the_search_goes_on(page: Page) -> None:
+    page.open("#graph/example/A")
+    wait_open(page, "graph/example/A")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+    assert page.evaluate("document.getElementById('lay-out-again').hidden")
+    # A stands at the left, half way up: see the layout's test.
+    box = page.box("#board")
+    start = (box["x"] + 0.09 * box["width"], box["y"] + box["height"] / 2)
+    page.drag(start, (start[0] + 0.2 * box["width"], start[1] + 0.3 * box["height"]))
+    kept = "JSON.parse(sessionStorage.getItem('knights.places'))?.example"
+    page.wait_for(kept)
+    x, y = page.evaluate(kept)["A"]
+    assert (x, y) == pytest.approx((0.24, 0.87), abs=0.08)
+    assert page.evaluate("knights.player.timeline.position") == 1, "a drag is no click"
+    page.focus("#board")
+    page.press("ArrowUp")
+    page.press("Shift+ArrowUp")
+    page.wait_for(f"{kept}['A'][1] < {y}")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.evaluate(kept)["A"][0] == x, "it stays there during the run"
+    page.click("#lay-out-again")
+    page.wait_for(f"!({kept})")
+
+
+def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Page) -> None:
+    page.open("#colouring/australia/3")
+    page.click("#draw-open")
+    page.wait_for("document.getElementById('editor')?.open")
+    page.click("#editor-done")
+    wait_said(page, "the map is empty")
+    # A square of 20 steps on a grid of 24, closed at its first point, and a border across.
+    corners = [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]
+    for corner in [*corners, (0.5, 0.1), (0.5, 0.9), (0.5, 0.9)]:
+        page.click_point(*place(page, *corner))
+    wait_said(page, "2 regions, 1 common border.")
+    west = page.evaluate("document.getElementById('editor-text').value")
+    page.click(".editor-mode:nth-child(2) input")
+    page.click_point(*place(page, 0.3, 0.5))
+    page.write("West")
+    page.press("Enter")
+    page.wait_for("document.getElementById('editor-text').value.includes(' West')")
+    # By keyboard: a border that crosses itself and ends in the middle of nowhere.
+    page.click(".editor-mode:nth-child(1) input")
+    page.focus(".drawing")
+    for keys in ("Enter", "RRRR Enter", "UU Enter", "LL Enter", "DDDD Enter", "Escape"):
+        for key in keys.removesuffix("Enter").removesuffix("Escape").strip():
+            page.press({"R": "ArrowRight", "L": "ArrowLeft", "U": "ArrowUp", "D": "ArrowDown"}[key])
+        page.press("Escape" if keys == "Escape" else "Enter")
+    wait_said(page, "crosses itself")
+    wait_said(page, "ends freely")
+    page.click("#editor-undo")
+    page.wait_for("!document.querySelector('.editor-said').textContent.includes('crosses')")
+    page.fill("#editor-text", f"{west}\n30,2 34,2 34,6 30,2")
+    wait_said(page, "Region '3' borders no other: any colour will do there.")
+    page.click("#editor-done")
+    page.wait_for("knights.player.scenario.includes('30,2%2034,2')")
+    page.wait_for("document.getElementById('sentence').textContent.includes('borders no other')")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.text("#status-title") == "Coloured with 3 colours"

@@ -1,0 +1,81 @@
+import { keepPlaces } from "../puzzle/kept-places.js";
+import { decodeText, encodeText } from "../scenario/encode.js";
+import { makeScenario } from "../scenario/scenario.js";
+import { readLines, showLines } from "../view/scenario-fields.js";
+import { EMPTY } from "./drawn-graph.js";
+import { editGraph } from "./graph-editor.js";
+import { editMap } from "./map-editor.js";
+
+/**
+ * Opens the drawing board for what the page shows, and takes what was drawn there over.
+ *
+ * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../search/messages.js").Description} Description
+ */
+
+/** Vertices of a graph that can sensibly be drawn by hand. */
+const MOST_DRAWN = 60;
+
+/** @param {Page} page */
+export function openEditor(page) {
+  if (page.scenario.puzzle === "colouring") openMap(page);
+  else openGraph(page);
+}
+
+/** @param {Page} page */
+function openMap(page) {
+  const { scenario, solver, catalogue } = page;
+  const { map } = scenario.values;
+  const [parameter] = /** @type {import("../scenario/catalogue.js").Puzzle} */ (
+    catalogue.puzzles.find(({ name }) => name === "colouring")
+  ).parameters;
+  const own = !parameter.choices.some(({ value }) => value === map);
+  editMap({
+    text: own ? showLines(map) : "",
+    read: (text) => solver.ask("draft_map", text),
+    finish: async (text) => {
+      const made = makeScenario(
+        "colouring",
+        { ...scenario.values, map: readLines(text) },
+        catalogue,
+      );
+      accept(page, await solver.ask("describe", made.text));
+    },
+  });
+}
+
+/** @param {Page} page */
+function openGraph(page) {
+  const { scenario, solver, view } = page;
+  const sketch = page.player.description?.graph;
+  const { places } = /** @type {import("../puzzle/graph-view.js").GraphView} */ (view);
+  const drawable = sketch && sketch.names.length <= MOST_DRAWN;
+  const vertices = drawable
+    ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))
+    : [];
+  editGraph({
+    graph: drawable ? { ...sketch, vertices } : EMPTY,
+    read: (text, directed) => solver.ask("draft_graph", text, directed),
+    finish: async ({ vertices, directed }, text) => {
+      const { names } = await solver.ask("draft_graph", text, directed);
+      const said = { graph: readLines(text), directed: directed ? "yes" : "no" };
+      /** @type {Record<string, string>} */
+      const given = { ...scenario.values, ...said };
+      const start = decodeText(given.start);
+      if (start !== "any" && !names.includes(start)) given.start = encodeText(names[0]);
+      if (Number(given.limit) > names.length) given.limit = "";
+      const made = makeScenario(scenario.puzzle, given, page.catalogue);
+      const told = await solver.ask("describe", made.text);
+      const [x, y] = [vertices.map(({ x }) => x), vertices.map(({ y }) => y)];
+      const drawn = vertices.map(({ name }) => name);
+      if (drawn.length === names.length) keepPlaces(told.values.graph, drawn, x, y);
+      accept(page, told);
+    },
+  });
+}
+
+/** @param {Page} page @param {Description & {scenario: string}} told */
+function accept(page, told) {
+  const problem = page.chooseScenario(told.scenario);
+  if (problem !== null) throw new RangeError(problem);
+}
