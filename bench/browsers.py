@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from engines.page import Page  # noqa: E402
-from engines.playwright_page import PlaywrightPage, launch  # noqa: E402
+from engines.playwright_page import PlaywrightPage, launch, new_visitor  # noqa: E402
 from engines.search import Engine  # noqa: E402
 from engines.webkitgtk_page import WebKitGtkPage, screen  # noqa: E402
 from host import Host  # noqa: E402
@@ -37,13 +37,20 @@ def browser(engine: Engine, host: Host) -> Iterator[Opener]:
     with sync_playwright() as playwright, launch(playwright, engine, {}) as started:
 
         def open_page(watching: bool) -> Page:
-            page = PlaywrightPage(host, engine, started, {})
-            page.context.tracing.stop()  # a trace of every frame would be measured too
+            visitor = new_visitor(started)
             if watching:
-                page.context.add_init_script(START)
-            return page
+                visitor.add_init_script(START)
+            return FirstVisit(host, engine, visitor)
 
         yield open_page
+
+
+class FirstVisit(PlaywrightPage):
+    """A page of a visitor who is gone for good when it is closed."""
+
+    def close(self) -> None:
+        super().close()
+        self.visitor.close()
 
 
 def call(page: Page, function: str, *arguments: object, probe: str = "probe.js") -> Any:

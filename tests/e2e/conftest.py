@@ -2,6 +2,10 @@
 
 A test asks for `page`. It fails by itself on any error in the console, any error that nothing
 caught, any file that the site lacks, and any request off the site's origin.
+
+The visitor has been here before: the browser has kept the site and a snapshot of Python, which
+takes a third of the time of a first visit. A test marked `first_visit` gets a visitor who is new,
+and whose browser asks the server for everything. WebKitGTK keeps nothing under its driver.
 """
 
 import re
@@ -11,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from engines.page import Page
-from engines.playwright_page import PlaywrightPage, launch
+from engines.playwright_page import PlaywrightPage, launch, new_visitor
 from engines.search import ENGINES, Engine, find_engine
 from engines.site import Site, serve
 from engines.webkitgtk_page import WebKitGtkPage, screen
@@ -36,6 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "engines(*names): run in these engines only, unless --everywhere is given"
     )
+    config.addinivalue_line("markers", "first_visit: the browser has never been here")
     config.addinivalue_line(
         "markers",
         "media(color_scheme, reduced_motion): what the visitor's system prefers, for instance"
@@ -130,6 +135,17 @@ def display(engine: Engine) -> Iterator[str]:
         yield ""
 
 
+@pytest.fixture(scope="session")
+def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
+    """A visitor who has been here, and whose browser has kept the site and Python."""
+    visitor = new_visitor(browser)
+    page = PlaywrightPage(server, engine, visitor)
+    page.open()
+    page.evaluate("knights.offline.keep()")
+    page.close()
+    return visitor
+
+
 @pytest.fixture
 def page(
     request: pytest.FixtureRequest,
@@ -147,9 +163,14 @@ def page(
         yield from watched(request, WebKitGtkPage(site, engine, display, tmp_path / "gtk", media))
     elif media and engine.name == "firefox" and engine.program:
         with launch(playwright, engine, media) as own:
-            yield from watched(request, PlaywrightPage(site, engine, own, {}))
+            yield from watched(request, PlaywrightPage(site, engine, new_visitor(own)))
+    elif request.node.get_closest_marker("first_visit"):
+        with new_visitor(browser) as visitor:
+            yield from watched(request, PlaywrightPage(site, engine, visitor, media))
     else:
-        yield from watched(request, PlaywrightPage(site, engine, browser, media))
+        visitor = request.getfixturevalue("returning")
+        site.reset()
+        yield from watched(request, PlaywrightPage(site, engine, visitor, media))
 
 
 def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:
@@ -165,16 +186,13 @@ def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:
 
 
 def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
-    """Keep a picture, a trace and the problems below `.build/failures`."""
+    """Keep a picture and the problems below `.build/failures`."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     path = FAILURES / re.sub(r"[^\w.]+", "-", name).strip("-")
     path.with_suffix(".txt").write_text(
         "\n".join([*problems, *map(str, page.site.requests)]) + "\n"
     )
-    for keep in (page.screenshot, page.keep_trace):
-        try:
-            keep(path.with_suffix(".png"))
-        except (
-            Exception
-        ) as error:  # a browser that died has no picture; the test's own failure counts
-            print(f"no {keep.__name__}: {error}")
+    try:
+        page.screenshot(path.with_suffix(".png"))
+    except Exception as error:  # a browser that died has no picture; the test's own failure counts
+        print(f"no picture: {error}")

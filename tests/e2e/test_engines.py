@@ -9,6 +9,8 @@ import pytest
 from engines.page import Page
 from engines.site import Fault, Site, serve
 
+pytestmark = pytest.mark.first_visit
+
 SCRIPTS = {
     "said": "console.error('something is wrong')",
     "thrown": "setTimeout(() => { throw new Error('nobody catches this') })",

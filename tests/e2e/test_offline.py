@@ -12,7 +12,7 @@ from engines.page import Page
 from engines.site import Fault, Site
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"

@@ -7,7 +7,7 @@ import pytest
 from engines.page import Page
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
 
 SINGLE = Path(__file__).parents[2] / "dist" / "knights.html"
 BOARD = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"

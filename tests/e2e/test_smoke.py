@@ -27,6 +27,7 @@ def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
         server.terminate()
 
 
+@pytest.mark.first_visit
 def test_python_becomes_ready_in_the_page(page: Page) -> None:
     page.open()
     assert page.status() == "ready"
@@ -35,6 +36,7 @@ def test_python_becomes_ready_in_the_page(page: Page) -> None:
     assert any(name.endswith(".whl") for name in names)
 
 
+@pytest.mark.first_visit
 def test_a_plain_file_server_will_do(page: Page, plain: Site) -> None:
     page.site = plain
     page.open()

@@ -9,7 +9,7 @@ from engines.page import Page
 from engines.site import Fault
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"
@@ -62,7 +62,7 @@ def test_every_kind_of_puzzle_is_drawn_before_python_is_there(
 
 
 def test_every_recorded_opening_is_what_python_plays(page: Page, built: Path) -> None:
-    names = sorted(path.stem for path in (built / "openings").iterdir())
+    names = sorted(path.stem for path in (built / "openings").glob("*.json"))
     catalogue = json.loads((built / "catalogue.json").read_text())
     assert names == sorted(p["id"] for puzzle in catalogue["puzzles"] for p in puzzle["presets"])
     page.open(SUTCLIFFE)

@@ -12,6 +12,9 @@ from engines.site import Site
 PATIENCE = 60.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
+# WebKitGTK forgets a step in the history that is asked for while a page still loads.
+SETTLED = "document.readyState === 'complete'"
+
 
 class Page(ABC):
     """A browser page, open on a site.
@@ -75,9 +78,6 @@ class Page(ABC):
     def gather(self) -> None:  # noqa: B027
         """Add the problems that the engine does not report by itself."""
 
-    def keep_trace(self, path: Path) -> None:  # noqa: B027
-        """Save a record of what happened, where the engine can make one."""
-
     # the rest is told in those words
 
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
@@ -92,10 +92,12 @@ class Page(ABC):
 
     def back(self) -> None:
         """Set out back in the history; the caller waits for what is to be there."""
+        self.wait_for(SETTLED)
         self.evaluate("void setTimeout(() => history.back())")
 
     def forward(self) -> None:
         """Set out forward in the history; the caller waits for what is to be there."""
+        self.wait_for(SETTLED)
         self.evaluate("void setTimeout(() => history.forward())")
 
     def status(self) -> str | None:

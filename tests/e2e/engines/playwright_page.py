@@ -55,15 +55,26 @@ def preferences(media: dict[str, str]) -> dict[str, str | float | bool]:
     return chosen
 
 
-class PlaywrightPage(Page):
-    """A page in a context of its own: no storage is shared with other tests."""
+def new_visitor(browser: Browser) -> BrowserContext:
+    """A visitor whom no site knows."""
+    visitor = browser.new_context(viewport={"width": 1280, "height": 800})
+    visitor.set_default_timeout(1000 * PATIENCE)
+    return visitor
 
-    def __init__(self, site: Site, engine: Engine, browser: Browser, media: dict[str, str]) -> None:
+
+class PlaywrightPage(Page):
+    """A visitor's page, in a tab of its own."""
+
+    def __init__(
+        self,
+        site: Site,
+        engine: Engine,
+        visitor: BrowserContext,
+        media: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(site, engine.name)
-        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800})
-        self.context.set_default_timeout(1000 * PATIENCE)
-        self.context.tracing.start(snapshots=True)
-        self.tab: Tab = self.context.new_page()
+        self.visitor = visitor
+        self.tab: Tab = visitor.new_page()
         if media:
             self.tab.emulate_media(**media)  # type: ignore[arg-type]
         self.tab.on("console", self.note_message)
@@ -115,9 +126,9 @@ class PlaywrightPage(Page):
     def screenshot(self, path: Path) -> None:
         self.tab.screenshot(path=path)
 
-    def keep_trace(self, path: Path) -> None:
-        self.context.tracing.stop(path=path.with_suffix(".zip"))
-
     def close(self) -> None:
+        # What the visitor chose in this test is no business of the next one.
         with suppress(PlaywrightError):
-            self.context.close()
+            self.evaluate("localStorage.clear()")
+        with suppress(PlaywrightError):
+            self.tab.close()
