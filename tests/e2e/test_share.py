@@ -179,3 +179,95 @@ def test_other_puzzles_save_their_data(page: Page) -> None:
     open_saving(page, "#queens/8@20")
     assert not page.evaluate("document.getElementById('save-svg').checkVisibility()")
     assert json.loads(save(page, "#save-json")[1])["labels"] == ["a1", "b3", "c5", "d8"]
+
+
+# Plays a film: how long it is, how large, and how far its first and last pictures are from two others.
+LOOK = """
+(async () => {
+  const side = 90;
+  const pixels = (image) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0, side, side);
+    return context.getImageData(0, 0, side, side).data;
+  };
+  const apart = (a, b) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;
+  const open = (kind, [name, content]) => {
+    const bytes = Uint8Array.from(atob(content), (c) => c.charCodeAt(0));
+    const type = `${kind}/${name.split(".").pop()}`;
+    return URL.createObjectURL(new Blob([bytes], { type }));
+  };
+  const pictures = [];
+  for (const kept of window.pictures) {
+    const image = new Image();
+    image.src = open("image", kept);
+    await image.decode();
+    pictures.push(pixels(image));
+  }
+  const film = document.createElement("video");
+  film.muted = true;
+  film.src = open("video", window.saved[0]);
+  await new Promise((resolve, reject) => {
+    film.onloadeddata = resolve;
+    film.onerror = () => reject(new Error(film.error.message));
+  });
+  film.currentTime = 0.05;
+  await new Promise((resolve) => { film.onseeked = resolve; });
+  const frames = [pixels(film)];
+  await film.play();
+  await new Promise((resolve) => { film.onended = resolve; });
+  frames.push(pixels(film));
+  return {
+    duration: film.duration,
+    size: [film.videoWidth, film.videoHeight],
+    apart: frames.map((frame) => pictures.map((picture) => apart(frame, picture))),
+  };
+})()
+"""
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page) -> None:
+    open_saving(page, "#tour/5x5/c3/sutcliffe@26")
+    if not page.evaluate(
+        "typeof MediaRecorder === 'function' && 'captureStream' in HTMLCanvasElement.prototype"
+    ):
+        assert not page.evaluate("document.getElementById('save-video').checkVisibility()")
+        pytest.skip(f"{page.engine} records no canvas; the page does not offer it")
+    page.evaluate("window.pictures = []")
+    for step in (26, 10):
+        page.evaluate(f"knights.player.seek({step})")
+        page.wait_for(f"knights.player.timeline.position === {step}")
+        save(page, "#save-png")
+        page.evaluate("void window.pictures.unshift(window.saved[0])")
+    page.evaluate("void (knights.player.speed = 8)")
+    page.fill("#save-film [name=from]", "10")
+    page.fill("#save-film [name=to]", "26")
+    page.evaluate(
+        "(() => { const bar = document.getElementById('save-progress'); window.progress = [];"
+        " new MutationObserver(() => window.progress.push([bar.value, bar.max]))"
+        " .observe(bar, { attributes: true }); })()"
+    )
+    name, content = save(page, "#save-video")
+    stem, kind = name.split(".")
+    assert stem == "knights-tour-5x5-c3-sutcliffe-10-26"
+    signs = {"mp4": content[4:8] == b"ftyp", "webm": content[:4] == b"\x1aE\xdf\xa3"}
+    assert signs[kind]
+    progress = page.evaluate("window.progress")
+    assert [16, 17] in progress and [8, 17] in progress
+    film = page.evaluate(LOOK)
+    assert film["size"] == [720, 720]
+    # 16 steps at 8 a second, and a second for the last picture; a busy machine may be late.
+    assert 2.7 < film["duration"] < 4.5
+    (first, other), (another, last) = film["apart"]
+    assert first < other / 2 and last < another / 2
+    page.wait_for("knights.player.timeline.position === 10")
+    page.evaluate("window.saved.length = 0")
+    page.fill("#save-film [name=to]", "1500")
+    page.click("#save-video")
+    page.wait_for("document.getElementById('save-progress').value > 2")
+    page.click("#save-cancel")
+    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
+    page.wait_for("knights.player.timeline.position === 10")
+    assert page.evaluate("window.saved") == []
+    assert not page.evaluate("document.getElementById('save-progress').checkVisibility()")

@@ -7,6 +7,8 @@
 const TYPES = ["video/mp4;codecs=avc1", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
 /** Milliseconds for which the last picture stays. */
 const REST = 1000;
+/** And after which it is painted again. */
+const FRAME = 100;
 
 /** The kind of video that this browser records; null when it records none. */
 export function videoType() {
@@ -34,20 +36,29 @@ export async function recordVideo(film, type, speed, tell, signal) {
     recorder.onerror = () => reject(new Error("the browser could not record it"));
   });
   recorder.start();
+  const pause = 1000 / Math.min(speed, 30);
+  const begun = performance.now();
+  /** @param {number} time milliseconds from the beginning: waits do not add up their delays */
+  const wait = (time) =>
+    new Promise((resolve) => setTimeout(resolve, begun + time - performance.now()));
   try {
+    // A picture is recorded when it is painted, so the first one is painted again, and the last one
+    // as long as it stays.
+    film.repaint();
     for (let index = 1; index < film.count; index++) {
-      await wait(1000 / Math.min(speed, 30));
+      await wait(index * pause);
       signal.throwIfAborted();
       film.draw(index);
       tell(index);
     }
-    await wait(REST);
+    for (let rest = FRAME; rest <= REST; rest += FRAME) {
+      await wait((film.count - 1) * pause + rest);
+      signal.throwIfAborted();
+      film.repaint();
+    }
   } finally {
     recorder.stop();
   }
   await ended;
   return new Blob(pieces, { type });
 }
-
-/** @param {number} milliseconds */
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
