@@ -356,7 +356,7 @@ function startPage(catalogue) {
   });
   element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
   bindShare(page);
-  bindSave(page, () => styleOf(scenario));
+  bindSave(page, () => styleOf(scenario), panels.form);
   if (embedded) bindEmbed(page);
   const offline = embedded ? null : bindOffline(page);
   addEventListener("popstate", () => openLink());

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engines.page import Page
+from engines.playwright_page import PlaywrightPage
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -51,6 +52,14 @@ def save(page: Page, button: str) -> tuple[str, bytes]:
     page.wait_for("window.saved.length === 1", timeout=60)
     name, content = page.evaluate("window.saved[0]")
     return name, base64.b64decode(content)
+
+
+def print_moment(link: str, kind: str) -> str:
+    """What the command line prints for a link."""
+    command = [sys.executable, "-m", "knights", "run", link, "--format", kind]
+    return subprocess.run(
+        command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8"
+    ).stdout
 
 
 def open_saving(page: Page, fragment: str) -> None:
@@ -135,13 +144,7 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page, lin
     style = link.split("/")[3].split("@")[0]
     for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:
         name, content = save(page, f"#save-{button}")
-        command = [sys.executable, "-m", "knights", "run", link, "--format", kind]
-        printed = subprocess.run(
-            command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8"
-        ).stdout
-        if kind == "horse":
-            printed = printed.rpartition("time:")[0]
-        assert content.decode() == printed
+        assert content.decode() == print_moment(link, kind)
         assert name.endswith(button) and link.split("@")[1].split(".")[0] in name
 
 
@@ -181,7 +184,7 @@ def test_other_puzzles_save_their_data(page: Page) -> None:
     assert json.loads(save(page, "#save-json")[1])["labels"] == ["a1", "b3", "c5", "d8"]
 
 
-# Plays a film: how long it is, how large, and how far its first and last pictures are from two others.
+# Plays a film: how long and large it is, how far its first and last pictures are from two others.
 LOOK = """
 (async () => {
   const side = 90;
@@ -271,3 +274,40 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page)
     page.wait_for("knights.player.timeline.position === 10")
     assert page.evaluate("window.saved") == []
     assert not page.evaluate("document.getElementById('save-progress').checkVisibility()")
+
+
+@pytest.mark.media(color_scheme="dark")
+def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> None:
+    link = "tour/5x5/c3/sutcliffe@51058.CVOYzz"
+    open_saving(page, "#" + link)
+    page.evaluate("void (window.print = () => { window.printed = true; })")
+    page.click("#save-print")
+    page.wait_for("window.printed")
+    lines = page.evaluate(
+        "[...document.querySelectorAll('.sheet pre')].map(({ textContent }) => textContent)"
+    )
+    program = ROOT / "src" / "knights" / "listings" / "recursive.py"
+    assert lines == [program.read_text(encoding="utf-8"), print_moment(link, "sutcliffe")]
+    numbers = page.evaluate(
+        "Array.from(document.querySelectorAll('.sheet .counters dd'), (cell) => cell.textContent)"
+    )
+    assert numbers[:3] == ["25,541", "25,517", "25"]
+    assert page.evaluate("document.querySelector('.sheet-link').textContent").endswith("#" + link)
+    # The board is drawn for paper: the corner of b1 has the light theme's colour.
+    corner = (
+        "document.querySelector('.sheet canvas').getContext('2d').getImageData(245, 1195, 1, 1)"
+    )
+    assert page.evaluate(f"Array.from({corner}.data).slice(0, 3)") == [0xF2, 0xE8, 0xD5]
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.evaluate("void dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.evaluate("void dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert not page.evaluate("document.querySelector('.sheet').checkVisibility()")
+    if isinstance(page, PlaywrightPage):
+        page.tab.emulate_media(media="print")
+        assert page.evaluate("document.querySelector('.sheet').checkVisibility()")
+        assert not page.evaluate("document.getElementById('page').checkVisibility()")
+        page.tab.emulate_media(media="screen")
+    page.press("ArrowRight")
+    assert page.count(".sheet") == 0

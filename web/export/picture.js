@@ -1,24 +1,38 @@
 import { readPalette } from "../view/theme.js";
 
 /**
- * The moment shown as a PNG, larger than any screen's board.
+ * The moment shown, drawn once more, larger than any screen's board.
  *
- * @param {import("../page.js").Page} page
+ * @typedef {import("../page.js").Page} Page
+ *
+ * @param {Page} page
  * @param {number} side in pixels
- * @returns {Promise<Blob>}
+ * @param {import("../view/theme.js").Palette} palette
  */
-export function drawPicture({ view, player }, side) {
+export function paint({ view, player }, side, palette) {
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  view.draw(context, canvas, readPalette(), {
+  view.draw(context, canvas, palette, {
     state: player.state,
     before: null,
     motion: null,
     flash: 0,
     cursor: -1,
   });
+  return canvas;
+}
+
+/**
+ * The moment shown as a PNG.
+ *
+ * @param {Page} page
+ * @param {number} side in pixels
+ * @returns {Promise<Blob>}
+ */
+export function drawPicture(page, side) {
+  const canvas = paint(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error("the browser made no picture"));

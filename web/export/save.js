@@ -26,8 +26,9 @@ const TYPES = {
 /**
  * @param {Page} page
  * @param {() => string} textStyle how the finished board is written as text
+ * @param {() => string} codeForm the teaching form whose code is shown, or ""
  */
-export function bindSave(page, textStyle) {
+export function bindSave(page, textStyle, codeForm) {
   const dialog = element("save", HTMLDialogElement);
   const form = element("save-film", HTMLFormElement);
   const bar = element("save-progress", HTMLProgressElement);
@@ -67,10 +68,16 @@ export function bindSave(page, textStyle) {
   element("save-png", HTMLElement).addEventListener("click", () =>
     attempt(async () => keep(await drawPicture(page, PICTURE), "png")),
   );
-  element("save-print", HTMLElement).addEventListener("click", () => {
-    dialog.close();
-    print();
-  });
+  element("save-print", HTMLElement).addEventListener("click", () =>
+    attempt(async () => {
+      await python();
+      const { printSheet } = await import("./sheet.js");
+      const { path } = page.player.state.snapshot();
+      const text = await page.solver.ask("board_text", page.scenario.text, path, textStyle());
+      dialog.close();
+      await printSheet(page, String(text), codeForm());
+    }),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const kind = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "gif";

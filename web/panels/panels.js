@@ -103,6 +103,8 @@ export function bindPanels(page) {
 
   return {
     actions: steps.actions,
+    /** The teaching form whose code is shown; "" before there was one. */
+    form: code.form,
     /** The panel that is seen, and whether any is: for links and for being remembered. */
     place,
     /** Another scenario has been opened. */

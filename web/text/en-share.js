@@ -22,6 +22,13 @@ export const share = {
   frame: "A search, step by step",
 };
 
+export const sheet = {
+  /** @param {string} scenario @param {number} step */
+  about: (scenario, step) => `Step ${count(step)} of ${scenario}`,
+  code: "The program",
+  text: "The board as text",
+};
+
 export const embed = { open: "Open in Knights" };
 
 export const save = {

@@ -84,13 +84,22 @@ function remember(theme) {
   }
 }
 
-/** @returns {Palette} */
-export function readPalette() {
-  const style = getComputedStyle(document.documentElement);
+/**
+ * The colours of a theme, by default of the present one.
+ *
+ * @param {string} [theme]
+ * @returns {Palette}
+ */
+export function readPalette(theme) {
+  const root = document.documentElement;
+  const present = root.dataset.theme;
+  if (theme !== undefined) root.dataset.theme = theme;
+  const style = getComputedStyle(root);
   const entries = Object.entries(PALETTE).map(([name, property]) => [
     name,
     style.getPropertyValue(property).trim(),
   ]);
+  root.dataset.theme = present;
   return Object.fromEntries(entries);
 }
 
@@ -105,13 +114,20 @@ export function bindTheme(button, onChange) {
   let chosen = remembered();
 
   function apply() {
-    const theme = chosen ?? (system.matches ? "dark" : "light");
+    show(chosen ?? (system.matches ? "dark" : "light"));
+  }
+
+  /** @param {string} theme */
+  function show(theme) {
     document.documentElement.dataset.theme = theme;
     button.setAttribute("aria-pressed", String(theme === "dark"));
     onChange(readPalette());
   }
 
   system.addEventListener("change", apply);
+  // Paper is light.
+  addEventListener("beforeprint", () => show("light"));
+  addEventListener("afterprint", apply);
   button.addEventListener("click", () => {
     chosen = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
     remember(chosen);

@@ -1,0 +1,73 @@
+import { html } from "../panels/node.js";
+import { drawCode, makeCode } from "../share/qr-code.js";
+import * as words from "../text/en-share.js";
+import { readPalette } from "../view/theme.js";
+import { paint } from "./picture.js";
+
+/**
+ * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
+ * text, and the way back to the very moment.
+ *
+ * @typedef {import("../page.js").Page} Page
+ */
+
+const PICTURE = 1200;
+
+/**
+ * Prints the sheet. It stays in the page, out of sight, until the visitor does something else: some
+ * browsers only print it after they have said that they have.
+ *
+ * @param {Page} page
+ * @param {string} text the board as its program prints it
+ * @param {string} form of the code, or "" for the first that runs this scenario
+ */
+export async function printSheet(page, text, form) {
+  const { scenario, solver } = page;
+  const url = new URL(await page.link(), location.href).href;
+  const forms = await solver.ask("forms", scenario.text);
+  const sheet = makeSheet(page, url);
+  const hidden = document.documentElement.dataset.hide ?? "";
+  /** @type {{name: string, source: string, refusal: string | null}[]} */
+  const usable = (forms ?? []).filter((/** @type {any} */ { refusal }) => refusal === null);
+  const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
+  if (source !== undefined && !hidden.includes("code")) {
+    sheet.append(html("h2", {}, words.sheet.code), html("pre", {}, source));
+  }
+  if (!hidden.includes("verdict")) {
+    sheet.append(html("h2", {}, words.sheet.text), html("pre", {}, text));
+  }
+  await addCode(sheet, url);
+  document.body.append(sheet);
+  const remove = () => sheet.remove();
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, remove, { once: true });
+  print();
+}
+
+/** @param {Page} page @param {string} url */
+function makeSheet(page, url) {
+  const { scenario, catalogue, player } = page;
+  const presets = catalogue.puzzles.flatMap(({ presets }) => presets);
+  const title = presets.find((preset) => preset.scenario === scenario.text)?.title;
+  const picture = paint(page, PICTURE, readPalette("light"));
+  const numbers = /** @type {HTMLElement} */ (document.querySelector(".counters"));
+  return html(
+    "article",
+    { class: "sheet" },
+    html("h1", {}, title ?? scenario.text),
+    html("p", {}, words.sheet.about(scenario.text, player.timeline.position)),
+    picture,
+    html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
+    numbers.cloneNode(true),
+    html("p", { class: "sheet-link" }, url),
+  );
+}
+
+/** @param {HTMLElement} sheet @param {string} url */
+async function addCode(sheet, url) {
+  const code = await makeCode(url);
+  const drawing = document.getElementById("share-code")?.cloneNode(true);
+  if (code === null || !(drawing instanceof SVGElement)) return;
+  drawing.removeAttribute("id");
+  drawCode(drawing, code);
+  sheet.querySelector(".sheet-link")?.before(drawing);
+}
