@@ -214,9 +214,11 @@ class Tour:
 
         In few passes over whole lists, so that a million squares take a fraction of a second.
         """
-        board, taken = self.board, set(path)
-        whole = len(path) == len(taken) == board.rows * board.columns - len(board.holes)
-        if not whole or min(taken) < 0 or max(taken) >= board.rows * board.columns:
+        taken = set(path)
+        if len(path) != len(taken) or len(path) != self.length:
+            return False
+        board = self.board
+        if min(taken) < 0 or max(taken) >= board.rows * board.columns:
             return False
         line = [*path, path[0]] if self.closed else path
         files = [square % board.columns for square in line]
