@@ -10,7 +10,7 @@ import {
 } from "../../web/puzzle/graph-picture.js";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzle/map-layout.js";
 import { coloursOf, neighboursOf, nextRegion, refusal } from "../../web/puzzle/map-picture.js";
-import { attackedSquares, rowsOf } from "../../web/puzzle/queens-picture.js";
+import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzle/queens-picture.js";
 import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzle/sudoku-picture.js";
 import { State } from "../../web/run/state.js";
 
@@ -52,6 +52,30 @@ test("a queen attacks as it walks, in eight directions to the edge", () => {
       assert.deepEqual(attackedSquares(n, [queen]), walked);
     }
   }
+});
+
+test("comparing looks from a row to the first queen that attacks it, looking up along each queen's lines", () => {
+  // On 5x5: queens on a1 and b4. In column c, c1 and c3 are seen from a1, c4 and c5 from b4, and c2 is free; c3 from both.
+  const queens = [0, 8];
+  const rows = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens));
+  const told = sightsOf(5, queens, rows, "compare").map(({ from, to, asked }) => [from, to, asked]);
+  assert.deepEqual(told, [
+    [10, 0, false],
+    [11, 0, true],
+    [11, 8, true],
+    [12, 0, false],
+    [13, 8, false],
+    [14, 8, false],
+  ]);
+  const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => [from, to]);
+  // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
+  assert.deepEqual(lines, [
+    [0, 20],
+    [0, 24],
+    [8, 23],
+    [8, 14],
+    [8, 20],
+  ]);
 });
 
 test("rows of the next column are refused, tried, undone, next or open", () => {

@@ -21,6 +21,7 @@ export function drawQueens(context, layout, palette, picture) {
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, NO_HOLES);
   drawAttacked(context, layout, palette, picture);
+  drawSights(context, layout, palette, picture);
   drawRows(context, layout, palette, picture);
   const { n, queens, undone, flash, cursor } = picture;
   for (const queen of queens) {
@@ -47,6 +48,24 @@ function drawAttacked(context, layout, palette, { n, attacked, queens }) {
     const { x, y } = centreOf(layout, n, choice);
     context.fillRect(x - layout.cell / 2, y - layout.cell / 2, layout.cell, layout.cell);
   }
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
+function drawSights(context, layout, palette, { n, sights }) {
+  context.lineWidth = Math.max(1, layout.cell * 0.022);
+  context.lineCap = "round";
+  for (const { from, to, asked } of sights) {
+    const [a, b] = [centreOf(layout, n, from), centreOf(layout, n, to)];
+    context.strokeStyle = asked ? palette.candidate : palette.refused;
+    context.globalAlpha = asked ? 0.8 : 0.5;
+    context.setLineDash(asked ? [layout.cell * 0.07, layout.cell * 0.07] : []);
+    context.beginPath();
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */

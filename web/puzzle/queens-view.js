@@ -1,6 +1,6 @@
 import { fileName } from "../scenario/board.js";
 import * as words from "../text/en-puzzles.js";
-import { layOutBoard, ringOf, squareAt } from "./board-layout.js";
+import { layOutBoard, squareAt } from "./board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
 import { attackedSquares, pictureOf } from "./queens-picture.js";
 
@@ -16,26 +16,20 @@ export class QueensView {
   /** @param {import("../scenario/scenario.js").Scenario} scenario */
   constructor({ values }) {
     this.n = Number(values.n);
+    this.test = values.test;
     this.task = { size: this.n * this.n, length: this.n, root: [] };
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {import("./views.js").Moment} moment */
   draw(context, { width, height }, palette, moment) {
     const layout = layOutBoard(this.n, this.n, width, height);
-    drawQueens(context, layout, palette, pictureOf(this.n, moment));
+    drawQueens(context, layout, palette, pictureOf(this.n, moment, this.test));
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
   choiceAt({ width, height }, x, y) {
     const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
     return square < 0 ? -1 : (square % this.n) * this.n + Math.floor(square / this.n);
-  }
-
-  /** @param {number} choice @param {Size} size */
-  ringOf(choice, { width, height }) {
-    const { n } = this;
-    const square = (choice % n) * n + Math.floor(choice / n);
-    return ringOf(layOutBoard(n, n, width, height), square);
   }
 
   /** @param {number} cursor @param {string} key */
@@ -70,7 +64,11 @@ export class QueensView {
     for (let below = column; below < choice; below++) {
       if (earlier[below] > 0) attacked.push(below - column + 1);
     }
-    return words.queens.place(state.depth, this.name(choice), attacked);
+    const told = words.queens.place(state.depth, this.name(choice), attacked);
+    if (state.depth === 1) return told;
+    if (this.test === "diagonals") return `${told} ${words.queens.lookedUp}`;
+    const queens = Array.from(state.path.subarray(0, state.depth - 1), (queen) => this.name(queen));
+    return `${told} ${words.queens.compared(this.name(choice), queens)}`;
   }
 
   /** @param {number} depth @param {number} choice @param {number | null} before */

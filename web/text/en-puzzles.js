@@ -13,6 +13,9 @@ export function list(items) {
 /** @param {number} n @param {string} one @param {string} many */
 const amount = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
 
+/** Queens that are named one by one in a sentence. */
+const MOST_NAMED = 4;
+
 export const pending = {
   drawing: "The picture comes with Python.",
   sentence: "What is searched will be drawn as soon as Python is there.",
@@ -30,6 +33,12 @@ export const queens = {
         : `${amountOfRows(attacked)} attacked.`;
     return `Queen ${number} goes on ${square}: ${rows}`;
   },
+  /** @param {string} square @param {string[]} queens it was compared with */
+  compared: (square, queens) =>
+    queens.length > MOST_NAMED
+      ? `${square} was compared with each of the ${queens.length} queens before it.`
+      : `${square} was compared with ${list(queens)}.`,
+  lookedUp: "Three look-ups tell: its row and its two diagonals are free.",
   /** @param {string} square @param {string} column the file where no row is left @param {boolean} all every row there is attacked */
   deadEnd: (square, column, all) =>
     all
@@ -95,13 +104,6 @@ export const forest = {
   edges: (edges) => (edges.length === 0 ? "" : ` ${list(edges)}.`),
   /** @param {string} tail @param {string} head @param {string} kind */
   edge: (tail, head, kind) => `${tail} to ${head} is a ${kind} edge`,
-  /** @param {string} kind @param {string[][]} edges the names of their ends */
-  beside: (kind, edges) => {
-    const named = edges.slice(0, 6).map(([tail, head]) => `${tail} to ${head}`);
-    const more = edges.length > 6 ? [`${edges.length - 6} more`] : [];
-    const what = edges.length === 1 ? "edge" : "edges";
-    return `${kind[0].toUpperCase()}${kind.slice(1)} ${what}: ${list([...named, ...more])}.`;
-  },
   /** @param {number} names @param {number} gray @param {number} black */
   label: (names, gray, black) =>
     `Graph of ${amount(names, "vertex", "vertices")}: ${gray} gray, ${black} black.`,
@@ -232,7 +234,7 @@ export const help = {
     intro:
       "One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below; where every row is attacked it goes back to the column before. Press play, or step through it, forwards and backwards.",
     legend:
-      "Red squares are attacked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off.",
+      "Red squares are attacked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
   },
   graph: {
     intro:
@@ -274,6 +276,17 @@ export const fewest = {
   stopped: (events) => `not known: stopped at ${count(events)} steps`,
   /** @param {number} colours */
   least: (colours) => `${amount(colours, "colour is", "colours are")} the least.`,
+};
+
+/** What a strategy spares. */
+export const comparison = {
+  counting: "Counting what plain backtracking takes to it ...",
+  /** @param {number} plain @param {number} fewer */
+  fewer: (plain, fewer) =>
+    `Plain backtracking takes ${count(plain)} moves to the same tour: ${count(fewer)} fewer here.`,
+  /** @param {number} events */
+  unknown: (events) =>
+    `Plain backtracking has not come to it within ${count(events)} steps, where counting ended.`,
 };
 
 export const solutions = {
