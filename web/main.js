@@ -5,6 +5,7 @@ import { bindSave } from "./export/save.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
+import { bindComparison } from "./puzzle/comparison.js";
 import { bindFewestColours } from "./puzzle/fewest-colours.js";
 import { bindSolutions } from "./puzzle/solutions.js";
 import { createView, isPending } from "./puzzle/views.js";
@@ -28,6 +29,7 @@ import { bindScenarioForm } from "./view/scenario-form.js";
 import { createStage } from "./view/stage.js";
 import { bindStatusCard } from "./view/status-card.js";
 import { bindStory } from "./view/story.js";
+import { bindTemplates } from "./view/template-field.js";
 import { bindTheme } from "./view/theme.js";
 import { createToast } from "./view/toast.js";
 import { bindTransport } from "./view/transport.js";
@@ -113,6 +115,8 @@ function startPage(catalogue) {
   );
   const fewestColours = bindFewestColours(page);
   const solutions = bindSolutions(page);
+  bindTemplates(page);
+  const comparison = bindComparison(page);
   const gallery = bindGallery(catalogue, (preset, description) => {
     const next = parseScenario(preset.scenario, catalogue);
     address.move(next, false);
@@ -159,6 +163,7 @@ function startPage(catalogue) {
     panels.open();
     fewestColours.open();
     solutions.open();
+    comparison.open();
   }
 
   /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
@@ -311,6 +316,7 @@ function startPage(catalogue) {
       placed: state.placed,
       takenBack: state.takenBack,
       checked,
+      compared: comparison.tell(),
       loading: solver.status.name === "loading" ? solver.status : null,
       every: player.description?.every ?? false,
       outcome: outcomeOf(scenario),

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from knights import discovery, drafts, impasse, insight, link, listings, search, theory
+from knights import comparison, drafts, insight, link, listings, search, theory
 from knights.account import levels, look_back
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
@@ -379,6 +379,14 @@ def attempt(text: str, colours: int, limit: int) -> str:
     )
 
 
+def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:
+    """The moves that plain backtracking places in the next events of a tour, as JSON."""
+    _, puzzle = load(text)
+    if not isinstance(puzzle, Tour):
+        raise ValueError(f"scenario {text!r}: it must be a tour, such as tour/8x8/a8/geeks")
+    return json.dumps(comparison.count_plain(puzzle, read_state(path, undone), int(most)))
+
+
 def draft_graph(text: str, directed: bool) -> str:
     """A graph that is being drawn, as far as it is: see `drafts`."""
     return json.dumps(drafts.draft_graph(text, bool(directed)))
@@ -398,41 +406,32 @@ def solved(text: str, path: Sequence[int]) -> str:
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """What the search looked at for the last event and what each level has tried, as JSON.
 
-    `account` and `levels` are as in `knights.account`.
+    `account` and `levels` are as in `knights.account`; null where a path alone does not tell.
     """
     _, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
     if isinstance(puzzle, DepthFirst):
-        told, found = discovery.tell(puzzle, state)
-    else:
-        found = levels(puzzle, state)  # which checks the state
-        told = look_back(puzzle, state)
-    return json.dumps({"account": asdict(told), "levels": [level._asdict() for level in found]})
+        return "null"
+    state = read_state(path, undone) or State(puzzle.root)
+    found = levels(puzzle, state)  # which checks the state
+    told = asdict(look_back(puzzle, state))
+    return json.dumps({"account": told, "levels": [level._asdict() for level in found]})
 
 
 def explain(text: str, path: Sequence[int]) -> str:
-    """Whether a path can be completed, and why not, as JSON; null where nothing is looked for.
-
-    `squares` are choices, one for each place that the reason is about.
-    """
+    """Whether a path can be completed, and why not, as JSON; null where no one knows reasons."""
     _, puzzle = load(text)
-    numbers = [int(n) for n in path]
-    if isinstance(puzzle, Tour):
-        return json.dumps(asdict(insight.explain(puzzle, numbers)))
-    found = impasse.explain(puzzle, numbers)
-    return json.dumps(found and asdict(found))
+    if not isinstance(puzzle, Tour):
+        return "null"
+    return json.dumps(asdict(insight.explain(puzzle, [int(n) for n in path])))
 
 
 def lost_since(text: str, path: Sequence[int], budget: int) -> str:
-    """With which choice a path was lost, as JSON, by a search for so many events at most."""
+    """With which move a path was lost, as JSON, by a search for so many events at most."""
     _, puzzle = load(text)
     numbers = [int(n) for n in path]
-    if isinstance(puzzle, DepthFirst) or not numbers:
+    if not isinstance(puzzle, Tour) or not numbers:
         return "null"
-    if isinstance(puzzle, Tour):
-        found = insight.lost_since(puzzle, numbers, int(budget))
-    else:
-        found = impasse.lost_since(puzzle, numbers, int(budget))
+    found = insight.lost_since(puzzle, numbers, int(budget))
     return json.dumps({**found._asdict(), "exact": found.exact})
 
 

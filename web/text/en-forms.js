@@ -41,3 +41,16 @@ export const boards = {
   colouring: "Your own map",
   sudoku: "Your own puzzle",
 };
+
+export const templates = {
+  choose: "Choose one ...",
+  names: {
+    full: "The full board",
+    cross: "Cross",
+    diamond: "Diamond",
+    ring: "Ring",
+    corner: "A corner missing",
+    corners: "Two opposite corners missing",
+    random: "Random holes",
+  },
+};

@@ -14,6 +14,7 @@ import { element, setText } from "./element.js";
  * @property {number} placed at the cursor
  * @property {number} takenBack at the cursor
  * @property {boolean | null} checked whether the finished path passed the independent check; null: not yet known
+ * @property {string} [compared] how much the strategy has spared, if that is known
  * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
  * @property {boolean} every whether the search goes on after a solution
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
@@ -112,7 +113,7 @@ function describeEarly(load) {
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */
-function finished(verdict, { placed, takenBack, checked, every, outcome }) {
+function finished(verdict, { placed, takenBack, checked, compared, every, outcome }) {
   const { verdict: said } = words;
   const titles = {
     found: outcome.found,
@@ -121,7 +122,7 @@ function finished(verdict, { placed, takenBack, checked, every, outcome }) {
     proved: outcome.none,
   };
   const details = {
-    found: said.foundDetail(placed, takenBack, checked, outcome),
+    found: [said.foundDetail(placed, takenBack, checked, outcome), compared].join(" ").trim(),
     exhausted: every ? said.exhaustedAllDetail(placed) : said.exhaustedDetail(placed, outcome),
     stopped: said.stoppedDetail,
     proved: said.provedDetail,

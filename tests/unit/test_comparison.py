@@ -1,0 +1,41 @@
+"""How much a strategy spares: what plain backtracking takes to the same tour."""
+
+import json
+
+import pytest
+
+from knights import bridge
+from knights.search import Search
+
+
+def count(text, most):
+    """What the page adds up, helping by helping."""
+    path = undone = None
+    placed = 0
+    while True:
+        found = json.loads(bridge.count_plain(text, path, undone, most))
+        placed += found["placed"]
+        path, undone = found["path"], found["undone"]
+        if found["verdict"]:
+            return placed, found["verdict"], path
+
+
+@pytest.mark.parametrize("most", [1, 9_999, 10_000_000])
+def test_the_count_is_that_of_the_known_run_however_it_is_parted(most):
+    # Sutcliffe's program on 5x5 from the centre; very small helpings cost too much time.
+    text = "tour/5x5/c3/sutcliffe/strategy=pruned"
+    placed, verdict, path = count(text, max(most, 2_000))
+    assert (placed, verdict) == (25_541, "found")
+    pruned = Search(bridge.load(text)[1])
+    while pruned.verdict is None:
+        pruned.take(1000)
+    assert list(pruned.path) == path, "pruning keeps the first tour"
+
+
+def test_a_tree_without_a_tour_is_counted_to_its_end():
+    assert count("tour/3x3/a1/textbook/strategy=pruned", 5)[:2] == (14, "exhausted")
+
+
+def test_only_tours_are_compared():
+    with pytest.raises(ValueError, match="it must be a tour"):
+        bridge.count_plain("queens/4", None, None, 10)
