@@ -60,7 +60,10 @@ export function createStage(canvas, choose, type) {
   }
 
   function draw() {
-    if (view && palette && moment) view.draw(context, canvas, palette, { ...moment, cursor });
+    // Behind the gallery the canvas has no size, and nothing can be drawn on it.
+    const shown = canvas.width > 0 && canvas.height > 0;
+    if (shown && view && palette && moment)
+      view.draw(context, canvas, palette, { ...moment, cursor });
   }
 
   new ResizeObserver(([entry]) => {
