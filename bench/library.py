@@ -47,6 +47,11 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
                     engine=runner,
                 )
             )
+    for row in result["pruned"]:
+        name = f"{row['order']}, every start of 8x8"
+        figures.append(
+            Figure("pruned, most placements", name, row["most placed"], most=1000, engine=runner)
+        )
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:
             name = f"{topic}, {row['side']}x{row['side']}"

@@ -25,6 +25,7 @@ from knights import listings
 from knights.board import ORDERS, Board
 from knights.construct import construct
 from knights.search import Search
+from knights.symmetry import count_closed
 from knights.tour import Tour
 from knights.warnsdorff import tour_by_rule
 
@@ -102,9 +103,24 @@ def measure_strategies() -> dict[str, float]:
             ),
             20,
         )
-    closed = Tour(Board(6, 6), 0, closed=True, strategy="pruned")
-    times["pruned, all closed 6x6"] = seconds(lambda: Search(closed, goal="count").run(), 1)
+    times["pruned, all closed 6x6"] = seconds(lambda: count_closed(Tour(Board(6, 6))), 1)
     return times
+
+
+def measure_pruned() -> list[dict[str, object]]:
+    """Find the first tour from every start of 8x8, with every named order."""
+    rows: list[dict[str, object]] = []
+    for order, moves in ORDERS.items():
+        begun = time.process_time()
+        placed = []
+        for start in CHESSBOARD.squares:
+            search = Search(Tour(CHESSBOARD, start, moves, strategy="pruned"), limit=100_000).run()
+            if search.verdict != "found":
+                raise AssertionError(f"{order}: no tour from {CHESSBOARD.name(start)}")
+            placed.append(search.placed)
+        row = {"order": order, "median placed": median(placed), "most placed": max(placed)}
+        rows.append({**row, "seconds": time.process_time() - begun})
+    return rows
 
 
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
@@ -182,6 +198,7 @@ def measure(full: bool = False) -> dict[str, object]:
         "of the yardstick": {name: spent / streams["yardstick"] for name, spent in whole.items()},
         "targets": TARGETS,
         "forms, of the fast form": forms,
+        "pruned": measure_pruned(),
         "warnsdorff": measure_rule(full),
         "construct": measure_construction(),
     }
@@ -202,8 +219,12 @@ def tell(result: dict[str, object]) -> str:
         elif isinstance(part, list):
             names = list(part[0])
             lines += ["", title, "  " + "".join(f"{name:>26}" for name in names)]
-            lines += ["  " + "".join(f"{row[name]:>26.4g}" for name in names) for row in part]
+            lines += ["  " + "".join(tell_cell(row[name]) for name in names) for row in part]
     return "\n".join(lines)
+
+
+def tell_cell(value: object) -> str:
+    return f"{value:>26.4g}" if isinstance(value, int | float) else f"{value!s:>26}"
 
 
 def main() -> None:

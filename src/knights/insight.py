@@ -10,10 +10,13 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+from knights.forced import is_lost
 from knights.orders import by_degree
 from knights.pruning import Ground, is_dead, stream, survey
 from knights.theory import known
 from knights.tour import Tour
+
+MOST_FORCED = 400  # free squares for which it is worked out what is forced
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Insight:
 
     `completable` is None where that is not known without searching. The keys: "complete",
     "repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends",
-    "wrong end", "cut", "theorem", "search", "unknown".
+    "wrong end", "cut", "forced", "theorem", "search", "unknown".
     """
 
     completable: bool | None
@@ -153,7 +156,13 @@ def look(tour: Tour, path: Sequence[int]) -> Insight | None:
     if not path:
         return None
     scene = Scene(tour, survey(tour), tuple(path))
-    return see_way_out(scene) or see_way_back(scene) or see_degrees(scene) or see_pieces(scene)
+    return (
+        see_way_out(scene)
+        or see_way_back(scene)
+        or see_degrees(scene)
+        or see_pieces(scene)
+        or see_forced(scene)
+    )
 
 
 def see_way_out(scene: Scene) -> Insight | None:
@@ -283,6 +292,23 @@ def see_pieces(scene: Scene) -> Insight | None:
         f"one is {scene.names(smallest)}."
     )
     return Insight(False, "cut", tuple(smallest), sentence)
+
+
+def see_forced(scene: Scene) -> Insight | None:
+    """See whether squares with two ways left force moves that contradict one another."""
+    ground, free = scene.ground, scene.free
+    if len(free) < 2 or len(free) > MOST_FORCED:
+        return None
+    finals, beside = ground.finals(scene.path[0]), ground.near[scene.here]
+    if not is_lost(ground.masks, beside, scene.here, free, finals):
+        return None
+    tight = [s for s in free if len(scene.near(s)) + (s in beside) < 3] or [scene.here]
+    sentence = (
+        f"{scene.names(tight)} {'have' if len(tight) > 1 else 'has'} only two ways left"
+        f"{' each' if len(tight) > 1 else ''}, and a tour must take both, unless it ends there. "
+        "Wherever it ends, this forces moves that close a ring or leave a square behind."
+    )
+    return Insight(False, "forced", tuple(tight), sentence)
 
 
 def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:

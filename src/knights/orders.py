@@ -76,7 +76,8 @@ class Pruned:
 
     def __init__(self, tour: Tour, arrange: Arrange = natural) -> None:
         self.tour = tour
-        self.ground = survey(tour)
+        # In Warnsdorff's order few positions are dead: to look at them closely does not pay.
+        self.ground = survey(tour, closely=arrange is natural)
         self.arrange = arrange
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:

@@ -13,7 +13,7 @@ KEYS = {
     True: {"complete", "theorem", "search"},
     False: {
         *("repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends"),
-        *("wrong end", "cut", "theorem", "search"),
+        *("wrong end", "cut", "forced", "theorem", "search"),
     },
     None: {"unknown"},
 }
@@ -149,6 +149,15 @@ def position(board, text):
             "cut",
             "c2 a3",
             "The free squares are cut in 2 pieces with no move between them; one is c2 and a3.",
+        ),
+        (
+            Tour(Board(3, 4), 0),
+            "a1 b3",
+            "forced",
+            "d1 a2 b2 c2 d2 a3 d3",
+            "d1, a2, b2, c2 and 3 others have only two ways left each, and a tour must take both, "
+            "unless it ends there. Wherever it ends, this forces moves that close a ring or leave "
+            "a square behind.",
         ),
         (
             Tour(Board(4, 4), 0),

@@ -1,6 +1,10 @@
 """Strategies: no tour lost, the first tour kept, and the fast form equal to the readable one."""
 
+from dataclasses import replace
+from itertools import islice
+
 import pytest
+from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -34,11 +38,11 @@ def matrix(board, path):
     ]
 
 
-def test_pruned_finds_the_very_tour_of_geeks_in_615_placements():
+def test_pruned_finds_the_very_tour_of_geeks_in_80_placements():
     board = Board(8, 8)
     tour = Tour(board, board.square("a8"), ORDERS["geeks"], strategy="pruned")
     (path,), placed = run(tour)
-    assert placed == 615
+    assert placed == 80
     assert matrix(board, path) == [
         [1, 60, 39, 34, 31, 18, 9, 64],
         [38, 35, 32, 61, 10, 63, 30, 17],
@@ -53,7 +57,7 @@ def test_pruned_finds_the_very_tour_of_geeks_in_615_placements():
 
 @pytest.mark.parametrize(
     ("sides", "start", "order", "placements"),
-    [(8, "a6", "horse", 209), (7, "d4", "sutcliffe", 71)],
+    [(8, "a6", "horse", 89), (7, "d4", "sutcliffe", 71), (10, "a1", "sutcliffe", 120)],
 )
 def test_pruned_needs_few_placements(sides, start, order, placements):
     board = Board(sides, sides)
@@ -74,14 +78,33 @@ def test_pruned_gives_the_tours_of_sutcliffe():
         assert matrix(board, path) == [[int(n) for n in row.split()] for row in rows.split("/")]
 
 
-@pytest.mark.parametrize("order", ORDERS)
-def test_pruned_finds_a_tour_from_every_square_of_the_chessboard(order):
+@pytest.mark.parametrize(
+    ("order", "most"), [("sutcliffe", 160), ("geeks", 109), ("textbook", 109), ("horse", 924)]
+)
+def test_pruned_finds_a_tour_from_every_square_of_the_chessboard(order, most):
     board = Board(8, 8)
-    starts = board.squares if order == "geeks" else board.squares[::7]
-    for start in starts:
+    placed = []
+    for start in board.squares:
         tour = Tour(board, start, ORDERS[order], strategy="pruned")
-        search = Search(tour, limit=400_000).run()
+        search = Search(tour, limit=2_000).run()
         assert search.verdict == "found", board.name(start)
+        assert tour.solved(search.path)
+        placed.append(search.placed)
+    assert max(placed) == most
+
+
+@given(small_tours(strategies=("pruned",), largest=16))
+@settings(deadline=None, max_examples=150)
+def test_looking_closely_at_every_position_loses_no_tour(tour):
+    plain = Search(replace(tour, strategy="backtrack"), "all", limit=30_000).run()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("knights.pruning.CLOSELY_FROM", 1)
+        patch.setattr("knights.pruning.CLOSELY_LEFT", 1)
+        pruned = Search(tour, "all", limit=30_000).run()
+        readable = list(islice(events(tour, every=True), 2_000))
+        assert list(islice(tour.stream(every=True), 2_000)) == readable
+    if plain.verdict == "exhausted":
+        assert pruned.solutions == plain.solutions
 
 
 def test_every_closed_tour_of_6x6_is_counted():

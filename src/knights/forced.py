@@ -1,0 +1,103 @@
+"""Forced moves: what follows for a tour from the squares that have only two ways left.
+
+A tour comes to each free square by one way and leaves it by another, the end apart. So a square
+with two ways has both; a square that has both has no others; and what is forced must not close a
+ring. Each conclusion may lead to the next, and some lead to a contradiction: then no tour is left.
+"""
+
+from collections.abc import Iterable, Sequence
+
+Square = int
+Mask = int  # a set of squares: bit s stands for square s
+
+
+class Ways:
+    """The ways of a tour from `here` to `end` through all other squares, and what is forced.
+
+    `ways[s]` are the squares that may come just before or after s, `forced[s]` those of them that
+    must. Forced ways are chains; `tail[s]` is the far end of the chain that ends on s.
+    """
+
+    def __init__(self, ways: Sequence[Mask], squares: int, here: Square, end: Square) -> None:
+        self.ways = [*ways]
+        self.forced = [0] * len(ways)
+        self.tail = list(range(len(ways)))
+        self.need = [2] * len(ways)
+        self.need[here] = self.need[end] = 1
+        self.ends = {here, end}
+        self.missing = squares - 1
+
+    def contradict(self, tight: Iterable[Square]) -> bool:
+        """Draw all conclusions, from squares with few ways on; tell whether one is impossible."""
+        ways, need, forced = self.ways, self.need, self.forced
+        waiting = [square for square in tight if ways[square].bit_count() <= need[square]]
+        while waiting:
+            square = waiting.pop()
+            if ways[square].bit_count() < need[square]:
+                return True
+            new = ways[square] & ~forced[square]
+            while new:
+                other = new.bit_length() - 1
+                new ^= 1 << other
+                if not self.join(square, other, waiting):
+                    return True
+        return False
+
+    def join(self, one: Square, other: Square, waiting: list[Square]) -> bool:
+        """Force a way; tell whether that is possible."""
+        forced, tail = self.forced, self.tail
+        first, last = tail[one], tail[other]
+        if first == other:
+            return False  # a ring
+        forced[one] |= 1 << other
+        forced[other] |= 1 << one
+        tail[first], tail[last] = last, first
+        self.missing -= 1
+        if self.missing and first in self.ends and last in self.ends:
+            return False  # the end is reached, and squares are left
+        if self.ways[first] >> last & 1 and not forced[first] >> last & 1:
+            self.cut(first, 1 << last, waiting)
+        if forced[other].bit_count() == self.need[other]:
+            self.cut(other, self.ways[other] & ~forced[other], waiting)
+        return True
+
+    def cut(self, square: Square, lost: Mask, waiting: list[Square]) -> None:
+        """Take ways from a square to some others away."""
+        ways, need = self.ways, self.need
+        ways[square] &= ~lost
+        if ways[square].bit_count() <= need[square]:
+            waiting.append(square)
+        while lost:
+            other = lost.bit_length() - 1
+            lost ^= 1 << other
+            ways[other] &= ~(1 << square)
+            if ways[other].bit_count() <= need[other]:
+                waiting.append(other)
+
+
+def is_lost(
+    around: Sequence[Mask],
+    near: Iterable[Square],
+    here: Square,
+    free: Sequence[Square],
+    finals: Sequence[bool],
+) -> bool:
+    """Tell whether it is impossible that a tour goes on from here through all free squares.
+
+    `around[s]` are the squares beside s, `near` those that a move leads to from here; the tour ends
+    on one of `finals`.
+    """
+    left = 0
+    for square in free:
+        left |= 1 << square
+    ways = [around_it & left for around_it in around]
+    ways[here] = 0
+    for square in near:
+        if left >> square & 1:
+            ways[square] |= 1 << here
+            ways[here] |= 1 << square
+    numbers = [near_it.bit_count() for near_it in ways]
+    tight = [here, *(square for square in free if numbers[square] < 3)]
+    # The likeliest ends first: one that contradicts nothing is enough.
+    ends = sorted([square for square in free if finals[square]], key=numbers.__getitem__)
+    return all(Ways(ways, len(free) + 1, here, end).contradict([*tight, end]) for end in ends)
