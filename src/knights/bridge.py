@@ -12,7 +12,17 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from knights import comparison, drafts, insight, link, listings, search, theory
+from knights import (
+    comparison,
+    discovery,
+    drafts,
+    impasse,
+    insight,
+    link,
+    listings,
+    search,
+    theory,
+)
 from knights.account import levels, look_back
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
@@ -406,32 +416,41 @@ def solved(text: str, path: Sequence[int]) -> str:
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """What the search looked at for the last event and what each level has tried, as JSON.
 
-    `account` and `levels` are as in `knights.account`; null where a path alone does not tell.
+    `account` and `levels` are as in `knights.account`.
     """
     _, puzzle = load(text)
-    if isinstance(puzzle, DepthFirst):
-        return "null"
     state = read_state(path, undone) or State(puzzle.root)
-    found = levels(puzzle, state)  # which checks the state
-    told = asdict(look_back(puzzle, state))
-    return json.dumps({"account": told, "levels": [level._asdict() for level in found]})
+    if isinstance(puzzle, DepthFirst):
+        told, found = discovery.tell(puzzle, state)
+    else:
+        found = levels(puzzle, state)  # which checks the state
+        told = look_back(puzzle, state)
+    return json.dumps({"account": asdict(told), "levels": [level._asdict() for level in found]})
 
 
 def explain(text: str, path: Sequence[int]) -> str:
-    """Whether a path can be completed, and why not, as JSON; null where no one knows reasons."""
+    """Whether a path can be completed, and why not, as JSON; null where nothing is looked for.
+
+    `squares` are choices, one for each place that the reason is about.
+    """
     _, puzzle = load(text)
-    if not isinstance(puzzle, Tour):
-        return "null"
-    return json.dumps(asdict(insight.explain(puzzle, [int(n) for n in path])))
+    numbers = [int(n) for n in path]
+    if isinstance(puzzle, Tour):
+        return json.dumps(asdict(insight.explain(puzzle, numbers)))
+    found = impasse.explain(puzzle, numbers)
+    return json.dumps(found and asdict(found))
 
 
 def lost_since(text: str, path: Sequence[int], budget: int) -> str:
-    """With which move a path was lost, as JSON, by a search for so many events at most."""
+    """With which choice a path was lost, as JSON, by a search for so many events at most."""
     _, puzzle = load(text)
     numbers = [int(n) for n in path]
-    if not isinstance(puzzle, Tour) or not numbers:
+    if isinstance(puzzle, DepthFirst) or not numbers:
         return "null"
-    found = insight.lost_since(puzzle, numbers, int(budget))
+    if isinstance(puzzle, Tour):
+        found = insight.lost_since(puzzle, numbers, int(budget))
+    else:
+        found = impasse.lost_since(puzzle, numbers, int(budget))
     return json.dumps({**found._asdict(), "exact": found.exact})
 
 

@@ -330,6 +330,30 @@ def test_what_theory_settles_is_said_first(page: Page) -> None:
     page.wait_for("document.getElementById('status').dataset.tone === 'proved'")
 
 
+def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
+    page.open("#queens/6")
+    # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.
+    page.evaluate("knights.player.seek(4)")
+    page.wait_for("document.querySelector('.why-title').textContent === 'Lost'")
+    assert "column f is attacked: a1 attacks f1 and f6" in page.text(".why-sentence")
+    assert page.count(".mark-lost") == 4
+    page.wait_for(
+        "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1, a1')"
+    )
+    page.evaluate("void (location.hash = '#forest/example/A@9')")
+    page.click("#tab-stack")
+    page.wait_for(
+        "[...document.querySelectorAll('.stack-name')].map((name) => name.textContent).join()"
+        " === 'A 1/,B 2/,D 5/'"
+    )
+    page.click("#tab-tree")
+    page.wait_for(
+        "[...document.querySelectorAll('.node-done .node-name')].map((name) => name.textContent)"
+        ".sort().join() === 'C 3/4,E 6/9,F 7/8'"
+    )
+    assert "Back edge: E to B. Cross edge: F to C." in page.text("#panel-tree")
+
+
 def test_a_fast_run_is_summarised(page: Page) -> None:
     page.open("#tour/8x8/a8/geeks")
     page.click("#tab-stack")

@@ -18,7 +18,9 @@ HOSTILE = [
 
 @pytest.mark.parametrize("name", ["", "embed.html"])
 def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
-    page.expect_problem("(?i)content.security|policy|blocked|violates|refused|example.invalid")
+    page.expect_problem(
+        "(?i)content.security|policy|blocked|violates|refused|example.invalid|data:,"
+    )
     page.goto(page.site.url + name + "#tour/5x5/c3/sutcliffe@20")
     page.wait_for("knights.player.timeline.position === 20", timeout=90)
     page.evaluate(

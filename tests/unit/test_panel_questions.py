@@ -54,9 +54,18 @@ def test_an_insight_names_squares_and_the_move_that_lost():
     assert since["exact"] and since["since"] <= len(lost)
 
 
-def test_puzzles_without_reasons_say_nothing():
-    assert bridge.explain("queens/8", [0]) == "null"
+def test_other_puzzles_answer_too():
     assert json.loads(bridge.tell("queens/6", [], None))["account"]["following"] == 0
+    told = json.loads(bridge.explain("queens/4", [0, 6]))
+    assert told["completable"] is False and told["squares"] == [0, 6]
+    assert json.loads(bridge.lost_since("queens/4", [0, 6], 100))["since"] == 1
+
+
+def test_a_search_that_looks_for_nothing_is_never_lost():
+    forest = "forest/example/A"
+    assert bridge.explain(forest, [0]) == bridge.lost_since(forest, [0], 100) == "null"
+    assert len(json.loads(bridge.tell(forest, [0], None))["levels"]) == 2
+    assert all(form["refusal"] for form in json.loads(bridge.forms(forest)))
 
 
 def test_forms_show_their_source_and_why_one_cannot_run():

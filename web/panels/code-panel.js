@@ -90,6 +90,13 @@ export function createCodePanel({ page, marks }) {
     const known = forms.about(scenario.text, () => [scenario.text]);
     showNote(note, scene);
     if (!known) return disable();
+    const none = known.every(({ refusal }) => refusal !== null);
+    body.dataset.none = String(none);
+    if (none) {
+      note.hidden = false;
+      setText(note, words.code.none);
+      return;
+    }
     choose(known);
     if (position !== scene.key) {
       position = scene.key;

@@ -79,7 +79,7 @@ export function bindPanels(page) {
   function reasonAt(told, { state }, key) {
     const placed = state.undone < 0 && state.depth > 0;
     const dead = told?.account.following === null && placed && !state.complete;
-    if (!dead || page.scenario.tour === null) return "";
+    if (!dead || page.scenario.puzzle === "forest") return "";
     const path = () => state.snapshot().path;
     return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
   }
@@ -120,7 +120,10 @@ export function bindPanels(page) {
       const calm = status.name !== "playing" || player.speed <= READABLE;
       const key = `${scenario.text}@${timeline.position}`;
       const told = calm ? tellStep(moment, key) : undefined;
-      steps.show(told, (choice) => view.name(choice), calm, reasonAt(told, moment, key));
+      const name = (/** @type {number} */ choice) => view.brief?.(choice) ?? view.name(choice);
+      // The general search's sentence tells the edges that led nowhere already.
+      const refused = scenario.puzzle === "forest" ? null : told;
+      steps.show(refused, name, calm, reasonAt(told, moment, key));
       drawChart(more);
       // In a frame of another page there is no room for the panels, and nothing is asked for them.
       const embedded = document.documentElement.dataset.embed !== undefined;

@@ -52,7 +52,8 @@ export function createStackPanel({ page, digest, go }, form) {
     if (`${scene.key} ${name}` === shown) return;
     shown = `${scene.key} ${name}`;
     const { calls, stack, graph } = words.stack.titles;
-    setText(title, name === "stack" ? stack : name === "graph" ? graph : calls);
+    const gray = name === "graph" || page.scenario.puzzle === "forest";
+    setText(title, gray ? graph : name === "stack" ? stack : calls);
     fill(scene);
   }
 
@@ -60,16 +61,24 @@ export function createStackPanel({ page, digest, go }, form) {
   function fill({ moment: { state }, told }) {
     const levels = told?.levels ?? [];
     const root = player.timeline.root.length;
+    const forest = page.scenario.puzzle === "forest";
+    rows.dataset.kind = page.scenario.puzzle;
     const first = Math.max(0, state.depth - MOST_ROWS);
     const items = [];
     if (first > 0) items.push(html("li", { class: "stack-more" }, words.stack.above(first)));
     if (state.depth === 0) items.push(html("li", { class: "stack-more" }, words.stack.empty));
     for (let i = first; i < state.depth; i++) {
       const below = levels[i + 1 - root];
-      items.push(makeRow(i + 1, page.view.name(state.path[i]), below, i === state.depth - 1));
+      items.push(makeRow(i + 1, nameRow(state.path[i]), below, i === state.depth - 1, forest));
     }
     rows.replaceChildren(...items);
     body.scrollTop = body.scrollHeight;
+  }
+
+  /** @param {number} choice */
+  function nameRow(choice) {
+    const { view } = page;
+    return view.nodeName?.(choice, player.timeline.position) ?? view.name(choice);
   }
 
   return { name: "stack", title: "Stack", body, show };
@@ -80,12 +89,14 @@ export function createStackPanel({ page, digest, go }, form) {
  * @param {string} name
  * @param {import("./questions.js").Level | undefined} below
  * @param {boolean} top
+ * @param {boolean} forest what is white may be discovered from elsewhere, and is not said to be tried
  */
-function makeRow(number, name, below, top) {
+function makeRow(number, name, below, top, forest) {
   const all = below?.choices.length ?? 0;
   // On the path one of them is being tried now; on top none is.
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
-  const text = below === undefined ? "" : words.stack.tried(tried, all);
+  const told = forest ? words.stack.white(all - tried) : words.stack.tried(tried, all);
+  const text = below === undefined ? "" : told;
   const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
     const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";

@@ -27,7 +27,8 @@ export function createTreePanel({ page, digest, go }) {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
   const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
-  const body = makeBody(note, caption, picture);
+  const beside = html("p", { class: "panel-caption" });
+  const body = makeBody(note, caption, picture, beside);
   let shown = "";
 
   /** @param {Scene} scene */
@@ -44,8 +45,13 @@ export function createTreePanel({ page, digest, go }) {
     const { state, root } = timeline;
     const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
     const room = Math.max(240, width);
+    picture.dataset.kind = page.scenario.puzzle;
     draw(wholeTree(scene, room, start) ?? foldedTree(scene, room, start));
-    setText(caption, words.tree.summary(state.placed, state.depth - root.length));
+    const levels = state.depth - root.length;
+    const { forest, summary } = words.tree;
+    const whole = page.scenario.puzzle === "forest" ? forest : summary;
+    setText(caption, whole(state.placed, levels));
+    setText(beside, page.view.besideTree?.(state.position) ?? "");
   }
 
   /**
@@ -62,7 +68,7 @@ export function createTreePanel({ page, digest, go }) {
     if (chunk === null && timeline.position > 0) return null;
     const events = chunk?.events.subarray(0, timeline.position) ?? [];
     const tree = growTree(events, told?.levels ?? []);
-    const layout = layOutWhole(tree, width, start, (choice) => page.view.name(choice));
+    const layout = layOutWhole(tree, width, start, nameNode);
     return layout.width > width ? null : layout;
   }
 
@@ -73,7 +79,13 @@ export function createTreePanel({ page, digest, go }) {
     const pasts = lineage.follow(timeline, digest.relief);
     const path = Array.from(state.path.subarray(root.length, state.depth));
     const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
-    return layOutTree(rows, width, start, (choice) => page.view.name(choice));
+    return layOutTree(rows, width, start, nameNode);
+  }
+
+  /** @param {number} choice */
+  function nameNode(choice) {
+    const { view } = page;
+    return view.nodeName?.(choice, player.timeline.position) ?? view.name(choice);
   }
 
   /** @param {ReturnType<typeof layOutTree>} layout */
@@ -103,7 +115,10 @@ export function createTreePanel({ page, digest, go }) {
     const button = { role: "button", tabindex: "0", click: act, keydown: act };
     const shape = svg(
       "g",
-      { "aria-label": describe(node), ...(target === null ? { role: "img" } : button) },
+      {
+        "aria-label": describe(node, page.scenario.puzzle === "forest"),
+        ...(target === null ? { role: "img" } : button),
+      },
       svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
       svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width)),
     );
@@ -136,10 +151,11 @@ export function createTreePanel({ page, digest, go }) {
   return { name: "tree", title: "Tree", body, show };
 }
 
-/** @param {TreeNode} node */
-function describe({ standing, label, size }) {
-  const { here, folded, foldedUnknown, open } = words.tree;
+/** @param {TreeNode} node @param {boolean} forest whose choices are never in vain */
+function describe({ standing, label, size }, forest) {
+  const { here, folded, foldedUnknown, finished, open } = words.tree;
   if (standing === "path") return here(label);
+  if (standing === "done" && forest) return finished(label);
   if (standing === "open") return open(label);
   return size === null ? foldedUnknown(label) : folded(label, size);
 }

@@ -49,14 +49,14 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   function show({ moment, calm, key, summary }) {
     const { scenario } = page;
     const path = () => moment.state.snapshot().path;
-    if (scenario.tour === null) return say("plain", words.why.noReasons);
+    if (scenario.puzzle === "forest") return say("plain", words.why.forest);
     if (!isShort(moment.state)) return say("plain", words.why.tooLong);
     if (!calm) return say("plain", summary);
     const insight = explaining.about(key, () => [scenario.text, path()]);
     if (insight === undefined) {
       return say("plain", solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);
     }
-    if (insight === null) return say("plain", words.why.noReasons);
+    if (insight === null) return say("plain", words.why.tooLong);
     tell(insight);
     date(insight, key, path);
   }
@@ -106,6 +106,8 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   function showDate(lost, insight) {
     const { timeline, state } = player;
     const { root } = timeline;
+    const { tour } = page.scenario;
+    const found = tour === null ? words.why.choices : words.why.moves;
     lostAt = null;
     let when = "";
     let how = "";
@@ -116,25 +118,32 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
     } else if (lost !== null && lost.since === null && lost.alive === state.depth) {
       body.dataset.tone = "yes";
       setText(title, words.why.titles.yes);
-      when = words.why.alive(lost.spent);
+      when = found.alive(lost.spent);
+      setText(sentence, "");
     } else if (lost !== null && lost.since === null) when = words.why.unknown(lost.spent);
-    else if (lost !== null && lost.since !== null && lost.since <= Math.max(1, root.length)) {
+    else if (lost !== null && lost.since !== null) {
       body.dataset.tone = "no";
       setText(title, words.why.titles.no);
-      when = words.why.sinceStart;
-    } else if (lost?.since != null) {
-      body.dataset.tone = "no";
-      setText(title, words.why.titles.no);
-      const { view } = page;
-      const [from, to] = [state.path[lost.since - 2], state.path[lost.since - 1]];
-      when = words.why.since(lost.since, view.name(from), view.name(to), lost.exact);
-      lostAt = enteredAt(timeline, digest.relief, lost.since);
+      if (insight.completable === null) setText(sentence, words.why.searched(lost.spent));
+      // A tour's first square, once it is chosen, is where the question begins.
+      const never = lost.since <= (tour === null ? root.length : Math.max(1, root.length));
+      when = never ? found.sinceStart : found.since(lost.since, nameStep(lost.since), lost.exact);
+      if (!never) {
+        lostAt = enteredAt(timeline, digest.relief, lost.since);
+        setText(button, found.goTo(lost.since));
+      }
       if (lostAt !== null) how = words.why.spent(timeline.position - lostAt);
-      setText(button, words.why.goTo(lost.since));
     }
     setText(since, when);
     setText(spent, how);
     button.hidden = lostAt === null || lostAt === timeline.position;
+  }
+
+  /** The last step of a beginning of the path: a tour's has two ends. @param {number} length */
+  function nameStep(length) {
+    const { path } = player.state;
+    const to = page.view.name(path[length - 1]);
+    return page.scenario.tour === null ? to : `${page.view.name(path[length - 2])} to ${to}`;
   }
 
   return { name: "why", title: "Why", body, show, leave: () => marks.clear() };

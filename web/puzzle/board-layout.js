@@ -57,3 +57,12 @@ export function squareAt(layout, x, y) {
   if (file < 0 || file >= layout.columns || fromTop < 0 || fromTop >= layout.rows) return -1;
   return (layout.rows - 1 - fromTop) * layout.columns + file;
 }
+
+/**
+ * A ring around a square.
+ * @param {BoardLayout} layout
+ * @param {number} square
+ */
+export function ringOf(layout, square) {
+  return { ...centreOf(layout, square), radius: layout.cell * 0.42 };
+}

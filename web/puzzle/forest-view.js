@@ -48,6 +48,26 @@ export class ForestView extends GraphView {
       .map(([tail, head, kind]) => words.forest.edge(this.name(tail), this.name(head), kind));
   }
 
+  /** A vertex with the times of its discovery and of its finish. @param {number} vertex @param {number} position */
+  nodeName(vertex, position) {
+    const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];
+    if (discovered > position) return this.name(vertex);
+    return `${this.name(vertex)} ${discovered}/${finished > position ? "" : finished}`;
+  }
+
+  /** The edges looked at so far that are none of the tree's. @param {number} position */
+  besideTree(position) {
+    const looked = this.forest.edges.filter(([, , , time]) => time < position);
+    return ["back", "forward", "cross"]
+      .map((kind) => {
+        const edges = looked.filter((edge) => edge[2] === kind);
+        const names = edges.map(([tail, head]) => [this.name(tail), this.name(head)]);
+        return names.length === 0 ? "" : words.forest.beside(kind, names);
+      })
+      .filter((text) => text !== "")
+      .join(" ");
+  }
+
   /** @param {State} state */
   label({ position }) {
     const { discovered, finished } = this.forest;

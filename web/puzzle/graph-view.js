@@ -76,6 +76,12 @@ export class GraphView {
     return vertexAt(centres, radius, x, y);
   }
 
+  /** @param {number} vertex @param {Size} size */
+  ringOf(vertex, size) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return { ...centres[vertex], radius: radius * 1.35 };
+  }
+
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     return cursor < 0 ? (this.task.root[0] ?? 0) : vertexTowards(this.places, cursor, key);

@@ -27,6 +27,11 @@ export class LargeTourView extends TourView {
     this.viewport = new Viewport(tour.board.rows, tour.board.columns);
   }
 
+  /** A board that can be moved and zoomed has no fixed place for a ring. */
+  ringOf() {
+    return null;
+  }
+
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../view/theme.js").Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, cursor }) {
     const { rows, columns } = this.board;

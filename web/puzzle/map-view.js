@@ -84,6 +84,13 @@ export class MapView {
     return region < 0 ? -1 : region * this.rules.colours;
   }
 
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { x, y, room } = this.#fit(size).layout.labels[Math.floor(choice / this.rules.colours)];
+    const side = Math.min(size.width, size.height);
+    return { x, y, radius: Math.min(side / 14, Math.max(side / 45, room / 2)) };
+  }
+
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     const { colours } = this.rules;
@@ -100,6 +107,11 @@ export class MapView {
   name(choice) {
     const { colours } = this.rules;
     return `${this.#region(choice)} ${words.colourName(choice % colours)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return words.colourName(choice % this.rules.colours);
   }
 
   /** @param {number} choice */

@@ -1,6 +1,6 @@
 import { fileName } from "../scenario/board.js";
 import * as words from "../text/en-puzzles.js";
-import { layOutBoard, squareAt } from "./board-layout.js";
+import { layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
 import { attackedSquares, pictureOf } from "./queens-picture.js";
 
@@ -30,6 +30,13 @@ export class QueensView {
   choiceAt({ width, height }, x, y) {
     const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
     return square < 0 ? -1 : (square % this.n) * this.n + Math.floor(square / this.n);
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, { width, height }) {
+    const { n } = this;
+    const square = (choice % n) * n + Math.floor(choice / n);
+    return ringOf(layOutBoard(n, n, width, height), square);
   }
 
   /** @param {number} cursor @param {string} key */

@@ -56,6 +56,14 @@ export class SudokuView {
     return inside ? (row * n + column) * n : -1;
   }
 
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { n, cell: side, left, top } = layOutGrid(this.n, size);
+    const cell = Math.floor(choice / n);
+    const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
+    return { x: left + x * side, y: top + y * side, radius: side * 0.4 };
+  }
+
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     if (cursor < 0) return 0;
@@ -70,6 +78,11 @@ export class SudokuView {
   /** @param {number} choice */
   name(choice) {
     return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return this.#digit(choice);
   }
 
   /** @param {number} choice */

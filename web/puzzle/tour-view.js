@@ -1,6 +1,6 @@
 import * as words from "../text/en.js";
 import { drawBoard } from "./board-drawing.js";
-import { layOutBoard, squareAt } from "./board-layout.js";
+import { layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
 
@@ -38,6 +38,11 @@ export class TourView {
   /** @param {Size} size @param {number} x @param {number} y */
   choiceAt(size, x, y) {
     return squareAt(this.#layout(size), x, y);
+  }
+
+  /** @param {number} square @param {Size} size @returns {import("./views.js").Ring | null} */
+  ringOf(square, size) {
+    return ringOf(this.#layout(size), square);
   }
 
   /** @param {number} cursor @param {string} key */

@@ -33,6 +33,8 @@ import { TourView } from "./tour-view.js";
  * @property {number} width
  * @property {number} height
  *
+ * @typedef {{x: number, y: number, radius: number}} Ring
+ *
  * @typedef {object} PuzzleView
  * @property {{size?: number, length?: number, root?: number[]}} task what is known without Python
  * @property {(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) => void} draw
@@ -42,6 +44,10 @@ import { TourView } from "./tour-view.js";
  * @property {(moment: Moment) => string} sentence what just happened
  * @property {(state: State) => string} label the whole picture in words
  * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
+ * @property {(choice: number) => string} [brief] its name among candidates for one place
+ * @property {(choice: number, position: number) => string} [nodeName] its name in a search tree
+ * @property {(position: number) => string} [besideTree] what a search tree does not show
+ * @property {(choice: number, size: Size) => Ring | null} [ringOf] a ring around the place of a choice
  * @property {import("./viewport.js").Viewport} [viewport] of a picture that can be moved and zoomed
  * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
  * @property {(choice: number, size: Size, x: number, y: number) => void} [moveTo] puts what is drawn for a choice elsewhere

@@ -46,7 +46,7 @@ export function refused(groups) {
   const text = parts.join("; ");
   // The name of a choice is never written otherwise, not even at the beginning of a sentence.
   const named = groups.some(({ names }) => names.length > 0 && text.startsWith(names[0]));
-  return text === "" ? "" : `${named ? text[0] : text[0].toUpperCase()}${text.slice(1)}.`;
+  return text === "" ? "" : `${named ? text : capital(text)}.`;
 }
 
 export const steps = {
@@ -57,7 +57,7 @@ export const steps = {
 export const why = {
   waiting: "Python is looking.",
   notYet: "Whether the position can still be completed is told once Python is loaded.",
-  noReasons: "Reasons are known for tours only.",
+  forest: "This search looks for nothing, so nothing is ever lost: it discovers every vertex once.",
   tooLong: "This board is too large for a reason to be looked for at every step.",
   titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
   /** @param {boolean} exists */
@@ -65,35 +65,50 @@ export const why = {
   /** @param {string} name @param {string} source */
   source: (name, source) => `Theorem: ${name}. ${source}.`,
   watchAll: "The search does not know this. Play it, and watch it find out.",
-  /** @param {number} move @param {string} from @param {string} to @param {boolean} exact */
-  since: (move, from, to, exact) =>
-    exact
-      ? `Lost since move ${count(move)}, ${from} to ${to}: before it a tour could still be found.`
-      : `Lost since move ${count(move)}, ${from} to ${to}, or earlier.`,
-  sinceStart: "Lost from the very start: no tour begins here.",
   /** @param {number} spent */
   spent: (spent) =>
     `${count(spent)} ${spent === 1 ? "step has" : "steps have"} been spent below it so far.`,
   /** @param {number} spent */
-  alive: (spent) =>
-    spent > 0
-      ? `A tour was found from here, by another search of ${count(spent)} steps.`
-      : "A tour goes on from here.",
+  searched: (spent) =>
+    `No plain reason is in sight: a search tried everything, in ${count(spent)} steps.`,
   /** @param {number} spent */
   unknown: (spent) => `A search of ${count(spent)} steps from here did not tell either.`,
-  /** @param {number} move */
-  goTo: (move) => `Go to move ${count(move)}`,
+  moves: sayLost("move", "tour"),
+  choices: sayLost("choice", "solution"),
 };
+
+/** @param {string} step what a step is called @param {string} goal what is looked for */
+function sayLost(step, goal) {
+  return {
+    /** @param {number} number @param {string} name @param {boolean} exact */
+    since: (number, name, exact) =>
+      exact
+        ? `Lost since ${step} ${count(number)}, ${name}: before it a ${goal} could still be found.`
+        : `Lost since ${step} ${count(number)}, ${name}, or earlier.`,
+    sinceStart: `Lost from the very start: no ${goal} begins here.`,
+    /** @param {number} spent */
+    alive: (spent) =>
+      spent > 0
+        ? `A ${goal} was found from here, by another search of ${count(spent)} ${spent === 1 ? "step" : "steps"}.`
+        : `A ${goal} goes on from here.`,
+    /** @param {number} number */
+    goTo: (number) => `Go to ${step} ${count(number)}`,
+  };
+}
+
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 export const calm = {
   /** @param {number} steps @param {number} least @param {number} greatest */
   summary: (steps, least, greatest) =>
     `Depth ${count(least)} to ${count(greatest)} in the last ${count(steps)} steps. Pause, or slow down to 4 steps a second, to follow each.`,
   notYet: "This is told once Python is loaded.",
-  notTold: "This search is not told level by level: it forgets nothing, or its path is too long.",
+  notTold: "This path is too long to be told level by level.",
 };
 
 export const code = {
+  none: "The programs here take their choices back. This search takes nothing back, so none of them is its program.",
   begin: "The program has been called and has not begun to run.",
   after: "This line has just reported the step that the board shows.",
   next: "This line is about to run.",
@@ -109,6 +124,8 @@ export const stack = {
   },
   /** @param {number} tried @param {number} all */
   tried: (tried, all) => (all === 0 ? "no way on" : `${tried} of ${all} tried`),
+  /** @param {number} white */
+  white: (white) => (white === 0 ? "nothing white beyond" : `${count(white)} white beyond`),
   go: "Go to where this level was entered",
   /** @param {number} hidden */
   above: (hidden) => `${count(hidden)} levels above`,
@@ -124,9 +141,14 @@ export const tree = {
   /** @param {string} name */
   foldedUnknown: (name) => `${name}: tried before. Go there`,
   /** @param {string} name */
+  finished: (name) => `${name}: finished. Go there`,
+  /** @param {string} name */
   open: (name) => `${name}: still to be tried`,
   /** @param {string} name */
   here: (name) => `${name}: on the path. Go to where it was entered`,
+  /** @param {number} discovered @param {number} gray */
+  forest: (discovered, gray) =>
+    `${count(discovered)} ${discovered === 1 ? "vertex" : "vertices"} discovered, ${count(gray)} of them gray.`,
   /** @param {number} placed @param {number} levels */
   summary: (placed, levels) =>
     `${count(placed)} placements, ${levels} ${levels === 1 ? "level" : "levels"} open.`,

@@ -104,6 +104,13 @@ export const forest = {
   edges: (edges) => (edges.length === 0 ? "" : ` ${list(edges)}.`),
   /** @param {string} tail @param {string} head @param {string} kind */
   edge: (tail, head, kind) => `${tail} to ${head} is a ${kind} edge`,
+  /** @param {string} kind @param {string[][]} edges the names of their ends */
+  beside: (kind, edges) => {
+    const named = edges.slice(0, 6).map(([tail, head]) => `${tail} to ${head}`);
+    const more = edges.length > 6 ? [`${edges.length - 6} more`] : [];
+    const what = edges.length === 1 ? "edge" : "edges";
+    return `${kind[0].toUpperCase()}${kind.slice(1)} ${what}: ${list([...named, ...more])}.`;
+  },
   /** @param {number} names @param {number} gray @param {number} black */
   label: (names, gray, black) =>
     `Graph of ${amount(names, "vertex", "vertices")}: ${gray} gray, ${black} black.`,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from types import GeneratorType, ModuleType
 from typing import Any, NamedTuple, cast
 
+from knights.forest import DepthFirst
 from knights.listings import flag, graphsearch, naive, recursive, scheme, stack
 from knights.listings.task import Guided, Steps, Task
 from knights.pathsearch import PathSearch
@@ -108,6 +109,8 @@ def source(name: str) -> str:
 def refusal(name: str, puzzle: Puzzle) -> str | None:
     """Say why a listing cannot run a puzzle, or None if it can."""
     find(name)
+    if isinstance(puzzle, DepthFirst):
+        return f"form {name!r}: it takes its choices back, and this search forgets nothing"
     if name == "scheme":
         return None
     if not isinstance(puzzle, Tour | PathSearch):

@@ -1,0 +1,127 @@
+"""Why other puzzles' positions are lost, held to exhaustive search: never where a solution lies."""
+
+from itertools import islice
+
+import pytest
+
+from knights import maps, sudoku
+from knights.board import ORDERS, Board
+from knights.colouring import Colouring
+from knights.graph import of_board, parse
+from knights.impasse import decide, explain, lost_since
+from knights.pathsearch import PathSearch
+from knights.queens import Queens
+from knights.search import Search, events
+from knights.sudoku import Sudoku
+
+SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
+BOARD = of_board(Board(3, 4), ORDERS["textbook"])
+PUZZLES = {
+    "queens 4": Queens(4),
+    "queens 6": Queens(6),
+    "australia 2": Colouring(maps.built_in("australia").graph, 2),
+    "australia 3": Colouring(maps.built_in("australia").graph, 3),
+    "wheel": Colouring(parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3),
+    "wheel, saturation": Colouring(
+        parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3, "dsatur", symmetry=True
+    ),
+    "sudoku": Sudoku("1... ..3. .4.. ...2"),
+    "empty sudoku": Sudoku("1... .... .... ...2", "fewest"),
+    "small graph": PathSearch(SMALL, "A"),
+    "small graph from anywhere": PathSearch(SMALL),
+    "part of a graph": PathSearch(SMALL, "A", 4),
+    "cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
+    "short cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
+    "knight's graph": PathSearch(BOARD, BOARD.names[0]),
+}
+
+
+def paths(puzzle, limit=1_500):
+    """The paths of the first events of the search, each once, and those that were dead ends."""
+    path, seen, dead, placed = list(puzzle.root), [], [], True
+    for event in islice(events(puzzle, every=True), limit):
+        if event >= 0:
+            path.append(event)
+            seen.append(tuple(path))
+        else:
+            if placed and len(path) < puzzle.length:
+                dead.append(tuple(path))
+            path.pop()
+        placed = event >= 0
+    return seen, dead
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_agrees_with_exhaustive_search(name):
+    puzzle = PUZZLES[name]
+    solutions = Search(puzzle, goal="all").run().solutions
+    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
+    seen, dead = paths(puzzle)
+    for path in [puzzle.root, *seen]:
+        insight = explain(puzzle, path)
+        assert insight is not None
+        if insight.completable is not None:
+            assert insight.completable == (path in alive), (path, insight)
+        assert all(0 <= choice < puzzle.size for choice in insight.squares)
+    for path in dead:
+        insight = explain(puzzle, path)
+        assert insight is not None and insight.completable is False, path
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_losing_choice_is_the_one_after_the_last_hope(name):
+    puzzle = PUZZLES[name]
+    solutions = Search(puzzle, goal="all").run().solutions
+    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
+    seen, _ = paths(puzzle, 300)
+    for path in seen:
+        told = lost_since(puzzle, path)
+        if path in alive:
+            assert (told.since, told.alive) == (None, len(path))
+            continue
+        since = next(n for n in range(len(path) + 1) if path[:n] not in alive)
+        assert told.since == max(since, len(puzzle.root))
+        assert told.exact == (since > len(puzzle.root))
+
+
+def test_the_reason_names_those_in_the_way():
+    told = explain(Queens(4), [0, 6])
+    assert told is not None
+    assert told.sentence == (
+        "Every square of column c is attacked: a1 attacks c1 and c3; b3 attacks c2 and c4."
+    )
+    assert set(told.squares) == {0, 6}
+    told = explain(PathSearch(SMALL, "A"), [SMALL.vertex(name) for name in "ABC"])
+    assert told is not None
+    assert told.sentence == (
+        "No white vertex can follow C: no edge leads out of it, and 3 more vertices are needed."
+    )
+    told = explain(Colouring(maps.built_in("australia").graph, 2), [0, 3])
+    assert told is not None
+    assert "South Australia touches both colours: Western Australia is red" in told.sentence
+    # Row 1 holds 1 and 2, column 4 holds 3, and 4 stands in the cell's box.
+    told = explain(Sudoku("12.. ..4. .... ...3"), [])
+    assert told is not None
+    assert told.sentence == "No digit fits r1c4: row 1 has 1 and 2; column 4 has 3; box 2 has 4."
+    assert told.squares == (3 * 4, 0 * 4, 1 * 4, 15 * 4, 6 * 4)
+
+
+def test_a_digit_without_a_cell_is_seen_before_a_cell_without_a_digit():
+    puzzle = Sudoku(sudoku.example("easy"))
+    reasons = set()
+    seen, _ = paths(puzzle, 3_000)
+    for path in seen:
+        told = explain(puzzle, path)
+        assert told is not None
+        reasons.add(told.reason)
+    assert {"no digit left", "no place left"} <= reasons
+
+
+def test_a_search_within_a_budget_may_not_tell():
+    assert decide(Queens(8), [0], 3) == (None, 3)
+    assert decide(Queens(2), [0], 100).completable is False
+
+
+def test_a_path_of_another_puzzle_is_refused():
+    with pytest.raises(ValueError, match="choice 1"):
+        explain(Queens(4), [0, 1])
