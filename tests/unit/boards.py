@@ -3,7 +3,6 @@
 from hypothesis import strategies as st
 
 from knights.board import KNIGHT, LEAPERS, ORDERS, Board, Leaper, order_moves
-from knights.search import State
 from knights.tour import Tour
 
 
@@ -44,16 +43,3 @@ def small_tours(draw, strategies=("backtrack",), largest=20):
         end=end,
         strategy=draw(st.sampled_from(strategies)),
     )
-
-
-def follow(root, events):
-    """The state after the events, by the meaning of events alone."""
-    path, undone = list(root), None
-    for event in events:
-        if event >= 0:
-            path.append(event)
-            undone = None
-        else:
-            undone = path.pop()
-            assert undone == ~event, "an undo takes back what was placed last"
-    return State(tuple(path), undone)

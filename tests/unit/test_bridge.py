@@ -4,9 +4,10 @@ import json
 from array import array
 
 import pytest
-from boards import follow, small_tours
+from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import follow
 
 from knights import bridge
 from knights.catalogue import PRESETS

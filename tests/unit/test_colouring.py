@@ -6,28 +6,16 @@ import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import states
 
 from knights.colouring import Colouring, clique, count, fewest, is_clique
 from knights.graph import Graph, parse
 from knights.maps import built_in
-from knights.search import Search, State, detailed, events, rewind
+from knights.search import Search, detailed, events, rewind
 
 AUSTRALIA = built_in("australia").graph
 WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
 ORDERS = ["given", "degree", "dsatur"]
-
-
-def states(stream):
-    """The state after each event of a stream, the beginning first."""
-    path = []
-    result = [State(())]
-    for event in stream:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-        result.append(State(tuple(path), ~event if event < 0 else None))
-    return result
 
 
 @st.composite

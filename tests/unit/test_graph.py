@@ -6,6 +6,7 @@ import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import states
 
 from knights.board import ORDERS, Board
 from knights.forest import DepthFirst
@@ -16,19 +17,6 @@ from knights.tour import Tour
 
 A, B, C, D, E, F = range(6)
 EXAMPLE = built_in("example")
-
-
-def states(stream):
-    """The state after each event of a stream, the beginning first."""
-    path = []
-    result = [State(())]
-    for event in stream:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-        result.append(State(tuple(path), ~event if event < 0 else None))
-    return result
 
 
 @st.composite

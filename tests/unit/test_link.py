@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import follow, small_tours
+from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import follow
 
 from knights import bridge, link
 from knights.board import format_moves

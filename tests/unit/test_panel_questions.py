@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from boards import follow
+from streams import follow
 
 from knights import bridge
 from knights.board import ORDERS, Board

@@ -5,25 +5,13 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from streams import states
 
 from knights.queens import Queens, board, count, first, fundamental, solutions, squares, symmetric
 from knights.search import Search, State, detailed, events, rewind
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
-
-
-def states(stream):
-    """The state after each event of a stream, the beginning first."""
-    path = []
-    result = [State(())]
-    for event in stream:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-        result.append(State(tuple(path), ~event if event < 0 else None))
-    return result
 
 
 @pytest.mark.parametrize(("n", "number"), list(enumerate(SOLUTIONS, start=1)))

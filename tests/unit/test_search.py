@@ -3,9 +3,10 @@
 from itertools import islice
 
 import pytest
-from boards import follow, small_tours
+from boards import small_tours
 from hypothesis import given
 from hypothesis import strategies as st
+from streams import follow
 
 from knights.board import ORDERS, parse_board
 from knights.queens import Queens

@@ -5,25 +5,13 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import states
 
-from knights.search import Search, State, detailed, events, rewind
+from knights.search import Search, detailed, events, rewind
 from knights.sudoku import Sudoku, count, example, solutions
 
 ORDERS = ["natural", "fewest"]
 SMALL = "1... ..3. .4.. ...2"
-
-
-def states(stream):
-    """The state after each event of a stream, the beginning first."""
-    path = []
-    result = [State(())]
-    for event in stream:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-        result.append(State(tuple(path), ~event if event < 0 else None))
-    return result
 
 
 def grids(givens):

@@ -4,9 +4,10 @@ from dataclasses import replace
 from itertools import islice, pairwise, permutations
 
 import pytest
-from boards import follow, small_boards, small_tours
+from boards import small_boards, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from streams import follow
 
 from knights.batches import gather, write_block
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board

@@ -4,7 +4,7 @@ import random
 import sys
 
 import pytest
-from boards import follow
+from streams import follow
 
 from knights.board import ORDERS, Board
 from knights.listings import LISTINGS, refusal, source

@@ -1,0 +1,31 @@
+"""What a stream of events says, by the meaning of events alone."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from knights.search import State
+
+
+def states(events: Iterable[int], root: Sequence[int] = ()) -> Iterator[State]:
+    """Yield the state after each event of a stream, the beginning first."""
+    path = list(root)
+    yield State(tuple(path))
+    for event in events:
+        if event >= 0:
+            path.append(event)
+            yield State(tuple(path))
+        else:
+            assert path.pop() == ~event, "an undo takes back what was placed last"
+            yield State(tuple(path), ~event)
+
+
+def follow(root: Sequence[int], events: Iterable[int]) -> State:
+    """Give the state after all events."""
+    path, undone = list(root), None
+    for event in events:
+        if event >= 0:
+            path.append(event)
+            undone = None
+        else:
+            undone = path.pop()
+            assert undone == ~event, "an undo takes back what was placed last"
+    return State(tuple(path), undone)
