@@ -308,6 +308,7 @@ function startPage(catalogue) {
       undone: state.takenBack,
       depth: state.depth,
       deepest: state.deepest,
+      deepestKnown: timeline.knowsDeepest,
       rate: player.rate,
       elapsed: player.elapsed,
     });
@@ -321,6 +322,7 @@ function startPage(catalogue) {
       every: player.description?.every ?? false,
       outcome: outcomeOf(scenario),
       theory: player.description?.theory ?? null,
+      target: player.aim?.kind === "seek" ? player.aim.position : null,
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
       secret: document.documentElement.matches("[data-hide~=verdict]"),
     });

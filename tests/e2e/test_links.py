@@ -1,12 +1,16 @@
 """A link lands on exactly its moment, at once, and the address bar keeps up with the page."""
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines.page import Page
+from knights.link import parse
+from knights.scenario import build
+from knights.search import stream
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -56,7 +60,10 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
     wait_at(page, 40_001)
     page.evaluate("knights.player.seek(123)")
     wait_at(page, 123)
-    early = [page.evaluate(PATH), *counters(page)[:3]]
+    # How deep it had come by then is found out by reading the run from its start.
+    page.wait_for("knights.player.timeline.knowsDeepest")
+    page.wait_for("!document.getElementById('deepest').textContent.includes('at most')")
+    early = [page.evaluate(PATH), *counters(page)]
     page.click("#to-end")
     page.wait_for_status("finished")
     assert page.evaluate("knights.player.timeline.position") == case["position"]
@@ -65,7 +72,7 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
     page.open("#tour/5x5/c3/sutcliffe@123", until="paused")
     page.reload()
     wait_at(page, 123)
-    assert [page.evaluate(PATH), *counters(page)[:3]] == early
+    assert [page.evaluate(PATH), *counters(page)] == early
 
 
 @pytest.mark.parametrize("puzzle", ["sudoku", "queens", "colouring", "graph"])
@@ -78,6 +85,30 @@ def test_links_of_the_other_puzzles_land_as_exactly(page: Page, puzzle: str) -> 
     page.click("#step-back")
     wait_at(page, case["position"] - 1)
     page.wait_for(f"location.hash.startsWith('#{case['scenario']}@{case['position'] - 1}')")
+
+
+@pytest.mark.parametrize("link", ["tour/5x5/a1/textbook/first=3@700001", "forest/knight.8x8/a1@99"])
+def test_a_link_without_a_state_is_run_up_to_its_step(page: Page, link: str) -> None:
+    found = parse(link)
+    state = [*build(found.scenario).root]
+    placed = deepest = 0
+    for event in islice(stream(build(found.scenario), every=True), found.position):
+        if event >= 0:
+            state.append(event)
+            placed += 1
+            deepest = max(deepest, len(state))
+        else:
+            state.pop()
+    page.open("#" + link, until="paused")
+    wait_at(page, found.position)
+    assert page.evaluate(PATH) == state
+    assert counters(page) == [placed, found.position - placed, len(state), deepest]
+    assert page.evaluate("location.hash") == "#" + link
+    page.click("#step-back")
+    wait_at(page, found.position - 1)
+    page.click("#step")
+    wait_at(page, found.position)
+    assert page.evaluate(PATH) == state
 
 
 def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -> None:

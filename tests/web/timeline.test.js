@@ -269,6 +269,41 @@ test("the deepest level counts on where a run was opened in the middle", () => {
   assert.equal(timeline.state.deepest, 3);
 });
 
+test("before the middle where a run was opened it is as deep as it was, once its start has been read", () => {
+  const position = 40_000;
+  const { path, undone, deepest } = replayFromZero(events, position, ROOT);
+  const base = { position, path, undone, deepest };
+  const timeline = new Timeline({ ...five, base });
+  assert.ok(timeline.knowsDeepest);
+  assert.equal(timeline.unsurveyed, null);
+  const wanted = [39_999, 2000, 700, 100, 9, 1, 0];
+  for (const there of wanted) {
+    seekThere(timeline, there);
+    const { deepest: truly } = replayFromZero(events, there, ROOT);
+    assert.ok(timeline.state.deepest >= truly);
+    assert.equal(timeline.knowsDeepest, there === 0);
+  }
+  seekThere(timeline, 39_999);
+  assert.deepEqual(stateOf(/** @type {any} */ (timeline.unsurveyed)), expectedState(0));
+  timeline.survey(events.subarray(0, 500));
+  assert.deepEqual(stateOf(/** @type {any} */ (timeline.unsurveyed)), expectedState(500));
+  for (const there of [500, 499, 100, 9]) {
+    seekThere(timeline, there);
+    assert.ok(timeline.knowsDeepest);
+    assert.equal(timeline.state.deepest, replayFromZero(events, there, ROOT).deepest);
+  }
+  seekThere(timeline, 39_999);
+  timeline.survey(events.subarray(500));
+  assert.equal(timeline.unsurveyed, null);
+  for (const there of wanted) {
+    seekThere(timeline, there);
+    assert.ok(timeline.knowsDeepest);
+    assert.equal(timeline.state.deepest, replayFromZero(events, there, ROOT).deepest);
+  }
+  seekThere(timeline, position);
+  assert.equal(timeline.state.deepest, deepest);
+});
+
 test("a position that does not fit its path is found out when the start is reached", () => {
   const { path, undone } = expectedState(50);
   const timeline = new Timeline({ ...five, base: { position: 48, path, undone } });

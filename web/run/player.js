@@ -104,6 +104,7 @@ export class Player {
   #nextCount = FIRST_COUNT;
   #lastAnswer = 0;
   #filling = false;
+  #surveying = false;
   /** @type {number | null} */
   #lastTick = null;
 
@@ -488,6 +489,7 @@ export class Player {
     this.#requests = 0;
     this.#requested = 0;
     this.#filling = false;
+    this.#surveying = false;
   }
 
   /**
@@ -607,6 +609,25 @@ export class Player {
   #fillGap() {
     const gap = this.#timeline.nearestGap();
     if (gap !== null) this.#fetch(gap);
+    this.#survey();
+  }
+
+  /** Find out since when the run has been as deep as the link says, while the cursor is before it. */
+  #survey() {
+    const missing = this.#timeline.unsurveyed;
+    if (missing === null || !this.#connected || this.#surveying) return;
+    this.#surveying = true;
+    const session = this.#session;
+    this.#source.replay(missing.state, missing.count).then(
+      (stretch) => {
+        if (session !== this.#session || stretch === null) return;
+        this.#surveying = stretch.events.length === 0;
+        this.#timeline.survey(stretch.events);
+        this.#survey();
+        this.#notify();
+      },
+      (error) => this.#lose(session, error),
+    );
   }
 
   /**

@@ -95,7 +95,7 @@ export class State {
     this.depth = path.length;
     this.undone = undone;
     this.position = position;
-    this.#findDeepest();
+    this.findDeepest();
   }
 
   /** @param {number} event */
@@ -189,7 +189,8 @@ export class State {
     while (this.firstReached[this.deepest] > this.position) this.deepest--;
   }
 
-  #findDeepest() {
+  /** Follow the record of when each depth was first reached. */
+  findDeepest() {
     let deepest = this.rootDepth;
     while (deepest < this.length && this.firstReached[deepest + 1] <= this.position) deepest++;
     this.deepest = deepest;

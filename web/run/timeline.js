@@ -1,5 +1,6 @@
 import { Keyframes } from "./keyframes.js";
 import { State } from "./state.js";
+import { Survey } from "./survey.js";
 
 /**
  * @typedef {import("../search/messages.js").SearchState} SearchState
@@ -59,6 +60,8 @@ export class Timeline {
    * @type {{chunk: number, path: Int32Array, undone: number} | null}
    */
   #waypoint = null;
+  /** @type {Survey | null} */
+  #survey = null;
 
   /**
    * @param {object} options
@@ -91,7 +94,9 @@ export class Timeline {
     const { firstReached } = this.state;
     this.#head = new State({ size, length, root, firstReached });
     if (base !== null) {
-      firstReached.fill(0, 0, Math.max(base.deepest ?? 0, base.path.length) + 1);
+      const deepest = Math.max(base.deepest ?? 0, base.path.length);
+      const run = { size, length, root: this.root, firstReached };
+      this.#survey = new Survey({ ...run, base: base.position, deepest });
       this.state.moveTo(base.position, base.path, base.undone ?? -1);
       this.#head.moveTo(base.position, base.path, base.undone ?? -1);
     }
@@ -116,6 +121,21 @@ export class Timeline {
   /** The position at which this timeline was begun; 0 but for one that was opened in the middle. */
   get base() {
     return this.#base;
+  }
+
+  /** Whether `state.deepest` is known for certain; else it was that deep at most. */
+  get knowsDeepest() {
+    return this.#survey?.knows(this.position) ?? true;
+  }
+
+  /**
+   * What to read, from the start of the run, to know it for certain; null when it is, or would take
+   * too long.
+   *
+   * @returns {Missing | null}
+   */
+  get unsurveyed() {
+    return this.knowsDeepest ? null : (this.#survey?.missing ?? null);
   }
 
   /** True when the cursor stands at the end of a finished search. */
@@ -235,6 +255,17 @@ export class Timeline {
     if (missing.way === "replay") this.#supplyForwards(missing, events);
     else this.#supplyBackwards(missing, events);
     this.#evict();
+  }
+
+  /**
+   * Take note of what was to be read from the start of the run.
+   *
+   * @param {Events} events
+   * @throws {RangeError} when they do not fit there
+   */
+  survey(events) {
+    this.#survey?.supply(events);
+    this.state.findDeepest();
   }
 
   /**

@@ -5,6 +5,9 @@ const NUMBERS = new Intl.NumberFormat("en-GB");
 /** @param {number} value */
 export const count = (value) => NUMBERS.format(value);
 
+/** @param {string} number */
+export const atMost = (number) => `at most ${number}`;
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 /** @param {number} n from 1 */
@@ -83,6 +86,14 @@ export const status = {
   /** @param {number} known */
   pausedDetail: (known) => `${count(known)} steps computed so far.`,
   playingDetail: "Every move and every undo, in order.",
+  /** @param {number} step */
+  runningTo: (step) => `Running to step ${count(step)}`,
+  /** @param {number} percent @param {number | null} seconds */
+  forecast: (percent, seconds) => {
+    const more =
+      seconds === null ? "" : `, about ${count(Math.max(1, Math.round(seconds)))} s more`;
+    return `${Math.floor(percent)}% of the way${more}.`;
+  },
   aims: {
     seek: "Searching ahead",
     deadEnd: "Searching for the next dead end",

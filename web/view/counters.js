@@ -7,6 +7,7 @@ import { element, setText } from "./element.js";
  * @property {number} undone moves taken back
  * @property {number} depth
  * @property {number} deepest
+ * @property {boolean} deepestKnown else it was that deep at most
  * @property {number} rate events a second
  * @property {number} elapsed milliseconds of playing
  */
@@ -27,7 +28,8 @@ export function bindCounters() {
     setText(parts.placed, words.count(counts.placed));
     setText(parts.undone, words.count(counts.undone));
     setText(parts.depth, words.count(counts.depth));
-    setText(parts.deepest, words.count(counts.deepest));
+    const deepest = words.count(counts.deepest);
+    setText(parts.deepest, counts.deepestKnown ? deepest : words.atMost(deepest));
     setText(parts.rate, words.rate(counts.rate));
     setText(parts.elapsed, words.duration(counts.elapsed));
   };

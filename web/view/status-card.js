@@ -20,6 +20,7 @@ import { element, setText } from "./element.js";
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
+ * @property {number | null} target the step that the player is to go to
  * @property {boolean} secret the link keeps back how the search ends
  */
 
@@ -30,6 +31,35 @@ const STAGES = {
   library: words.status.stageLibrary,
 };
 
+/** Fewer steps than this are computed before one could read that they are. */
+const FAR = 300_000;
+
+/** Tells how long it will take until a step is reached. */
+class Forecast {
+  #target = -1;
+  #known = 0;
+  #since = 0;
+
+  /**
+   * @param {number} target
+   * @param {number} known
+   * @param {number} now milliseconds
+   */
+  tell(target, known, now) {
+    if (target !== this.#target || known < this.#known) {
+      this.#target = target;
+      this.#known = known;
+    }
+    // The clock runs from the first steps on, not from when they were asked for.
+    if (known === this.#known) this.#since = now;
+    const done = known - this.#known;
+    const took = now - this.#since;
+    // What a second has shown can be trusted a little.
+    const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
+    return words.status.forecast((100 * known) / target, seconds);
+  }
+}
+
 /** @param {() => void} retry */
 export function bindStatusCard(retry) {
   const card = element("status", HTMLElement);
@@ -39,10 +69,21 @@ export function bindStatusCard(retry) {
   const bar = /** @type {HTMLElement} */ (progress.firstElementChild);
   const button = element("retry", HTMLButtonElement);
   button.addEventListener("click", retry);
+  const forecast = new Forecast();
+  const waits = new Set(["ready", "paused", "playing"]);
 
   /** @param {Status} status @param {Facts} facts */
   return function show(status, facts) {
-    const said = describe(status, facts);
+    const { target, known } = facts;
+    const far =
+      target !== null && target - known > FAR && facts.loading === null && waits.has(status.name);
+    const said = far
+      ? {
+          tone: "busy",
+          title: words.status.runningTo(target),
+          detail: forecast.tell(target, known, performance.now()),
+        }
+      : describe(status, facts);
     card.dataset.tone = said.tone;
     setText(title, said.title);
     setText(detail, said.detail);
