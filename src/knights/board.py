@@ -114,13 +114,17 @@ class Board:
 
     def neighbours(self, moves: Sequence[Move]) -> tuple[tuple[int, ...], ...]:
         """For each square, where the moves lead from it, in order; holes lead nowhere."""
+        rows, columns, holes = self.rows, self.columns, self.holes
         table: list[tuple[int, ...]] = []
         for square in range(self.size):
-            if square in self.holes:
-                table.append(())
-                continue
-            targets = (self.offset(square, move) for move in moves)
-            table.append(tuple(target for target in targets if target is not None))
+            rank, file = divmod(square, columns)
+            targets = [
+                square + dy * columns + dx
+                for dx, dy in moves
+                if 0 <= file + dx < columns and 0 <= rank + dy < rows
+            ]
+            free = square not in holes
+            table.append(tuple(target for target in targets if free and target not in holes))
         return tuple(table)
 
 

@@ -39,7 +39,7 @@ def tours(draw):
     return Tour(board, start, moves, closed=closed, end=end)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(tours(), st.booleans())
 def test_all_forms_yield_the_events_of_the_fast_form(tour, every):
     expected = list(islice(tour.stream(every=every), 3_000))

@@ -145,7 +145,7 @@ points = st.tuples(st.integers(0, 6), st.integers(0, 6))
 drawings = st.lists(st.lists(points, min_size=2, max_size=6), min_size=1, max_size=6)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=120)
 @given(drawings)
 def test_the_regions_are_those_that_shapely_finds(lines):
     noded = ops.unary_union([shapely.LineString(line) for line in lines if len(set(line)) > 1])

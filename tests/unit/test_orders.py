@@ -284,7 +284,7 @@ class Cut:
         self.solved, self.choices = tour.solved, strategy.choices
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(tours(), st.booleans(), st.data())
 def test_strategies_keep_every_tour_and_their_streams_agree(tour, every, data):
     limit = 20_000

@@ -26,7 +26,6 @@ def count_different(tour):
         ("5x5", False, 112),
         ("5x6", True, 3),
         ("3x10", True, 6),
-        ("6x6", True, 1245),
     ],
 )
 def test_geometrically_distinct_tours_are_the_known_ones(board, closed, different):
@@ -64,7 +63,7 @@ def test_of_each_group_of_tours_exactly_one_stands_for_it(tour):
 
 
 @pytest.mark.parametrize(
-    ("rows", "columns", "number"), [(6, 6, 9_862), (5, 6, 8), (3, 10, 16), (5, 5, 0), (1, 1, 0)]
+    ("rows", "columns", "number"), [(5, 6, 8), (3, 10, 16), (5, 5, 0), (1, 1, 0)]
 )
 def test_closed_tours_are_counted_once(rows, columns, number):
     assert count_closed(Tour(Board(rows, columns))) == number
