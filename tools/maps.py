@@ -1,20 +1,22 @@
-"""Make the library's maps of the USA and of the world from the atlases' TopoJSON files.
+"""Make the library's maps of the USA, of the world and of Ukraine from other people's outlines.
 
     python tools/maps.py ATLASES [TARGET]
 
-ATLASES is the folder that holds the npm packages `us-atlas` and `world-atlas` (an ordinary
-`node_modules`), TARGET the folder for `us.json` and `world.json`, by default the library's own.
-The atlases' arcs are projected, simplified and rounded one by one, so that neighbours still share
-their border to the last digit.
+ATLASES is the folder that holds the npm packages `us-atlas`, `world-atlas` and `@svg-maps/ukraine`
+(an ordinary `node_modules`), TARGET the folder for `us.json`, `world.json` and `ukraine.json`, by
+default the library's own. Arcs are projected, simplified and rounded one by one, so that
+neighbours still share their border to the last digit.
 """
 
 import json
 import math
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -84,13 +86,16 @@ NAMES = {
 }
 
 
+UKRAINIAN_NAMES = {"Odessa": "Odesa", "Zaporizhia": "Zaporizhzhia"}
+
+
 def main(arguments: Sequence[str]) -> int:
     if not 1 <= len(arguments) <= 2:
         print("usage: python tools/maps.py ATLASES [TARGET]", file=sys.stderr)
         return 2
     atlases = Path(arguments[0])
     target = Path(arguments[1]) if len(arguments) > 1 else ROOT / "src" / "knights" / "data"
-    for name, make in (("us", make_us), ("world", make_world)):
+    for name, make in (("us", make_us), ("world", make_world), ("ukraine", make_ukraine)):
         text = json.dumps(make(atlases), ensure_ascii=False, separators=(",", ":"))
         (target / f"{name}.json").write_text(text.replace('{"name"', '\n{"name"') + "\n", "utf-8")
         print(f"{name}.json: {len(text) / 1000:.0f} kB")
@@ -102,7 +107,7 @@ def make_us(atlases: Path) -> dict[str, Any]:
     topology = read(atlases / "us-atlas" / "states-albers-10m.json")
     regions = list(topojson.geometries(topology["objects"]["states"]))
     # The atlas is projected already, for a picture of 975 x 610 with y downwards.
-    arcs = prepare(topology, lambda x, y: (2 * x, 2 * (610 - y)), tolerance=1.5)
+    arcs = prepare(project(topology, lambda x, y: (2 * x, 2 * (610 - y))), tolerance=1.5)
     return pack(regions, arcs, smallest=40, note="U.S. Census Bureau 2017, by us-atlas 3.0.1")
 
 
@@ -111,7 +116,7 @@ def make_world(atlases: Path) -> dict[str, Any]:
     topology = read(atlases / "world-atlas" / "countries-110m.json")
     regions = list(topojson.geometries(topology["objects"]["countries"]))
     unite_crimea(dict(regions), topology)
-    arcs = prepare(topology, equal_earth, tolerance=1.5)
+    arcs = prepare(project(topology, equal_earth), tolerance=1.5)
     part = {name: part for part, names in PARTS.items() for name in split(names)}
     data = pack(regions, arcs, smallest=20, note="Natural Earth 4.1, by world-atlas 2.0.2")
     for region in data["regions"]:
@@ -122,6 +127,82 @@ def make_world(atlases: Path) -> dict[str, Any]:
         for part, frame in FRAMES.items()
     }
     return data
+
+
+def make_ukraine(atlases: Path) -> dict[str, Any]:
+    """The regions of Ukraine and its capital, from a drawing of 1000 x 670."""
+    drawing = (atlases / "@svg-maps" / "ukraine" / "ukraine.svg").read_text("utf-8")
+    outlines = [
+        (UKRAINIAN_NAMES.get(name, name), read_rings(path)) for name, path in read_paths(drawing)
+    ]
+    regions, arcs = share(outlines)
+    # The drawing's tenths, twice as large, with y upwards.
+    doubled = [[(x / 5, 1340 - y / 5) for x, y in arc] for arc in arcs]
+    note = "MapSVG, by @svg-maps/ukraine 2.0.0, CC BY 4.0; simplified"
+    return pack(regions, prepare(doubled, tolerance=2.5), smallest=40, note=note)
+
+
+def read_paths(drawing: str) -> Iterator[tuple[str, str]]:
+    """Yield name and path of every shape of an SVG."""
+    for shape in ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}path"):
+        yield shape.get("name") or shape.get("aria-label") or "", shape.get("d") or ""
+
+
+def read_rings(path: str) -> list[Arc]:
+    """The closed rings of an SVG path of straight lines, in tenths: there coordinates are whole."""
+    rings: list[Arc] = []
+    x = y = 0
+    for command, rest in re.findall(r"([MmLlz])([^MmLlz]*)", path):
+        if command == "z":
+            x, y = rings[-1][0]
+            continue
+        numbers = [round(10 * float(n)) for n in re.findall(r"-?\d*\.?\d+", rest)]
+        for index in range(0, len(numbers), 2):
+            dx, dy = numbers[index : index + 2]
+            x, y = (x + dx, y + dy) if command.islower() else (dx, dy)
+            if command in "Mm" and index == 0:
+                rings.append([])
+            if not rings[-1] or rings[-1][-1] != (x, y):
+                rings[-1].append((x, y))
+    return [ring[:-1] if ring[0] == ring[-1] else ring for ring in rings]
+
+
+def share(outlines: list[tuple[str, list[Arc]]]) -> tuple[list[tuple[str, Polygons]], list[Arc]]:
+    """Cut rings into arcs where other regions begin or end, so that neighbours have arcs in common.
+
+    Gives the regions as rings of arc numbers, ~i being arc i backwards, and the arcs.
+    """
+    owners: dict[frozenset[tuple[int, int]], set[str]] = {}
+    for name, rings in outlines:
+        for ring in rings:
+            for piece in zip(ring, [*ring[1:], ring[0]], strict=True):
+                owners.setdefault(frozenset(piece), set()).add(name)
+    around: dict[tuple[int, int], list[set[str]]] = {}
+    for piece, names in owners.items():
+        for point in piece:
+            around.setdefault(point, []).append(names)
+    joints = {point for point, sides in around.items() if len(sides) != 2 or sides[0] != sides[1]}
+    numbers: dict[tuple[tuple[int, int], ...], int] = {}
+    regions: list[tuple[str, Polygons]] = []
+    for name, rings in outlines:
+        ways = [[number_arc(arc, numbers) for arc in cut_ring(ring, joints)] for ring in rings]
+        regions.append((name, [[way] for way in ways]))
+    return regions, [list(arc) for arc in numbers]
+
+
+def cut_ring(ring: Arc, joints: set[tuple[int, int]]) -> Iterator[Arc]:
+    """Yield the parts of a closed ring from joint to joint; one without joints as a whole."""
+    begin = next((i for i, point in enumerate(ring) if point in joints), ring.index(min(ring)))
+    turned = [*ring[begin:], *ring[: begin + 1]]
+    ends = [i for i, p in enumerate(turned) if p in joints or i in (0, len(turned) - 1)]
+    for first, last in pairwise(ends):
+        yield turned[first : last + 1]
+
+
+def number_arc(arc: Arc, numbers: dict[tuple[tuple[int, int], ...], int]) -> int:
+    """The number of an arc, or ~ the number of the same one run through the other way."""
+    there = numbers.get(tuple(reversed(arc)))
+    return numbers.setdefault(tuple(arc), len(numbers)) if there is None else ~there
 
 
 def read(path: Path) -> Any:
@@ -200,15 +281,17 @@ def unwrap(points: Sequence[Point]) -> list[Point]:
     return [(x + 360 * (turn - home), y) for (x, y), turn in zip(points, turns, strict=True)]
 
 
-def prepare(topology: Any, project: Callable[[float, float], Place], tolerance: float) -> list[Arc]:
-    """Decode, project, simplify and round every arc.
+def project(topology: Any, place: Callable[[float, float], Place]) -> list[list[Place]]:
+    """Decode and project every arc."""
+    return [[place(float(x), float(y)) for x, y in unwrap(points)] for points in decode(topology)]
+
+
+def prepare(decoded: list[list[Place]], tolerance: float) -> list[Arc]:
+    """Simplify and round every arc.
 
     Where simplified lines would cross one another, they are simplified less, and if rounding makes
     them cross however many points they have, more.
     """
-    decoded = [
-        [project(float(x), float(y)) for x, y in unwrap(points)] for points in decode(topology)
-    ]
     tolerances = [tolerance] * len(decoded)
     attempts = [iter((0.5, 0.25, 0.1, 2, 4, 8)) for _ in decoded]
     while True:

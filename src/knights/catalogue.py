@@ -597,6 +597,7 @@ COLOURING = Entry(
             positional=True,
             choices=(
                 Choice("australia", "Australia"),
+                Choice("ukraine", "The regions of Ukraine"),
                 Choice("us", "The states of the USA"),
                 Choice("world", "The countries of the world"),
                 Choice("world.africa", "Africa"),
@@ -657,6 +658,16 @@ COLOURING = Entry(
             verdict="exhausted",
             placed=4,
             undone=4,
+        ),
+        Preset(
+            id="ukraine-4",
+            title="The regions of Ukraine",
+            scenario="colouring/ukraine/4",
+            look="Four colours at the first attempt, and three are not enough. Outlines: MapSVG,"
+            " CC BY 4.0.",
+            verdict="found",
+            placed=26,
+            undone=0,
         ),
         Preset(
             id="us-4",

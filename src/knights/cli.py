@@ -196,7 +196,7 @@ def add_colour(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", nargs="?", metavar="MAPFILE", help="a graph, polylines, GeoJSON ..."
     )
-    parser.add_argument("--map", help="australia, us, world, or a part: world.africa")
+    parser.add_argument("--map", help="australia, ukraine, us, world, or a part: world.africa")
     parser.add_argument("--colours", help="how many; without it, the fewest are found")
     parser.add_argument("--order", default="dsatur", help="given, degree or dsatur")
     parser.add_argument("--symmetry", action="store_true", help="try one new colour only")

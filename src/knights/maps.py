@@ -15,7 +15,12 @@ from knights.segments import Point
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
 
-BUILT_IN = {"australia": "australia.txt", "us": "us.json", "world": "world.json"}
+BUILT_IN = {
+    "australia": "australia.txt",
+    "ukraine": "ukraine.json",
+    "us": "us.json",
+    "world": "world.json",
+}
 
 
 @dataclass(frozen=True)
@@ -194,7 +199,7 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def built_in(name: str, part: str | None = None) -> Map:
-    """Load a map that comes with the library: australia, us, or world (whole, or a part of it).
+    """Load a map that comes with the library: australia, ukraine, us, or world (whole, or a part).
 
     >>> built_in("world", "south-america").names[:3]
     ('Argentina', 'Bolivia', 'Brazil')

@@ -30,7 +30,7 @@ def atlas(name):
 def test_the_library_s_maps_are_those_that_the_tool_makes(tmp_path):
     tool = ROOT / "tools" / "maps.py"
     subprocess.run([sys.executable, tool, ATLASES, tmp_path], check=True, capture_output=True)
-    for name in ("us.json", "world.json"):
+    for name in ("us.json", "world.json", "ukraine.json"):
         kept = ROOT / "src" / "knights" / "data" / name
         assert (tmp_path / name).read_text("utf-8") == kept.read_text("utf-8")
 

@@ -366,7 +366,7 @@ def test_a_link_to_any_puzzle(knights):
         ("chess", "argument COMMAND: invalid choice: 'chess'"),
         ("tour 5x5 --colour", "unrecognized arguments: --colour"),
         ("colour", "map: give a file or --map australia, one of the two"),
-        ("colour --map mars", "map 'mars': it must be one of australia, us, world"),
+        ("colour --map mars", "map 'mars': it must be one of australia, ukraine, us, world"),
         ("colour --map us --colours 0", "colours '0': it must be a number from 1 to 64"),
         ("colour --map us --all", "--all and --count need a number of colours: give --colours"),
         ("colour nothere.txt", "file 'nothere.txt': No such file or directory"),

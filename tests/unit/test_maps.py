@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from shapely import ops
 
 from knights import geojson, maps, polylines, topojson
+from knights.colouring import fewest
 from knights.maps import Map, built_in, read
 from knights.segments import area, crossing, cut, inside, on
 
@@ -468,7 +469,18 @@ def test_crimea_is_drawn_with_ukraine():
     assert around == ["Ukraine"]
 
 
-@pytest.mark.parametrize("name", ["us", "world", "australia"])
+def test_the_regions_of_ukraine_border_as_any_atlas_shows():
+    m = built_in("ukraine")
+    assert len(m.names) == 26, "24 oblasts, Crimea, and the capital"
+    assert neighbours(m, "Crimea") == ["Kherson"]
+    assert neighbours(m, "Kyiv City") == ["Kyiv"]
+    assert neighbours(m, "Zakarpattia") == ["Ivano-Frankivsk", "Lviv"]
+    assert neighbours(m, "Luhansk") == ["Donetsk", "Kharkiv"]
+    assert neighbours(m, "Odesa") == ["Kirovohrad", "Mykolaiv", "Vinnytsia"]
+    assert [(a.colours, a.verdict) for a in fewest(m.graph)][2:] == [(3, "exhausted"), (4, "found")]
+
+
+@pytest.mark.parametrize("name", ["us", "world", "australia", "ukraine"])
 def test_borders_and_outlines_tell_the_same(name):
     m = built_in(name)
     shapes = [shapely.MultiLineString([[*r, r[0]] for r in rings]) for rings in m.outlines]
@@ -494,7 +506,7 @@ def test_a_part_of_the_world_keeps_its_borders():
 
 
 def test_unknown_maps_and_parts_are_refused():
-    with pytest.raises(ValueError, match="map 'mars': it must be one of australia, us, world"):
+    with pytest.raises(ValueError, match="it must be one of australia, ukraine, us, world"):
         built_in("mars")
     with pytest.raises(ValueError, match="part 'atlantis': this map has africa, antarctica, asia"):
         built_in("world", "atlantis")
@@ -518,7 +530,7 @@ def test_what_cannot_be_a_map_is_refused():
         Map(("A", "B"), ((1, 1),))
 
 
-@pytest.mark.parametrize("name", ["us", "world"])
+@pytest.mark.parametrize("name", ["us", "world", "ukraine"])
 def test_the_outlines_are_a_map_without_crossings_whose_geometry_gives_the_borders(name):
     m = built_in(name)
     regions = [
@@ -543,7 +555,7 @@ def test_numbers_tell_equal_names_apart_even_if_one_is_taken():
 
 
 def test_no_ring_of_the_maps_is_degenerate():
-    for name in ("us", "world", "australia"):
+    for name in ("us", "world", "australia", "ukraine"):
         for rings in built_in(name).outlines:
             assert rings
             for ring in rings:
