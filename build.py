@@ -505,6 +505,7 @@ def build_site() -> None:
     write_openings(tools, wheel, new / "openings")
     write_snapshot(new, wheel)
     write_assets(new, wheel)
+    write_preloads(new)
     write_embed(new)
     write_version(new)
     write_packed(new)
@@ -643,6 +644,31 @@ def write_assets(site: Path, wheel: Path) -> None:
             "sha256": hashlib.sha256(snapshot.read_bytes()).hexdigest(),
         }
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
+
+
+IMPORT = re.compile(r'^(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.M)
+
+
+def write_preloads(site: Path) -> None:
+    """Name every module that `main.js` needs in the page's head, so that none waits for another.
+
+    A browser would find them one by one: each is known only when those that import it have come.
+    """
+    first = site / "main.js"
+    needed = [first]
+    for module in needed:
+        for name in IMPORT.findall(module.read_text(encoding="utf-8")):
+            path = Path(os.path.normpath(module.parent / name))
+            if path not in needed:
+                needed.append(path)
+    places = (path.relative_to(site).as_posix() for path in needed)
+    links = "".join(f'<link rel="modulepreload" href="{place}" />' for place in places)
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    script = '<script src="first-paint.js">'
+    if script not in text:
+        raise Stop(f"web/index.html lacks {script}, before which its modules are named")
+    page.write_text(text.replace(script, links + script, 1), encoding="utf-8")
 
 
 def write_version(site: Path) -> None:
@@ -841,6 +867,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves files so that browsers always ask for the newest, and fetch only what changed."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # a body waits 40 ms for its headers' receipt otherwise
     extensions_map = {  # noqa: RUF012
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".css": "text/css",
