@@ -816,8 +816,10 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
 
     html = re.sub(r'\s*<meta\s+http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
-    html = re.sub(r'\s*<script type="module" src="main.js"></script>', "", html)
-    html = re.sub(r'\s*<link rel="(?:manifest|apple-touch-icon|preload)"[^>]*/>', "", html)
+    html = re.sub(r'\s*<script type="module"[^>]*></script>', "", html)
+    html = re.sub(
+        r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html
+    )
     html = re.sub(
         r'<link rel="stylesheet" href="([^"]+)" />',
         lambda m: f"<style>{inline_fonts(read(m), folder / 'style')}</style>",

@@ -44,6 +44,8 @@ def to_end(page: Page) -> None:
 @pytest.mark.first_visit
 def test_a_first_visit_shows_a_board_to_play(page: Page) -> None:
     page.open(SUTCLIFFE)
+    workers = "performance.getEntriesByName(new URL('search/worker.js', location.href)).length"
+    assert page.evaluate(workers) == 1  # the one that began before the page was there
     assert "c3" in page.text("#sentence")
     assert page.text("#status-title") == "Ready"
     page.click("#play")

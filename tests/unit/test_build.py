@@ -5,6 +5,7 @@ import http.client
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -374,7 +375,7 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
             library.writestr(name, "")
     monkeypatch.setattr(build, "write_embed", lambda site: None)
-    for name in ("write_openings", "write_snapshot", "write_packed"):
+    for name in ("write_openings", "write_snapshot", "write_preloads", "write_packed"):
         monkeypatch.setattr(build, name, lambda *_: None)
     for source in build.VENDORED.values():
         (build.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
@@ -393,6 +394,27 @@ def test_the_site_has_all_that_the_page_fetches(build: ModuleType, project: list
     assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} < set(sizes)
     assert "pyodide/pyodide-lock.json" in sizes
     assert "pyodide/knights-0.1.0-py3-none-any.whl" in sizes
+
+
+def test_the_page_names_the_modules_that_it_always_needs(build: ModuleType, tmp_path: Path) -> None:
+    for name, text in {
+        "index.html": '<head><script src="first-paint.js"></script></head>',
+        "main.js": 'import {\n  draw,\n} from "./view/board.js";\nimport "./late/first.js";\n',
+        "view/board.js": 'export { knight } from "../knight.js";\nimport QR from "qrcode";\n',
+        "late/first.js": 'export const load = () => import("./last.js");\nimport "../main.js";\n',
+        "late/last.js": "",
+        "knight.js": "export const text = 1;\nconst place = './late/last.js';\n",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    build.write_preloads(tmp_path)
+    page = (tmp_path / "index.html").read_text()
+    named = re.findall(r'<link rel="modulepreload" href="([^"]+)" />', page)
+    assert named == ["main.js", "view/board.js", "late/first.js", "knight.js"]
+    assert page.endswith('<script src="first-paint.js"></script></head>')
+    (tmp_path / "index.html").write_text("<head></head>")
+    with pytest.raises(build.Stop, match=r"first-paint\.js"):
+        build.write_preloads(tmp_path)
 
 
 def test_the_library_lacks_only_what_no_page_can_use(build: ModuleType, project: list[str]) -> None:

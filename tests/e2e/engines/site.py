@@ -47,6 +47,7 @@ class Site:
     down: bool = False
     collecting: bool = False
     port: int = 0
+    test: int = 0  # counts the tests that the site was in
 
     @property
     def origin(self) -> str:
@@ -60,6 +61,7 @@ class Site:
 
     def reset(self) -> None:
         """Forget what was asked for, and fail no longer."""
+        self.test += 1
         self.faults.clear()
         self.requests.clear()
         self.reports.clear()
@@ -127,7 +129,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def answer_file(self, name: str) -> None:
         """Answer with a file of the site, or fail as told."""
         fault = self.site.faults.get(name, Fault())
+        test = self.site.test
         time.sleep(fault.delay)
+        if test != self.site.test:  # whoever asked has gone
+            self.close_connection = True
+            return
         self.path = "/" + name
         file = Path(self.translate_path(self.path))
         if fault.status != 200:
