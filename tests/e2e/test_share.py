@@ -179,10 +179,38 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
         )
 
 
-def test_other_puzzles_save_their_data(page: Page) -> None:
-    open_saving(page, "#queens/8@20")
+OTHERS = [
+    "queens/8@20",
+    "queens/8/goal=all@876",
+    "sudoku/hard@500",
+    "colouring/us/4@200",
+    "graph/knight.8x8/a1@60",
+    "forest/example/A@7",
+    "tour/6x6/a1/textbook/holes=b2,e5@300",
+    "tour/30x30/a1/textbook/strategy=construct@500",
+]
+
+
+def test_other_puzzles_save_what_the_command_line_prints(page: Page) -> None:
+    open_saving(page, "#queens/8@4")
     assert not page.evaluate("document.getElementById('save-svg').checkVisibility()")
-    assert json.loads(save(page, "#save-json")[1])["labels"] == ["a1", "b3", "c5", "d8"]
+    for link in OTHERS:
+        page.evaluate("document.getElementById('save').close()")
+        page.evaluate(f"void (location.hash = {'#' + link!r})")
+        scenario, _, position = link.partition("@")
+        page.wait_for(
+            f"knights.player.scenario.startsWith({scenario[:8]!r}) &&"
+            f" knights.player.timeline.position === {position} && knights.player.aim === null"
+        )
+        page.click("#share-open")
+        page.click("#save-open")
+        tour = link.startswith("tour/")
+        style = scenario.split("/")[3] if tour else "text"
+        kinds = [("json", "json"), ("txt", style)]
+        for button, kind in kinds + ([("svg", "svg"), ("csv", "csv")] if tour else []):
+            name, content = save(page, f"#save-{button}")
+            assert content.decode() == print_moment(link, kind), (link, kind)
+            assert name.endswith(f"-{position}.{button}")
 
 
 # Plays a film: how long and large it is, how far its first and last pictures are from two others.
