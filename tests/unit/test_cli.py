@@ -6,12 +6,18 @@ import os
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
+from streams import follow
 
 import knights as knights_package
+from knights import bridge, scenario, text
+from knights.catalogue import PRESETS
 from knights.cli import main
+from knights.scenario import build
+from knights.search import stream
 
 # For a Python of its own, which finds the library where this one has found it.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
@@ -136,6 +142,18 @@ def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights)
     assert placed == 12_356
     _, _, err = knights(f"{line} --max-events {placed}")
     assert f"stopped after {placed} events" in err
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
+    link = f"{preset.scenario}@40"
+    puzzle = build(scenario.parse(preset.scenario))
+    begun = islice(stream(puzzle, every="goal=all" in preset.scenario), 40)
+    state = follow(puzzle.root, [*begun])
+    styles = [*text.STYLES] if preset.scenario.startswith("tour/") else ["text", "json"]
+    for style in styles:
+        _, printed, _ = knights("run", link, "--format", style)
+        assert printed == json.loads(bridge.board_text(preset.scenario, state.path, style))
 
 
 def test_the_first_tours_only(knights):
