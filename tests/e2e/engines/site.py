@@ -121,6 +121,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         path = self.path.split("?")[0]
         if path == COLLECTOR:
             self.answer(Path(__file__).with_name("collector.js").read_bytes(), "text/javascript")
+        elif path == "/favicon.ico":  # browsers ask for it where a page names no icon
+            self.answer(b"", "image/x-icon")
         elif path.startswith(FOLDER):
             self.answer_file(path.removeprefix(FOLDER))
         else:
