@@ -41,7 +41,7 @@ class Board:
         for hole in sorted(self.holes):
             if not 0 <= hole < self.size:
                 raise ValueError(
-                    f"hole {hole!r}: the squares of a {self} board are 0 to {self.size - 1}"
+                    f"hole {hole!r}: the squares of the {self} board are 0 to {self.size - 1}"
                 )
 
     def __str__(self) -> str:
@@ -94,7 +94,7 @@ class Board:
         if square is None:
             last = f"{file_name(self.columns - 1)}{self.rows}"
             raise ValueError(
-                f"square {text!r}: a square of a {self} board is a1 to {last},"
+                f"square {text!r}: a square of the {self} board is a1 to {last},"
                 f" or 1,1 to {self.columns},{self.rows}"
             )
         if square in self.holes:

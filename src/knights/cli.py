@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from knights import __version__, graph, link, maps, text, theory
-from knights.board import parse_board
+from knights.board import ORDERS, parse_board, parse_leaper
 from knights.catalogue import TOUR
 from knights.colouring import Colouring, fewest
 from knights.console import (
@@ -31,11 +31,13 @@ from knights.console import (
 )
 from knights.construct import construct, refusal
 from knights.graph import Graph
+from knights.kinds import read_moves
 from knights.link import Link
 from knights.scenario import build, make, parse, wanted
 from knights.search import Goal
 from knights.tour import Tour
 
+KNIGHT = set(ORDERS["textbook"])
 FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
 
 
@@ -74,7 +76,7 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments[1:] if events else arguments)
     if not hasattr(options, "prepare"):
         parser.print_help()
-        return BAD_INPUT if not arguments else FOUND
+        return BAD_INPUT
     options.events = events or options.count_events
     prepare: Callable[[argparse.Namespace], Job | int] = options.prepare
     job = prepare(options)
@@ -161,6 +163,12 @@ def build_tour(options: argparse.Namespace) -> int:
         raise ValueError(f"goal {options.goal!r}: construct knows one tour; choose open or closed")
     if options.events:
         raise ValueError("strategy 'construct': it does not search, and has no events")
+    moves = read_moves(options.order, parse_leaper(options.leaper))
+    if options.form != "fast" or options.first != "1" or options.end or set(moves) != KNIGHT:
+        raise ValueError(
+            "strategy 'construct': it joins one knight's tour; leave --form, --first, --end and"
+            " other moves out, or choose another"
+        )
     closed = options.goal == "closed"
     theorem = theory.known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:

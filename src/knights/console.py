@@ -186,20 +186,26 @@ class Printer:
         sys.stdout.flush()
 
     def write_count(self, run: Search) -> None:
-        job = self.job
-        count, numbers = run.count * job.weight, {}
-        if job.weight > 1:
-            numbers["undirected"] = run.count
-        if isinstance(job.puzzle, Queens):
-            numbers["different"] = len(fundamental(job.puzzle.n, self.queens))
-        elif isinstance(job.puzzle, Tour):
-            numbers["different"] = self.different
+        """Write how many there are; of a search that was stopped, how many were found so far."""
+        job, stopped = self.job, run.verdict == "stopped"
+        count = run.count * job.weight
+        numbers = {} if stopped else self._number_kinds(run)
         if job.style == "json":
             print(json.dumps({"count": count, **numbers, "verdict": run.verdict}))
             return
-        parts = [f"{count} {job.noun}{'' if count == 1 else 's'}"]
+        so_far = " so far" if stopped else ""
+        parts = [f"{count} {job.noun}{'' if count == 1 else 's'}{so_far}"]
         parts += [f"{number} {COUNTED[name]}" for name, number in numbers.items()]
         print(", ".join(parts))
+
+    def _number_kinds(self, run: Search) -> dict[str, int]:
+        """How many remain if some count as the same; nothing where that is not known."""
+        numbers = {"undirected": run.count} if self.job.weight > 1 else {}
+        if isinstance(run.puzzle, Queens):
+            numbers["different"] = len(fundamental(run.puzzle.n, self.queens))
+        elif isinstance(run.puzzle, Tour):
+            numbers["different"] = self.different
+        return numbers
 
     def _write_one(self, path: Sequence[int]) -> None:
         if self.written and self.job.style not in ("json", "sutcliffe"):
@@ -254,8 +260,11 @@ def write_events(job: Job) -> int:
             for event in events:
                 if event not in lines:
                     lines[event] = write_event(job, event)
+            line.clear()
             sys.stdout.writelines(lines[event] for event in events)
             run.solutions.clear()
+            if not sys.stdout.isatty():
+                line.show(run)
     except KeyboardInterrupt:
         run.verdict = "stopped"
     line.clear()

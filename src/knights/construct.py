@@ -104,7 +104,7 @@ def refusal(board: Board, start: int | None = None, closed: bool = False) -> str
     if board.holes:
         return f"board {board} with holes: construction needs a whole rectangle; choose a search"
     if start is not None and start not in range(board.size):
-        return f"start {start!r}: the squares of a {board} board are 0 to {board.size - 1}"
+        return f"start {start!r}: the squares of the {board} board are 0 to {board.size - 1}"
     theorem = known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
         return f"board {board}: no such tour exists. {theorem.sentence}"

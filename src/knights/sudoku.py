@@ -262,8 +262,10 @@ def clean(givens: str) -> str:
     for blank in BLANKS:
         cells = cells.replace(blank, ".")
     if len(cells) not in SIDES:
+        given = givens if len(givens) <= 20 else f"{givens[:17]}..."
         raise ValueError(
-            f"{len(cells)} characters: a sudoku has 81 (or 16 for 4 x 4, 256 for 16 x 16)"
+            f"givens {given!r} of {len(cells)} characters: a sudoku has 81 (or 16 for 4 x 4, 256"
+            " for 16 x 16)"
         )
     n = SIDES[len(cells)]
     for cell, digit in enumerate(cells):

@@ -92,7 +92,7 @@ class Tour:
     def _check_square(self, square: int, word: str) -> None:
         if not 0 <= square < self.board.size:
             raise ValueError(
-                f"{word} {square!r}: the squares of a {self.board} board are"
+                f"{word} {square!r}: the squares of the {self.board} board are"
                 f" 0 to {self.board.size - 1}"
             )
         if square in self.board.holes:

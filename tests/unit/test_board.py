@@ -67,20 +67,20 @@ def test_a_board_is_read_from_its_text():
     [
         (lambda: Board(0, 5), "0 rows: a board has from 1 to 4096"),
         (lambda: Board(5, 5000), "5000 columns: a board has from 1 to 4096"),
-        (lambda: Board(2, 2, {4}), "hole 4: the squares of a 2x2 board are 0 to 3"),
+        (lambda: Board(2, 2, {4}), "hole 4: the squares of the 2x2 board are 0 to 3"),
         (lambda: parse_board("8"), "board '8': it must be ROWSxCOLUMNS, for instance 8x8"),
         (lambda: parse_board("0x8"), "board '0x8': it must be ROWSxCOLUMNS, for instance 8x8"),
         (
             lambda: Board(5, 5).square("f1"),
-            "square 'f1': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+            "square 'f1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
         ),
         (
             lambda: Board(5, 5).square("6,1"),
-            "square '6,1': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+            "square '6,1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
         ),
         (
             lambda: Board(5, 5).square("A1"),
-            "square 'A1': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+            "square 'A1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
         ),
         (
             lambda: parse_board("5x5", "b2").square("b2"),
@@ -88,7 +88,7 @@ def test_a_board_is_read_from_its_text():
         ),
         (
             lambda: parse_board("5x5", "b9"),
-            "square 'b9': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+            "square 'b9': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
         ),
         (
             lambda: parse_leaper("x"),

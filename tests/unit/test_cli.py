@@ -135,6 +135,23 @@ def test_closed_tours_are_counted_in_the_shortest_way_that_nobody_sees(knights, 
     assert counts[0] == counts[1]
 
 
+def test_a_count_that_was_stopped_tells_of_no_kinds(knights):
+    line = "tour 5x6 --goal count-closed --strategy pruned --max-events 12000"
+    status, out, _ = knights(line)
+    assert status == 3
+    assert out.endswith(" tours so far\n")
+    assert set(json.loads(knights(f"{line} --format json")[1])) == {"count", "verdict"}
+
+
+def test_construct_takes_nothing_that_it_would_not_heed(knights):
+    line = "tour 8x8 --strategy construct"
+    for option in ("--end e5", "--leaper 1,3", "--form stack", "--first 2", "--order 1,2;2,1"):
+        status, out, err = knights(f"{line} {option}")
+        assert (status, out) == (2, "")
+        assert "it joins one knight's tour" in err
+    assert knights(f"{line} --order geeks")[0] == 0
+
+
 def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights):
     line = "tour 5x6 --goal count-closed --strategy pruned"
     _, out, _ = knights(f"{line} --count-events")
@@ -365,7 +382,7 @@ def test_a_link_to_any_puzzle(knights):
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("tour 5x5 --start z9", "square 'z9': a square of a 5x5 board is a1 to e5"),
+        ("tour 5x5 --start z9", "square 'z9': a square of the 5x5 board is a1 to e5"),
         ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
         ("tour 5x5 --order x", "order 'x': it must be one of sutcliffe, geeks"),
         ("tour 5x5 --goal x", "goal 'x': it must be one of open, closed, all, count"),
@@ -391,7 +408,7 @@ def test_a_link_to_any_puzzle(knights):
         ("dfs", "graph: give a file or --graph example, one of the two"),
         ("dfs --graph mine", "graph 'mine': it must be one of example, "),
         ("dfs --graph example --start Z", "there is no vertex 'Z'"),
-        ("sudoku 123", "3 characters: a sudoku has 81"),
+        ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
         ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
     ],
 )

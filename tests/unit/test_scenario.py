@@ -101,7 +101,7 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
         ("tour/5x/a1/geeks", "board '5x': it must be ROWSxCOLUMNS, for instance 8x8"),
         (
             "tour/5x5/f1/geeks",
-            "square 'f1': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5",
+            "square 'f1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
         ),
         (
             "tour/5x5/a1/gecks",

@@ -50,15 +50,15 @@ test("what is no board or no square is refused in the library's words", () => {
     [() => parseBoard("9999x8"), "9999 rows: a board has from 1 to 4096"],
     [
       () => parseBoard("3x4", "e1"),
-      "square 'e1': a square of a 3x4 board is a1 to d3, or 1,1 to 4,3",
+      "square 'e1': a square of the 3x4 board is a1 to d3, or 1,1 to 4,3",
     ],
     [
       () => new Board(8, 8).square("i9"),
-      "square 'i9': a square of a 8x8 board is a1 to h8, or 1,1 to 8,8",
+      "square 'i9': a square of the 8x8 board is a1 to h8, or 1,1 to 8,8",
     ],
     [
       () => new Board(8, 8).square("it's"),
-      'square "it\'s": a square of a 8x8 board is a1 to h8, or 1,1 to 8,8',
+      'square "it\'s": a square of the 8x8 board is a1 to h8, or 1,1 to 8,8',
     ],
     [() => holed.square("b2"), "square 'b2': it is a hole; choose a square that is not blocked"],
   ])) {

@@ -110,7 +110,7 @@ test("a scenario that is refused is an error with Python's sentence in it", () =
     () => engine.start("tour/5x5/f6/sutcliffe", null),
     (error) => {
       assert.ok(error instanceof Error);
-      assert.match(error.message, /ValueError: square 'f6': a square of a 5x5 board is a1 to e5/);
+      assert.match(error.message, /ValueError: square 'f6': a square of the 5x5 board is a1 to e5/);
       return true;
     },
   );
@@ -131,7 +131,7 @@ function catchReport(work) {
 test("whatever Python raises is told in one sentence, without the traceback", () => {
   assert.deepEqual(
     catchReport(() => engine.start("tour/5x5/f6/sutcliffe", null)),
-    ["ValueError", "square 'f6': a square of a 5x5 board is a1 to e5, or 1,1 to 5,5"],
+    ["ValueError", "square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5"],
   );
   assert.deepEqual(
     catchReport(() => engine.ask("progress", [SCENARIO, [12], "1", 0])),

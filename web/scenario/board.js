@@ -85,7 +85,7 @@ export class Board {
     if (square === null) {
       const last = `${fileName(this.columns - 1)}${this.rows}`;
       throw new RangeError(
-        `square ${quote(text)}: a square of a ${this} board is a1 to ${last},` +
+        `square ${quote(text)}: a square of the ${this} board is a1 to ${last},` +
           ` or 1,1 to ${this.columns},${this.rows}`,
       );
     }
