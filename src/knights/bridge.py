@@ -27,7 +27,7 @@ from knights.account import levels, look_back
 from knights.batches import gather
 from knights.catalogue import PRESETS, find_entry
 from knights.colouring import Colouring, attempt_colours, clique
-from knights.estimate import estimate
+from knights.estimate import count, estimate
 from knights.forest import DepthFirst
 from knights.harvest import harvest
 from knights.kinds import KINDS, build_map, decode, is_map
@@ -491,11 +491,11 @@ def frames(text: str, form: str, path: Sequence[int], undone: int | None) -> str
 
 
 def probe(text: str, probes: int, seed: int) -> str:
-    """Random descents in the search tree, as JSON; null where no tree is searched."""
+    """Random descents in the search tree, as JSON; `exact` instead where its size is known."""
     _, puzzle = load(text)
-    if isinstance(puzzle, DepthFirst):
-        return "null"
-    return json.dumps(estimate(puzzle, int(probes), int(seed))._asdict())
+    exact = count(puzzle)
+    told = estimate(puzzle, int(probes), int(seed))._asdict() if exact is None else {}
+    return json.dumps({**told, "exact": exact})
 
 
 def read_moment(text: str, position: int, state: str) -> str:

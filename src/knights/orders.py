@@ -6,12 +6,16 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from knights.board import Board
 from knights.pruning import VISITED, Arrange, count_free, is_dead, skip, stream, survey, walk
 from knights.search import State
 from knights.tour import Tour
+
+# Squares of the paths whose choices are kept: a few megabytes.
+KNOWN = 1_000_000
 
 
 def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
@@ -79,15 +83,21 @@ class Pruned:
         # In Warnsdorff's order few positions are dead: to look at them closely does not pay.
         self.ground = survey(tour, closely=arrange is natural)
         self.arrange = arrange
+        # Whoever follows a search level by level asks for the same beginnings again and again,
+        # and each takes a look at the whole board.
+        self.known = lru_cache(maxsize=KNOWN // tour.size + 1)(self.work_out)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         """Give the acceptable squares in order, or none if the position is dead."""
+        return self.known(tuple(path))
+
+    def work_out(self, path: tuple[int, ...]) -> tuple[int, ...]:
         if is_dead(self.ground, path):
-            return []
+            return ()
         acceptable = self.tour.acceptable(path)
         if not path:
-            return acceptable
-        return list(self.arrange(count_free(self.ground, path), acceptable))
+            return tuple(acceptable)
+        return tuple(self.arrange(count_free(self.ground, path), acceptable))
 
     def trace(self, path: Sequence[int]) -> int:
         """Tell how many squares from the beginning of a path the search takes, by going there."""

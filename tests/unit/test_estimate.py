@@ -5,8 +5,11 @@ import random
 import pytest
 
 from knights.board import Board
-from knights.estimate import estimate, probe
+from knights.estimate import count, estimate, probe
+from knights.forest import DepthFirst
+from knights.graph import parse
 from knights.queens import Queens
+from knights.search import events
 from knights.tour import Tour
 
 
@@ -36,3 +39,26 @@ def test_calls_with_other_seeds_add_up():
 def test_at_least_one_descent():
     with pytest.raises(ValueError, match="probes 0: make at least 1"):
         estimate(Queens(4), 0, seed=1)
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        Tour(Board(2, 3), 0, strategy="naive"),
+        Tour(Board(3, 3), None, strategy="naive"),
+        Tour(Board(3, 3, frozenset({2, 4})), 0, strategy="naive"),
+        DepthFirst(parse("A -> B; B -> C; D -> A")),
+    ],
+    ids=range(4),
+)
+def test_what_can_be_counted_is_what_the_search_places(puzzle):
+    assert count(puzzle) == sum(event >= 0 for event in events_of(puzzle))
+
+
+def events_of(puzzle):
+    return puzzle.stream() if isinstance(puzzle, DepthFirst) else events(puzzle, every=True)
+
+
+def test_a_search_that_looks_ahead_cannot_be_counted():
+    assert count(Queens(8)) is None
+    assert count(Tour(Board(8, 8), 0)) is None

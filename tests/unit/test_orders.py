@@ -216,7 +216,7 @@ def test_a_dead_position_has_no_choices():
     # After a1 c2 a3 b1 c3 only b3 leads to d2, and a tour from a1 cannot end on its colour.
     path = [0, 6, 8, 1, 10]
     assert is_dead(survey(tour), path)
-    assert tour.choices(path) == []
+    assert tour.choices(path) == ()
     assert not is_dead(survey(tour), path[:4])
 
 

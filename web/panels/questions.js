@@ -42,7 +42,8 @@
  * @property {Variables} variables of the innermost
  * @property {{function: string, line: number, variables: Variables}[]} trace the lines to come
  *
- * @typedef {object} Probes
+ * @typedef {object} Probes sums over random descents; only `exact` where no descents are needed
+ * @property {number | null} [exact] the size of the tree
  * @property {number} probes
  * @property {number} total
  * @property {number} squares

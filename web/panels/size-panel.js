@@ -15,13 +15,18 @@ import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "./tree-size.j
  * @typedef {import("./questions.js").Probes} Probes
  */
 
-/** Descents asked for at a time, and in all. */
-const PROBES = 100;
+/** Descents in all, at the least before an estimate is taken for good, and before there is one. */
 const ENOUGH = 4000;
+const FEW = 500;
+const FEWEST = 10;
+/** Milliseconds that Python may be busy with descents at a time: the search waits meanwhile. */
+const BUSY = 60;
 /** Steps a second that are taken for granted until they are measured. */
 const ASSUMED = 1_000_000;
 /** A rate above this was not set by the speed control, but by the machine. */
 const FAST = 100_000;
+/** A spread above this leaves little but the order of magnitude. */
+const WIDE = 0.3;
 /** An estimate as good as this needs no more descents. */
 const SHORTEST_ERROR = 0.02;
 
@@ -42,7 +47,12 @@ export function createSizePanel({ page }) {
   const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row);
   body.classList.add("size");
   let probes = NO_PROBES;
+  /** The size of the tree, where it is known. @type {number | null} */
+  let exact = null;
   let seed = 0;
+  /** Descents asked for at a time, as many as time allows. */
+  let batch = 1;
+  let askedAt = 0;
   /** The highest rate of this visit. */
   let best = 0;
   player.subscribe(() => {
@@ -73,22 +83,29 @@ export function createSizePanel({ page }) {
   /** More descents, as long as they make the estimate better. */
   function descend() {
     const { text } = page.scenario;
-    if (probes.probes >= ENOUGH) return;
-    if (probes.probes >= 5 * PROBES && errorOf(probes) < SHORTEST_ERROR) return;
-    const answer = probing.about(`${text} ${seed}`, () => [text, PROBES, seed + 1]);
+    if (exact !== null || probes.probes >= ENOUGH) return;
+    if (probes.probes >= FEW && errorOf(probes) < SHORTEST_ERROR) return;
+    const answer = probing.about(`${text} ${seed}`, () => {
+      askedAt = performance.now();
+      return [text, batch, seed + 1];
+    });
     if (!answer) return;
+    exact = answer.exact ?? null;
+    if (exact !== null) return;
+    const took = Math.max(1, performance.now() - askedAt);
+    batch = Math.max(1, Math.min(2 * batch, FEW, Math.round((answer.probes * BUSY) / took)));
     probes = addProbes(probes, answer);
     seed++;
     page.redraw();
   }
 
   function showSize() {
-    if (probes.probes === 0) return;
-    const mean = meanOf(probes);
-    const error = errorOf(probes);
-    setText(rows.tree.value, words.size.placements(mean));
-    const wide = error > 0.3 ? ` ${words.size.wide}` : "";
-    setText(rows.tree.note, words.size.probes(probes.probes, error) + wide);
+    // The spread of one or two descents says nothing.
+    const known = exact !== null || probes.probes >= FEWEST;
+    if (!known) return setText(rows.tree.value, words.size.looking);
+    const mean = exact ?? meanOf(probes);
+    setText(rows.tree.value, words.size.placements(mean, exact !== null));
+    setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread());
     const measured = best > FAST;
     const rate = measured ? best : ASSUMED;
     setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
@@ -96,9 +113,17 @@ export function createSizePanel({ page }) {
     setText(rows.time.note, `${source} ${words.size.firstOnly}`);
   }
 
+  function describeSpread() {
+    const error = errorOf(probes);
+    const wide = error > WIDE ? ` ${words.size.wide}` : "";
+    return words.size.probes(probes.probes, error) + wide;
+  }
+
   function open() {
+    exact = null;
     probes = NO_PROBES;
     seed = 0;
+    batch = 1;
     for (const { value, note } of Object.values(rows)) {
       setText(value, "");
       setText(note, "");

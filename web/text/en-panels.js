@@ -177,16 +177,19 @@ export const size = {
   /** @param {number} fraction */
   fraction: (fraction) => `${percent(fraction)} of the search tree`,
   estimate: "The whole tree",
-  /** @param {number} mean */
-  placements: (mean) => `about ${power(mean)} placements`,
+  looking: "being estimated",
+  counted: "Counted exactly: this takes no search.",
+  /** @param {number} mean @param {boolean} exact */
+  placements: (mean, exact) =>
+    `${exact && mean < 1e6 ? "" : "about "}${power(mean)} ${mean === 1 ? "placement" : "placements"}`,
   /** @param {number} probes @param {number} error */
   probes: (probes, error) =>
     `${count(probes)} random descents (Knuth 1975); standard error ${Math.round(100 * error)}%.`,
-  wide: "The guesses still spread widely: take it for an order of magnitude at best.",
+  wide: "The guesses spread so widely that the tree may be far larger.",
   time: "To search all of it",
   /** @param {number} seconds @param {number} rate */
   duration: (seconds, rate) =>
-    `about ${span(seconds)} at ${count(Math.round(rate))} steps a second`,
+    `${seconds < 1 ? "" : "about "}${span(seconds)} at ${count(Math.round(rate))} steps a second`,
   measured: "As measured here today.",
   assumed: "Play at top speed to measure this machine.",
   firstOnly: "The first solution may come far earlier: this is for the whole tree.",
