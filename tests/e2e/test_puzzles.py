@@ -291,12 +291,16 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.open("#queens/6/goal=all")
     wait_open(page, "queens/6/goal=all")
     page.wait_for("document.querySelectorAll('.solution').length === 4")
-    assert "0 of 4 up to this step, 1 essentially different" in page.text("#solutions-count")
+    page.wait_for(
+        "document.getElementById('solutions-count').textContent"
+        ".startsWith('0 of 4 up to this step, 1 essentially different')"
+    )
     page.click(".solution:nth-child(3)")
     page.wait_for("knights.player.state.complete")
     page.wait_for("document.getElementById('solutions-count').textContent.startsWith('3 of 4')")
     page.click("#solutions-distinct")
     assert page.count(".solution:not([hidden])") == 1
+    assert page.evaluate("document.querySelector('.solution').dataset.alike") == "4"
 
 
 def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:

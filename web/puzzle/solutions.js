@@ -29,8 +29,8 @@ export function bindSolutions(page) {
   const distinct = element("solutions-distinct", HTMLInputElement);
   /** @type {Solution[]} */
   let found = [];
-  /** @type {Set<string>} */
-  let kinds = new Set();
+  /** The first picture of each kind. @type {Map<string, HTMLElement | null>} */
+  let kinds = new Map();
   /** @type {"searching" | "all" | "enough"} */
   let standing = "searching";
   /** The scenario that is collected for; "" for none. */
@@ -41,6 +41,7 @@ export function bindSolutions(page) {
   let thumbnails = [];
 
   distinct.addEventListener("change", () => {
+    list.classList.toggle("solutions-grouped", distinct.checked);
     for (const item of list.children) {
       if (item instanceof HTMLElement) item.hidden = distinct.checked && item.dataset.again === "";
     }
@@ -77,8 +78,10 @@ export function bindSolutions(page) {
   /** @param {Solution} solution */
   function add(solution) {
     found.push(solution);
-    const again = kinds.has(solution.kind);
-    kinds.add(solution.kind);
+    const first = kinds.get(solution.kind);
+    const again = first !== undefined;
+    if (first) first.dataset.alike = String(Number(first.dataset.alike) + 1);
+    else if (!again) kinds.set(solution.kind, null);
     if (found.length > MOST_SOLUTIONS) return;
     const button = document.createElement("button");
     button.type = "button";
@@ -86,6 +89,10 @@ export function bindSolutions(page) {
     button.ariaLabel = words.goTo(found.length, solution.position);
     button.title = button.ariaLabel;
     if (again) button.dataset.again = "";
+    else {
+      button.dataset.alike = "1";
+      kinds.set(solution.kind, button);
+    }
     button.hidden = again && distinct.checked;
     const canvas = document.createElement("canvas");
     button.append(canvas);
@@ -103,7 +110,7 @@ export function bindSolutions(page) {
     open() {
       collected = "";
       found = [];
-      kinds = new Set();
+      kinds = new Map();
       thumbnails = [];
       standing = "searching";
       card.hidden = true;
