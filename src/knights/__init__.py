@@ -10,6 +10,18 @@ integer. The few names of nearly every program are here, all others in the modul
 ('found', 25541, 25517)
 >>> print(" ".join(board.name(square) for square in search.path[:8]))
 c3 d5 e3 d1 b2 a4 c5 e4
+
+Where to look for what:
+
+- `board`, `tour`, `queens`, `graph`, `pathsearch`, `forest`, `maps`, `colouring`, `sudoku`: the
+  puzzles, and what they are made of;
+- `search`: streams of events from the beginning or any state, backwards, or in every detail;
+- `listings`: the teaching programs, which run and yield the same events;
+- `insight`, `theory`, `symmetry`: why a position is lost, what is known without searching, and
+  which tours are essentially the same;
+- `construct`, `warnsdorff`: tours of boards that are too large to search;
+- `text`, `scenario`, `link`: boards as text, and searches as text and back;
+- `cli`, `bridge`: the command line, and what the page asks.
 """
 
 from knights.board import ORDERS, Board

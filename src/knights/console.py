@@ -11,7 +11,7 @@ from knights import search, text, theory
 from knights.forest import DepthFirst
 from knights.kinds import KINDS
 from knights.link import Link
-from knights.queens import Queens, fundamental
+from knights.queens import Queens, symmetric
 from knights.search import Goal, Puzzle, Search, Verdict
 from knights.symmetry import halve, is_essential
 from knights.tour import Tour
@@ -173,7 +173,6 @@ class Printer:
         self.begun = time.perf_counter()
         self.written = 0
         self.different = 0
-        self.queens: list[tuple[int, ...]] = []
 
     def write(self, run: Search) -> None:
         """Write the solutions found since the last time, and forget them."""
@@ -201,9 +200,7 @@ class Printer:
     def _number_kinds(self, run: Search) -> dict[str, int]:
         """How many remain if some count as the same; nothing where that is not known."""
         numbers = {"undirected": run.count} if self.job.weight > 1 else {}
-        if isinstance(run.puzzle, Queens):
-            numbers["different"] = len(fundamental(run.puzzle.n, self.queens))
-        elif isinstance(run.puzzle, Tour):
+        if isinstance(run.puzzle, Tour | Queens):
             numbers["different"] = self.different
         return numbers
 
@@ -219,7 +216,7 @@ class Printer:
         if isinstance(self.job.puzzle, Tour):
             self.different += is_essential(self.job.puzzle, path)
         elif isinstance(self.job.puzzle, Queens):
-            self.queens.append(path)
+            self.different += path == symmetric(self.job.puzzle.n, path)[0]
 
 
 class ProgressLine:
