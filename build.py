@@ -490,7 +490,7 @@ def build_site() -> None:
     fetched = modules(developing=False)
     runtime = fetched / "pyodide"
     tools = packages("site")
-    shutil.copytree(ROOT / "web", new)
+    shutil.copytree(ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
     strip_comments(new)
     (new / "vendor").mkdir()
     for name, source in VENDORED.items():

@@ -96,8 +96,11 @@ function settle(worker) {
 }
 
 async function keepPython() {
-  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
-  if (connection?.saveData || !globalThis.caches) return;
+  const { connection } =
+    /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator);
+  // Worth its 6 MB where they come in no time, and where nobody pays for them.
+  const dear = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
+  if (dear || !globalThis.caches) return;
   const response = await fetch(new URL("assets.json", ROOT));
   const { snapshot } = await response.json();
   if (snapshot) await keepSnapshot(ROOT, snapshot);

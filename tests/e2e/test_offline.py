@@ -70,6 +70,11 @@ def look_for_update(page: Page) -> str:
 
 def test_the_second_visit_needs_no_server(page: Page) -> None:
     visit(page)
+    kept = [name for name, _ in page.site.requests]
+    assert "pyodide/python_stdlib.zip" in kept
+    # Packed copies are for hosts, the scripts of frames for frames, and those of one file for it.
+    assert not [name for name in kept if name.endswith((".gz", ".br"))]
+    assert not [name for name in kept if name.startswith(("embed.", "embed-", "standalone/"))]
     page.site.down = True
     page.site.requests.clear()
     page.expect_problem("service-worker.js|assets.json|Failed to fetch|NetworkError")
