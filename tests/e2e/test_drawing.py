@@ -78,6 +78,10 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     assert page.count(".drawn-vertex") == 3
     page.fill("#editor-text", "A: B\nB: C\nC: A")
     wait_said(page, "3 vertices, 3 edges")
+    page.focus(".drawing")
+    page.press("Escape")
+    wait_said(page, "press Cancel")
+    assert page.evaluate("document.getElementById('editor').open"), "nothing is lost by a key"
     page.click("#editor-directed")
     wait_for_text(page, "A: B, C\nB: C\nC:")
     page.click("#editor-done")

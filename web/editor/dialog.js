@@ -99,6 +99,12 @@ export function openBoard(
     make("div", { class: "dialog-actions" }, undo, clear, cancel, done),
   );
   cancel.addEventListener("click", () => dialog.close());
+  // What has been drawn must not be lost by a key that was meant to end a border.
+  dialog.addEventListener("cancel", (event) => {
+    if (undo.disabled) return;
+    event.preventDefault();
+    said.textContent = words.leaving;
+  });
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -9,6 +9,7 @@ export const editor = {
   undo: "Undo",
   clear: "Clear",
   cancel: "Cancel",
+  leaving: "To leave this drawing, press Cancel.",
   waiting: "Reading it as soon as Python is there ...",
   remove: "Delete",
   name: "Name",

@@ -13,8 +13,9 @@ export function list(items) {
 /** @param {number} n @param {string} one @param {string} many */
 const amount = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
 
-/** Queens that are named one by one in a sentence. */
+/** Queens, and rows, that are named one by one in a sentence. */
 const MOST_NAMED = 4;
+const MOST_ROWS = 8;
 
 export const pending = {
   drawing: "The picture comes with Python.",
@@ -58,6 +59,7 @@ export const queens = {
 
 /** @param {number[]} rows */
 function amountOfRows(rows) {
+  if (rows.length > MOST_ROWS) return `${rows.length} of the rows below are`;
   return rows.length === 1 ? `row ${rows[0]} is` : `rows ${list(rows)} are`;
 }
 
