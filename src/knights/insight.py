@@ -303,11 +303,8 @@ def see_forced(scene: Scene) -> Insight | None:
     if not is_lost(ground.masks, beside, scene.here, free, finals):
         return None
     tight = [s for s in free if len(scene.near(s)) + (s in beside) < 3] or [scene.here]
-    sentence = (
-        f"{scene.names(tight)} {'have' if len(tight) > 1 else 'has'} only two ways left"
-        f"{' each' if len(tight) > 1 else ''}, and a tour must take both, unless it ends there. "
-        "Wherever it ends, this forces moves that close a ring or leave a square behind."
-    )
+    # Short, for the squares are many, and are marked on the board.
+    sentence = "Squares with two ways left need both: that closes a ring or strands a square."
     return Insight(False, "forced", tuple(tight), sentence)
 
 

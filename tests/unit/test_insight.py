@@ -155,9 +155,7 @@ def position(board, text):
             "a1 b3",
             "forced",
             "d1 a2 b2 c2 d2 a3 d3",
-            "d1, a2, b2, c2 and 3 others have only two ways left each, and a tour must take both, "
-            "unless it ends there. Wherever it ends, this forces moves that close a ring or leave "
-            "a square behind.",
+            "Squares with two ways left need both: that closes a ring or strands a square.",
         ),
         (
             Tour(Board(4, 4), 0),
