@@ -11,6 +11,7 @@ import pytest
 from engines.page import Page, find
 from knights.board import ORDERS, Board
 from knights.insight import explain
+from knights.listings import source
 from knights.search import events
 from knights.tour import Tour
 
@@ -136,6 +137,33 @@ def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
         )
 
 
+def test_sentence_line_and_stack_agree_with_the_replay_in_every_form(page: Page) -> None:
+    open_whole(page)
+    for seed, form in enumerate(["recursive", "flag", "stack", "graph", "scheme"]):
+        page.click("#tab-code")
+        page.wait_for("document.querySelector('.code select')?.options.length > 3")
+        page.choose(".code select", form)
+        for position in positions(2, 10 + seed):
+            go(page, position)
+            event, path = RUN[position - 1], path_at(position)
+            name = TOUR.board.name(event if event >= 0 else ~event)
+            lines = source(form).splitlines()
+            page.wait_for(
+                "document.querySelector('.code-where').textContent.includes('just reported') &&"
+                f" document.querySelector('.variables').textContent.includes('{name}')"
+            )
+            lit = lines[page.evaluate(lit_line())].strip()
+            assert lit.startswith("yield") and ("~" in lit) == (event < 0), (form, position)
+            sentence = page.text("#sentence")
+            if event >= 0:
+                assert f"Move {len(path)}: {names(path)[-2]} to {name}" in sentence
+            else:
+                assert name in sentence and f"ack to {names(path)[-1]}" in sentence
+        page.click("#tab-stack")
+        page.wait_for(f"document.querySelectorAll('.stack-row').length === {len(path)}")
+        assert texts(page, ".stack-name") == names(path)
+
+
 def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> None:
     page.open(LINK)
     page.click("#tab-code")
@@ -143,9 +171,9 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
     page.wait_for("document.querySelector('.listing .lit') !== null")
     lines = [page.text(".listing .lit")]
     while page.evaluate("knights.player.timeline.position") == 7:
-        number = page.evaluate(lit())
+        number = page.evaluate(lit_line())
         page.click("[aria-label='To the next line']")
-        page.wait_for(f"{lit()} !== {number} || knights.player.timeline.position === 8")
+        page.wait_for(f"{lit_line()} !== {number} || knights.player.timeline.position === 8")
         if page.evaluate("knights.player.timeline.position") == 7:
             lines.append(page.text(".listing .lit"))
         assert len(lines) < 60
@@ -159,7 +187,7 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
     page.wait_for("document.querySelector('.code-where').textContent.includes('about to run')")
 
 
-def lit() -> str:
+def lit_line() -> str:
     return (
         "[...document.querySelectorAll('.listing li')].findIndex("
         "(line) => line.classList.contains('lit'))"
@@ -275,6 +303,12 @@ def test_the_pictures_count_every_event(page: Page) -> None:
     )
     assert total(page, "placed") == placed
     assert total(page, "undone") == position - placed
+    # What a bar says is what is seen of it, whatever else a stylesheet says of its class.
+    assert page.evaluate(
+        "[...document.querySelectorAll('[data-placed], [data-greatest]')].every("
+        "(bar) => Math.abs(parseFloat(getComputedStyle(bar).height)"
+        " - bar.getAttribute('height')) < 0.01)"
+    )
     greatest = page.evaluate(
         "Math.max(...[...document.querySelectorAll('[data-greatest]')].map("
         "(bar) => Number(bar.dataset.greatest)))"

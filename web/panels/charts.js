@@ -29,7 +29,7 @@ export function drawDepth(columns, length, cursor, end) {
       y: y(greatest),
       width: 1,
       height: Math.max(1, y(least) - y(greatest)),
-      class: "bar",
+      class: "amount",
       "data-least": least,
       "data-greatest": greatest,
     }),
@@ -88,7 +88,7 @@ export function drawLevels({ placed }, first) {
       {},
       svg("title", {}, words.pictures.level(depth, value)),
       svg("rect", {
-        class: "bar",
+        class: "amount",
         x: 30,
         y: 4 + index * step,
         width: (value / most) * (WIDTH - 100),
@@ -121,6 +121,9 @@ export function drawLevels({ placed }, first) {
   const height = rows.length * step + 8;
   return frame(height, words.pictures.levels, [...marks, ...labels, ...note]);
 }
+
+/** The most opaque colour of a square: its number is still to be read. */
+const HOTTEST = 0.75;
 
 /**
  * How often each square was taken back, on the board.
@@ -155,12 +158,12 @@ export function drawHeat({ undone }, { rows, columns, holes }, name) {
         y,
         width: cell,
         height: cell,
-        "fill-opacity": (times / most).toFixed(4),
+        "fill-opacity": ((HOTTEST * times) / most).toFixed(4),
         "data-undone": times,
       }),
     );
     if (cell >= 30 && times > 0) {
-      const tone = times / most > 0.55 ? "label label-mid label-hot" : "label label-mid";
+      const tone = times / most > 0.7 ? "label label-mid label-hot" : "label label-mid";
       mark.append(
         svg("text", { class: tone, x: x + cell / 2, y: y + cell / 2 + 4 }, words.short(times)),
       );

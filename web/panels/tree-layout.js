@@ -126,7 +126,7 @@ export function layOutTree(rows, width, root, name) {
   });
   return {
     width,
-    height: TOP + rows.slice(first).length * ROW + 34,
+    height: y + 34,
     nodes,
     edges,
     focus: parent.y,

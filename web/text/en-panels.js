@@ -245,5 +245,11 @@ export function span(seconds) {
   ];
   const amount = seconds / unit;
   const shown = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount);
-  return `${amount < 1e6 ? count(shown) : power(amount)} ${shown === 1 ? one : many}`;
+  return `${largeAmount(amount, shown)} ${shown === 1 ? one : many}`;
+}
+
+/** @param {number} amount @param {number} shown the same, rounded */
+function largeAmount(amount, shown) {
+  if (amount < 1e6) return count(shown);
+  return amount < 1e9 ? `${count(Number((amount / 1e6).toPrecision(2)))} million` : power(amount);
 }
