@@ -375,7 +375,13 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
             library.writestr(name, "")
     monkeypatch.setattr(build, "write_embed", lambda site: None)
-    for name in ("write_openings", "write_snapshot", "write_preloads", "write_packed"):
+    for name in (
+        "shrink_code",
+        "write_openings",
+        "write_snapshot",
+        "write_preloads",
+        "write_packed",
+    ):
         monkeypatch.setattr(build, name, lambda *_: None)
     for source in build.VENDORED.values():
         (build.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
@@ -423,11 +429,22 @@ def test_the_library_lacks_only_what_no_page_can_use(build: ModuleType, project:
         assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
 
 
-def test_comments_that_stand_alone_go_and_lines_stay(build: ModuleType, tmp_path: Path) -> None:
-    script = tmp_path / "a.js"
-    script.write_text("/**\n * One.\n */\n/** @type {X} */ (y);\n  /** Two. */\nlast();\n")
-    build.strip_comments(tmp_path)
-    assert script.read_text() == "\n\n\n/** @type {X} */ (y);\n\nlast();\n"
+def test_code_is_shrunk_file_by_file(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(build, "modules", lambda developing: tmp_path / "modules")
+    monkeypatch.setattr(
+        build, "run", lambda what, words, **_: commands.append([str(word) for word in words])
+    )
+    for name in ("view/a.js", "style/b.css", "index.html", "c.json"):
+        (tmp_path / "site" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "site" / name).write_text("")
+    build.shrink_code(tmp_path / "site")
+    (command,) = commands
+    shrunk = {Path(word).name for word in command if not word.startswith("--")}
+    assert shrunk == {command[0].rpartition("/")[2], "a.js", "b.css"}
+    assert "--bundle" not in command
 
 
 def test_nothing_is_built_twice(build: ModuleType, project: list[str]) -> None:
