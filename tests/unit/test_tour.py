@@ -1,7 +1,7 @@
 """Tours: the texts' runs exactly, golden counts of whole trees, every form held to the scheme."""
 
 from dataclasses import replace
-from itertools import islice, pairwise, permutations
+from itertools import islice, pairwise, permutations, product
 
 import pytest
 from boards import small_boards, small_tours
@@ -391,18 +391,51 @@ def test_mistakes_are_quoted_with_what_would_be_right(call, message):
     assert str(caught.value) == message
 
 
+def check_trace(tour, path):
+    """Hold the check of a path in one pass to asking below each of its beginnings."""
+    taken = tour.trace(path)
+    for depth in range(len(tour.root), min(taken + 1, len(path), tour.length)):
+        assert (path[depth] in tour.choices(path[:depth])) == (depth < taken)
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES[:-1])
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize(("start", "end"), [(None, None), (0, None), (0, 1), (None, 3)])
+def test_every_path_of_2x2_is_checked_in_one_pass(strategy, closed, start, end):
+    steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
+    tour = Tour(Board(2, 2), start, steps, closed, end, strategy)
+    for path in product(range(4), repeat=4 - len(tour.root)):
+        check_trace(tour, (*tour.root, *path))
+
+
+def test_what_comes_after_a_square_that_is_given_up_at_once_is_not_below_it():
+    tour = Tour(Board(3, 4), 0, strategy="pruned")
+    stream, path, given_up = list(tour.stream(every=True)), [0], 0
+    for event, following, then in zip(stream, stream[1:], stream[2:], strict=False):
+        if event >= 0 and following == ~event and then >= 0:
+            given_up += 1
+            assert tour.trace([*path, event, then]) == len(path) + 1
+        path = [*path, event] if event >= 0 else path[:-1]
+    assert given_up == 2
+
+
 @given(small_tours(strategies=STRATEGIES[:-1], largest=12), st.data())
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=60)
 def test_a_path_is_checked_in_one_pass_as_if_asked_below_each_of_its_beginnings(tour, data):
     path = list(tour.root)
     for event in islice(tour.stream(every=True), data.draw(st.integers(0, 60))):
         path = [*path, event] if event >= 0 else path[:-1]
     for _ in range(data.draw(st.integers(0, 2))):
         path += data.draw(st.sampled_from([(), *((s,) for s in range(-1, tour.size + 1))]))
-    taken = tour.trace(path)
-    root = len(tour.root)
-    for depth in range(root, min(taken + 1, len(path), tour.length)):
-        assert (path[depth] in tour.choices(path[:depth])) == (depth < taken)
+    check_trace(tour, path)
+
+
+@pytest.mark.parametrize("path", [(0, 1), (2, 3), (1, 1), (2, 2), (1, 3), (-3, -2), (5, 6), (1,)])
+def test_the_checker_knows_holes_and_the_rim(path):
+    row = Tour(parse_board("1x4", "a1,d1"), moves=((1, 0), (-1, 0)))
+    assert row.solved((1, 2))
+    assert row.solved((2, 1))
+    assert not row.solved(path)
 
 
 @pytest.mark.parametrize(("side", "strategy"), [(100, "warnsdorff"), (1000, "construct")])
