@@ -46,6 +46,8 @@ export function editGraph({ graph: first, read, finish }) {
   let mode = "draw";
   /** @type {Chosen} */
   let chosen = null;
+  /** Where vertices were, so that one whose name is typed anew comes back there. @type {Map<string, import("./drawn-graph.js").DrawnVertex>} */
+  const remembered = new Map();
   /** The vertex that the keyboard joins to another one, or -1. */
   let joining = -1;
   /** A press that is under way. @type {{vertex: number, from: DOMPoint, to: DOMPoint, wandered: boolean} | null} */
@@ -69,7 +71,7 @@ export function editGraph({ graph: first, read, finish }) {
   function heed(found, typed) {
     if (typed) {
       const layout = layOutGraph(found.neighbours);
-      history.change(placeRead(found, history.present.vertices, layout));
+      history.change(placeRead(found, [...remembered.values()], layout));
       chosen = null;
       show();
     }
@@ -298,6 +300,7 @@ export function editGraph({ graph: first, read, finish }) {
 
   function show() {
     const graph = history.present;
+    for (const vertex of graph.vertices) remembered.set(vertex.name, vertex);
     directed.checked = graph.directed;
     board.undo.disabled = !history.canUndo;
     board.clear.disabled = graph.vertices.length === 0;
