@@ -859,7 +859,7 @@ def inline_fonts(style: str, folder: Path) -> str:
         content = base64.b64encode((folder / match[1]).read_bytes()).decode()
         return f'url("data:font/woff2;base64,{content}")'
 
-    return re.sub(r'url\("([^"]+\.woff2)"\)', encode, style)
+    return re.sub(r'url\("?([^")]+\.woff2)"?\)', encode, style)
 
 
 def hash_script(script: str) -> str:
