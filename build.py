@@ -859,6 +859,8 @@ def inline_fonts(style: str, folder: Path) -> str:
         content = base64.b64encode((folder / match[1]).read_bytes()).decode()
         return f'url("data:font/woff2;base64,{content}")'
 
+    # A font that is in the page is there at once, but not yet unpacked at the first look.
+    style = re.sub(r"font-display: ?optional", "font-display:block", style)
     return re.sub(r'url\("?([^")]+\.woff2)"?\)', encode, style)
 
 

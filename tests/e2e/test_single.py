@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines.page import Page
+from test_share import CATCH, print_moment, save
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
@@ -24,6 +25,7 @@ def test_it_can_be_sent_by_mail(single: str) -> None:
     assert SINGLE.stat().st_size < 12_000_000
 
 
+@pytest.mark.engines("chromium", "firefox", "webkit")
 def test_it_searches_from_a_disk_as_it_does_from_a_server(page: Page, single: str) -> None:
     page.expect_problem("file://.*/knights.html")  # the page itself is not on the server
     page.goto(f"{single}#tour/5x5/c3/sutcliffe@40000.dLjP4j")
@@ -49,3 +51,12 @@ def test_other_puzzles_come_along(page: Page, single: str) -> None:
     page.wait_for_status("finished", timeout=60)
     page.click("#share-open")
     page.wait_for("document.querySelector('#share-code path').hasAttribute('d')")
+    # Beside it lies no file for frames, and its address is of use on this machine alone.
+    assert "on this machine alone" in page.text("#share-note")
+    assert not page.evaluate("document.getElementById('share-frame').checkVisibility()")
+    page.evaluate(CATCH)
+    page.click("#save-open")
+    assert save(page, "#save-png")[1].startswith(b"\x89PNG")
+    _, text = save(page, "#save-txt")
+    link = page.evaluate("location.hash").removeprefix("#")
+    assert text.decode() == print_moment(link, "text")

@@ -680,3 +680,25 @@ def test_a_page_in_one_file_carries_each_file_once(build: ModuleType, tmp_path: 
     for name in ("a.json", "a.json.gz", "a.json.br", "pyodide.mjs"):
         (tmp_path / name).write_bytes(b"{}")
     assert list(build.read_pack(tmp_path, [""])) == ["a.json"]
+
+
+def test_what_installs_the_page_is_there_and_of_the_size_that_it_says():
+    web = Path(__file__).parents[2] / "web"
+    manifest = json.loads((web / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == manifest["scope"] == manifest["id"] == "./"
+    assert manifest["display"] == "standalone"
+    assert manifest["name"] and len(manifest["short_name"]) <= 12
+    sizes = {}
+    for icon in manifest["icons"]:
+        content = (web / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert content.startswith(b"\x89PNG")
+            width, height = (int.from_bytes(content[at : at + 4], "big") for at in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+        sizes.setdefault(icon.get("purpose", "any"), []).append(icon["sizes"])
+    # What browsers ask for before they offer to install a page.
+    assert {"192x192", "512x512"} <= set(sizes["any"])
+    assert sizes["maskable"] == ["512x512"]
+    page = (web / "index.html").read_text(encoding="utf-8")
+    assert 'rel="manifest" href="manifest.webmanifest"' in page
+    assert 'rel="apple-touch-icon" href="icons/180.png"' in page
