@@ -8,6 +8,8 @@ import { answerFetch, unpack } from "./archive.js";
  */
 
 const WORKER = "search/worker.js";
+/** Milliseconds between two signs of life while files are on their way. */
+const BEAT = 5000;
 
 /** @type {Pack} */
 const pack = Reflect.get(globalThis, "knightsPack");
@@ -51,9 +53,14 @@ class CarriedWorker {
   #ended = false;
 
   constructor() {
-    this.#start().catch((error) => {
-      if (!this.#ended) this.onerror?.({ message: error.message });
-    });
+    // How far a script has come nobody knows, but it does come: on a slow line silence is no failure.
+    const data = { type: "progress", stage: "runtime", bytes: 0, total: 0 };
+    const beat = setInterval(() => this.onmessage?.({ data }), BEAT);
+    this.#start()
+      .catch((error) => {
+        if (!this.#ended) this.onerror?.({ message: error.message });
+      })
+      .finally(() => clearInterval(beat));
   }
 
   async #start() {
