@@ -38,6 +38,8 @@ function undoSentence(state, square, before, board) {
   const name = board.name(square);
   const back = depth > 0 ? board.name(path[depth - 1]) : words.step.nowhere;
   if (before !== square) return words.step.exhausted(name, back);
-  const complete = depth + 1 === state.length;
-  return complete ? words.step.solutionLeft(name, back) : words.step.deadEnd(name, back);
+  if (depth + 1 < state.length) return words.step.deadEnd(name, back);
+  // The naive method makes its sequences to their full length before it looks at them.
+  const twice = state.repeats > 0 || path.subarray(0, depth).includes(square);
+  return twice ? words.step.twiceLeft(name, back) : words.step.solutionLeft(name, back);
 }

@@ -59,6 +59,9 @@ export const step = {
   /** @param {string} square @param {string} back */
   solutionLeft: (square, back) =>
     `A tour found. The search goes on: from ${square} back to ${back}.`,
+  /** @param {string} square @param {string} back */
+  twiceLeft: (square, back) =>
+    `As long as a tour, but a square came twice, so it is none. From ${square} back to ${back}.`,
   fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
   nowhere: "the empty board",
   /** @param {number} degree */
