@@ -461,17 +461,33 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     assert page.box("#tab-why")["width"] == 0
 
 
-@pytest.mark.parametrize("name", ["why", "code", "stack", "tree", "pictures", "size"])
-def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str) -> None:
-    page.open(LINK)
+@pytest.mark.parametrize(
+    ("name", "link"),
+    [
+        ("why", "#queens/6"),
+        ("code", LINK),
+        ("stack", "#forest/example/A"),
+        ("tree", "#colouring/us/4"),
+        ("pictures", LINK),
+        ("size", "#sudoku/easy"),
+    ],
+)
+def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -> None:
+    page.resize(390, 844)
+    page.open(link)
     page.click(f"#tab-{name}")
-    go(page, 1_000)
-    page.evaluate(f"new Promise((resolve) => setTimeout(resolve, 400, '{name}'))")
+    go(page, 8)
     axe = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     page.evaluate(f"(() => {{ {axe}\n; return true; }})()")
-    found: list[dict[str, Any]] = page.evaluate(
-        "axe.run().then(({ violations }) => violations.filter("
-        "({ impact }) => impact === 'serious' || impact === 'critical').map("
-        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })))"
-    )
-    assert found == []
+    for theme in ("light", "dark"):
+        page.wait_for(f"document.documentElement.dataset.theme === '{theme}'")
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 400))")
+        found: list[dict[str, Any]] = page.evaluate(
+            "axe.run().then(({ violations }) => violations.filter("
+            "({ impact }) => impact === 'serious' || impact === 'critical').map("
+            "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })))"
+        )
+        assert found == [], theme
+        panel = f"document.getElementById('panel-{name}')"
+        assert page.evaluate(f"{panel}.scrollWidth <= {panel}.clientWidth")
+        page.evaluate("document.getElementById('theme').click()")

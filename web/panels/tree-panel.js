@@ -17,6 +17,8 @@ import { growTree, layOutWhole } from "./whole-tree.js";
  * @typedef {import("./tree-layout.js").TreeNode} TreeNode
  */
 
+/** What the panel keeps free on either side, in pixels. */
+const PADDING = 16;
 /** Up to so many events the tree is drawn as a whole. */
 const MOST_EVENTS = 64;
 
@@ -37,7 +39,7 @@ export function createTreePanel({ page, digest, go }) {
     body.dataset.stale = String(!scene.told);
     if (!scene.told) return;
     const { timeline } = player;
-    const width = body.clientWidth - 24;
+    const width = body.clientWidth - 2 * PADDING;
     const read = digest.relief?.read ?? 0;
     const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
     if (key === shown) return;
@@ -120,9 +122,11 @@ export function createTreePanel({ page, digest, go }) {
         ...(target === null ? { role: "img" } : button),
       },
       svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
-      svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width)),
     );
-    const group = svg("g", { class: `node node-${standing}` }, shape);
+    // Beside the button, whose name is the whole label, not what there is room for.
+    const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width));
+    name.setAttribute("aria-hidden", "true");
+    const group = svg("g", { class: `node node-${standing}` }, shape, name);
     if (size !== null) {
       const text = words.tree.size(size);
       group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
