@@ -113,7 +113,7 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
     let how = "";
     if (insight.reason === "theorem") {
       const theory = player.description?.theory;
-      when = insight.completable ? "" : words.why.watchAll;
+      when = insight.completable || player.status.name === "finished" ? "" : words.why.watchAll;
       how = theory ? words.why.source(theory.name, theory.source) : "";
     } else if (lost !== null && lost.since === null && lost.alive === state.depth) {
       body.dataset.tone = "yes";
