@@ -32,3 +32,9 @@ def test_no_module_makes_html_of_text():
             r"\.(?:innerHTML|outerHTML)\b|insertAdjacentHTML|document\.write\b", source
         )
         assert found is None, f"{path.relative_to(WEB)}: {found and found[0]}"
+
+
+def test_the_import_map_stands_before_all_modules():
+    # Firefox takes none once a module has been asked for.
+    places = [INDEX.index(sign) for sign in ('type="module"', "modulepreload") if sign in INDEX]
+    assert INDEX.index('type="importmap"') < min(places)
