@@ -1045,6 +1045,13 @@ def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
 
     chosen = ["-k", options.k] if options.k else []
     engines = options.engine or ENGINES
+    aside = fetch_browsers_aside(engines) if options.group == "all" else None
+
+    def in_browsers() -> bool:
+        if aside:
+            aside.wait()
+        return test_page(made, engines, chosen)
+
     yield Check("lint", "format of Python", python("ruff", "format", "--check"))
     yield Check("lint", "lint of Python", python("ruff", "check"))
     yield Check("lint", "types of Python", python("mypy"))
@@ -1055,7 +1062,7 @@ def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
         "unit", "tests in Python", python("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
     )
     yield Check("web", "tests in JavaScript", lambda: test_web(options.k))
-    yield Check("e2e", "tests in browsers", lambda: test_page(made, engines, chosen))
+    yield Check("e2e", "tests in browsers", in_browsers)
 
 
 def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> bool:
@@ -1105,10 +1112,32 @@ def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) 
     passed = bool(present)
     if present:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
-        passed = show(made.module("pytest", "tests/e2e", *SIDE_BY_SIDE, *arguments, *chosen))
+        command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
+        passed = show(made.module("pytest", *command))
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
     return passed and not (missing and os.environ.get("CI"))
+
+
+def fetch_browsers_aside(engines: Sequence[str]) -> "subprocess.Popen[bytes]":
+    """Have missing browsers installed while other tests run; what goes wrong is told later."""
+    named = [word for engine in engines for word in ("--engine", engine)]
+    return subprocess.Popen(
+        [sys.executable, str(ROOT / "build.py"), "browsers", *named],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def browsers(options: argparse.Namespace) -> int:
+    """Install the browser engines that tests want and this machine lacks."""
+    with alone():
+        made = packages("test")
+    missing = find_browsers(made, options.engine or ENGINES)
+    for engine in missing:
+        say(f"there is no {engine} on this machine, and it could not be installed")
+    return 1 if missing else 0
 
 
 def find_browsers(made: Environment, engines: Sequence[str]) -> list[str]:
@@ -1242,6 +1271,10 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         help="only this browser engine (may be repeated)",
     )
     verb.set_defaults(do=check)
+
+    verb = verbs.add_parser("browsers", help="install the browser engines that tests want")
+    verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")
+    verb.set_defaults(do=browsers)
 
     verb = verbs.add_parser("bench", help="measure the library and the built site")
     verb.add_argument("--quick", action="store_true", help="a minute's version")

@@ -266,4 +266,5 @@ test("a worker that has been started already is taken over, once", () => {
   assert.ok(first.terminated);
   solver.load();
   assert.equal(second.heard[0].type, "load");
+  solver.close();
 });

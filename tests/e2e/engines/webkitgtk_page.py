@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -28,6 +29,7 @@ DOOR = (
     "'width=1280,height=800,toolbar=no,location=no,menubar=no')\">open</button>"
 )
 ATTEMPTS = 3
+STARTING = 20.0  # seconds that a browser may take to come up
 KEYS = {name.title().replace("_", ""): key for name, key in vars(Keys).items() if name.isupper()}
 KEYS["Space"] = " "
 
@@ -57,14 +59,20 @@ def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
         f"[Settings]\ngtk-enable-animations={animations}\n"
     )
     theme = "Adwaita:dark" if media.get("color_scheme") == "dark" else "Adwaita"
-    return {"XDG_CONFIG_HOME": str(folder), "GTK_THEME": theme}
+    return {
+        "XDG_CONFIG_HOME": str(folder),
+        "GTK_THEME": theme,
+        # Its compositor draws with OpenGL, in software here, which is slow and crashes at times.
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    }
 
 
 def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service, Remote]:
     """Start the driver, and the browser with it; once more if the browser does not come up.
 
-    Every command has its time: a script that the page leaves behind on its way to another address
-    is never answered, nor is the wish for a session if the browser died on the way.
+    At times it never answers, so all attempts but the last are ended after a while. Every command
+    has its time: a script that the page leaves behind on its way to another address is never
+    answered, nor is the wish for a session if the browser died on the way.
     """
     options = Options()
     options.binary_location = str(engine.program)
@@ -74,12 +82,17 @@ def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service,
         service.start()
         address = service.service_url
         config = ClientConfig(remote_server_addr=address, timeout=int(PATIENCE) + 5)
+        end = threading.Timer(STARTING, service.stop)
+        if attempt < ATTEMPTS:
+            end.start()
         try:
             return service, Remote(address, options=options, client_config=config)
         except (WebDriverException, HTTPError):
             service.stop()
             if attempt == ATTEMPTS:
                 raise
+        finally:
+            end.cancel()
     raise AssertionError("no attempt was made")
 
 
