@@ -491,6 +491,7 @@ def build_site() -> None:
     runtime = fetched / "pyodide"
     tools = packages("site")
     shutil.copytree(ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
+    bundle_modules(new)
     shrink_code(new)
     (new / "vendor").mkdir()
     for name, source in VENDORED.items():
@@ -568,16 +569,35 @@ def write_openings(made: Environment, wheel: Path, folder: Path) -> None:
     run("recording openings", [made.python, "-I", program, wheel, folder])
 
 
-def shrink_code(site: Path) -> None:
-    """Take comments and blanks out of the page's modules and styles: half of what they weigh.
+# What stays a script of its own: it runs before the page's modules, or beside them.
+CLASSIC = {"first-paint.js", "service-worker.js"}
+SMALL = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--log-level=warning"]
 
-    Each stays a file of its own, with the names that it has.
+
+def bundle_modules(site: Path) -> None:
+    """Put the page's modules together, and the worker's: each was a request, on a slow line a wait.
+
+    What the page loads only when it is wanted stays apart.
     """
-    code = [path for path in files(site) if path.suffix in (".js", ".css")]
-    options = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--allow-overwrite"]
-    words = [*code, f"--outbase={site}", f"--outdir={site}", *options, "--log-level=warning"]
-    fetched = modules(developing=False)
-    run("taking the comments out", [esbuild(fetched), *words], env=node().environment())
+    made = BUILD / "bundled"
+    remove(made)
+    outside = [f"--external:{name}" for name in ("qrcode-generator", "gifenc", "node:*")]
+    words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
+    env = node().environment()
+    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", site / "main.js"]
+    run("putting the page's modules together", [*words, *page], env=env)
+    worker = [f"--outfile={made / 'search' / 'worker.js'}", site / "search" / "worker.js"]
+    run("putting the worker's modules together", [*words, *worker], env=env)
+    remove(*(path for path in files(site) if path.suffix == ".js" and path.name not in CLASSIC))
+    shutil.copytree(made, site, dirs_exist_ok=True)
+
+
+def shrink_code(site: Path) -> None:
+    """Take comments and blanks out of styles and of scripts that stand alone."""
+    code = [path for path in files(site) if path.suffix == ".css" or path.name in CLASSIC]
+    words = [*code, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
+    command = [esbuild(modules(developing=False)), *words]
+    run("taking the comments out", command, env=node().environment())
 
 
 def esbuild(fetched: Path) -> Path:
@@ -740,7 +760,7 @@ def build_single() -> None:
     pack = read_pack(SITE, places)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
-    page = bundle("page", "main/main.js").decode()
+    page = bundle("page", "main.js").decode()
     html = inline(SITE / "index.html", [carried, page])
     new = SINGLE.with_suffix(".new")
     new.write_text(html, encoding="utf-8")
@@ -760,7 +780,7 @@ def write_embed(site: Path) -> None:
     (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
-    page = bundle("page", "main/main.js").decode()
+    page = bundle("page", "main.js").decode()
     html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
     (site / "embed.html").write_text(html, encoding="utf-8")
 
@@ -821,6 +841,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
 
     html = re.sub(r'\s*<meta\s+http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
     html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
+    html = re.sub(r"\s*<script>.*?</script>", "", html, flags=re.S)
     html = re.sub(r'\s*<script type="module"[^>]*></script>', "", html)
     html = re.sub(
         r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html

@@ -5,13 +5,12 @@
  * Where a browser has neither, or forbids it (an address without TLS, a frame without storage),
  * nothing is kept and all else works.
  */
+import { ROOT } from "./root.js";
 import { keepSnapshot } from "./search/snapshot.js";
 import { offline as words } from "./text/en.js";
 
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
 const PATIENCE = 3000;
-
-const ROOT = new URL("./", import.meta.url);
 
 /**
  * @param {import("./page.js").Page} page

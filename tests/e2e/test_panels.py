@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
@@ -330,17 +331,18 @@ def test_every_picture_can_be_saved(page: Page) -> None:
     page.wait_for_status("finished")
     page.click("#tab-pictures")
     page.wait_for("document.querySelectorAll('svg.chart').length === 3")
+    shutil.copytree(ROOT / "web", page.site.folder / "source", dirs_exist_ok=True)
     for name in ("depth", "heat", "levels"):
         chart = f"document.querySelector('[data-chart={name}] svg')"
         text = page.evaluate(
-            f"import(new URL('panels/picture-export.js', document.baseURI)).then("
+            f"import(new URL('source/panels/picture-export.js', document.baseURI)).then("
             f"({{ writeSvg }}) => writeSvg({chart}))"
         )
         root = ElementTree.fromstring(text)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert "var(" not in text and "class=" not in text
         size = page.evaluate(
-            f"import(new URL('panels/picture-export.js', document.baseURI)).then("
+            f"import(new URL('source/panels/picture-export.js', document.baseURI)).then("
             f"async ({{ writePng }}) => {{ const {{ width, height }} ="
             f" await createImageBitmap(await writePng({chart})); return [width, height]; }})"
         )

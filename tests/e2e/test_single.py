@@ -25,6 +25,7 @@ def test_it_can_be_sent_by_mail(single: str) -> None:
     assert SINGLE.stat().st_size < 12_000_000
 
 
+@pytest.mark.first_visit
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_it_searches_from_a_disk_as_it_does_from_a_server(page: Page, single: str) -> None:
     page.expect_problem("file://.*/knights.html")  # the page itself is not on the server

@@ -49,9 +49,8 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     assert page.text("#undone") == "25,517"
 
 
-@pytest.mark.parametrize("module", ["search/first-worker.js", "search/worker.js"])
-def test_a_worker_that_cannot_begin_early_begins_later(page: Page, module: str) -> None:
-    page.site.faults[module] = Fault(status=503)
+def test_a_worker_that_cannot_begin_early_begins_later(page: Page) -> None:
+    page.site.faults["search/worker.js"] = Fault(status=503)
     page.expect_problem("worker|503")
     page.open(SUTCLIFFE, until=None)
     page.wait_for("window.knights")

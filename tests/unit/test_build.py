@@ -376,6 +376,7 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             library.writestr(name, "")
     monkeypatch.setattr(build, "write_embed", lambda site: None)
     for name in (
+        "bundle_modules",
         "shrink_code",
         "write_openings",
         "write_snapshot",
@@ -429,7 +430,7 @@ def test_the_library_lacks_only_what_no_page_can_use(build: ModuleType, project:
         assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
 
 
-def test_code_is_shrunk_file_by_file(
+def test_styles_and_scripts_that_stand_alone_are_shrunk(
     build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands: list[list[str]] = []
@@ -437,13 +438,13 @@ def test_code_is_shrunk_file_by_file(
     monkeypatch.setattr(
         build, "run", lambda what, words, **_: commands.append([str(word) for word in words])
     )
-    for name in ("view/a.js", "style/b.css", "index.html", "c.json"):
+    for name in ("first-paint.js", "style/b.css", "main.js", "index.html", "c.json"):
         (tmp_path / "site" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "site" / name).write_text("")
     build.shrink_code(tmp_path / "site")
     (command,) = commands
     shrunk = {Path(word).name for word in command if not word.startswith("--")}
-    assert shrunk == {command[0].rpartition("/")[2], "a.js", "b.css"}
+    assert shrunk == {command[0].rpartition("/")[2], "first-paint.js", "b.css"}
     assert "--bundle" not in command
 
 

@@ -9,11 +9,13 @@ WEB = Path(__file__).parents[2] / "web"
 INDEX = (WEB / "index.html").read_text(encoding="utf-8")
 
 
-def test_the_import_map_is_the_one_whose_hash_the_policy_names():
+def test_the_scripts_in_the_page_are_those_whose_hashes_the_policy_names():
     inline = re.findall(r"<script(?: type=\"importmap\")?>(.*?)</script>", INDEX, re.S)
-    assert len(inline) == 1, "only the import map stands in the page itself"
-    found = base64.b64encode(hashlib.sha256(inline[0].encode()).digest()).decode()
-    assert f"'sha256-{found}'" in INDEX, f"the import map changed: its hash is now sha256-{found}"
+    assert len(inline) == 2, "only the worker's start and the import map stand in the page itself"
+    for script in inline:
+        found = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        start = script.strip().splitlines()[0]
+        assert f"'sha256-{found}'" in INDEX, f"{start}: its hash is now sha256-{found}"
 
 
 def test_the_policy_stands_before_all_that_it_governs():

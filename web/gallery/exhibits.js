@@ -1,3 +1,5 @@
+import { ROOT } from "../root.js";
+
 /**
  * What the build has recorded for each preset, so that its picture can be drawn before Python is there.
  *
@@ -17,7 +19,7 @@ let fetched = null;
  * @param {string | URL} [url]
  * @returns {Promise<Map<string, Exhibit>>}
  */
-export function loadExhibits(url = new URL("../gallery.json", import.meta.url)) {
+export function loadExhibits(url = new URL("gallery.json", ROOT)) {
   fetched ??= fetch(url)
     .then((response) => (response.ok ? response.json() : []))
     .catch(() => [])

@@ -1,3 +1,5 @@
+import { ROOT } from "../root.js";
+
 /**
  * The first events of a preset, recorded when the site was built with the very Python that the site
  * holds: the page plays them while that Python is still on its way.
@@ -17,9 +19,7 @@
 export function fetchOpening(scenario, catalogue) {
   const presets = catalogue.puzzles.flatMap((puzzle) => puzzle.presets);
   const preset = presets.find((preset) => preset.scenario === scenario);
-  return preset === undefined
-    ? null
-    : read(new URL(`../openings/${preset.id}.json`, import.meta.url));
+  return preset === undefined ? null : read(new URL(`openings/${preset.id}.json`, ROOT));
 }
 
 /**

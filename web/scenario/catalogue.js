@@ -1,3 +1,5 @@
+import { ROOT } from "../root.js";
+
 /**
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
  * forms can be drawn and links checked before Python is there.
@@ -53,7 +55,7 @@
  * @returns {Promise<Catalogue>}
  * @throws {Error} when it cannot be fetched, or is not JSON
  */
-export async function loadCatalogue(url = new URL("../catalogue.json", import.meta.url)) {
+export async function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`catalogue.json could not be loaded: HTTP ${response.status}.`);
   return response.json();

@@ -1,3 +1,4 @@
+import { ROOT } from "../root.js";
 import { reportError } from "./messages.js";
 
 /**
@@ -85,7 +86,7 @@ export class Solver {
    *   answer is replaced
    */
   constructor({
-    url = new URL("worker.js", import.meta.url),
+    url = new URL("search/worker.js", ROOT),
     spawn,
     first = null,
     silence = 20_000,

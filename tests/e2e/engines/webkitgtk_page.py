@@ -29,6 +29,7 @@ DOOR = (
     "'width=1280,height=800,toolbar=no,location=no,menubar=no')\">open</button>"
 )
 ATTEMPTS = 3
+UNDER_WAY = 0.5  # seconds after which a step in the history leaves no script unanswered
 STARTING = 20.0  # seconds that a browser may take to come up
 KEYS = {name.title().replace("_", ""): key for name, key in vars(Keys).items() if name.isupper()}
 KEYS["Space"] = " "
@@ -127,6 +128,14 @@ class WebKitGtkPage(Page):
 
     def reload(self) -> None:
         self.driver.refresh()
+
+    def back(self) -> None:
+        super().back()
+        time.sleep(UNDER_WAY)
+
+    def forward(self) -> None:
+        super().forward()
+        time.sleep(UNDER_WAY)
 
     def evaluate(self, script: str) -> Any:
         return self.driver.execute_script(f"return (async () => ({script}))()")
