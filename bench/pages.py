@@ -241,7 +241,7 @@ def weigh(page: Page) -> dict[str, Any]:
     row: dict[str, Any] = call(page, "memory")
     row["page"] = None
     if page.engine == "chromium":
-        session = page.context.new_cdp_session(page.tab)  # type: ignore[attr-defined]
+        session = page.visitor.new_cdp_session(page.tab)  # type: ignore[attr-defined]
         session.send("HeapProfiler.collectGarbage")
         usage = session.send("Runtime.getHeapUsage")
         row["heap"] = usage["usedSize"]
