@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
 from knights.colouring import Colouring, clique, colour_name
-from knights.insight import Decision, Insight, Lost
+from knights.insight import Decision, Insight, Lost, walk_back
 from knights.pathsearch import PathSearch
 from knights.queens import Queens, square
 from knights.search import Puzzle, State, check_state, finished, stream
@@ -268,19 +268,14 @@ def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int = 50_000) -> Los
     first = len(puzzle.root)
     lengths = range(first, len(path))
     since = next((n for n in lengths if is_lost(puzzle, path[:n])), len(path))
-    while since > first:
-        before = path[: since - 1]
-        for choice in puzzle.choices(before):
-            if choice == path[since - 1]:
-                continue
-            decision = decide(puzzle, [*before, choice], budget - spent)
-            spent += decision.spent
-            if decision.completable:
-                return Lost(since, since - 1, spent)
-            if decision.completable is None:
-                return Lost(since, None, spent)
-        since -= 1
-    return Lost(since, None, spent)
+    found = walk_back(
+        path,
+        range(first, since),
+        budget - spent,
+        puzzle.choices,
+        lambda before, rest: decide(puzzle, before, rest),
+    )
+    return Lost(found.since, found.alive, spent + found.spent)
 
 
 def is_lost(puzzle: Puzzle, path: Sequence[int]) -> bool:

@@ -4,7 +4,7 @@
 proves nothing. `decide` searches within a budget of events: its answer is certain, or None.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -351,19 +351,52 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
     ground = survey(tour)
     first = max(len(tour.root), 1)
     since = next((n for n in range(first, len(path)) if is_dead(ground, path[:n])), len(path))
-    while since > first:
+    found = walk_back(
+        path,
+        range(first, since),
+        budget - spent,
+        tour.acceptable,
+        lambda before, rest: decide(tour, before, rest),
+    )
+    alive = find_alive(tour, path[: found.since - 1], budget) if found.open else found.alive
+    return Lost(found.since, alive, spent + found.spent)
+
+
+class Walk(NamedTuple):
+    """How far a loss was traced back; `open` when the budget was spent before it was clear."""
+
+    since: int
+    alive: int | None
+    spent: int
+    open: bool
+
+
+def walk_back(
+    path: Sequence[int],
+    lengths: range,
+    budget: int,
+    choices: Callable[[Sequence[int]], Iterable[int]],
+    decide: Callable[[Sequence[int], int], Decision],
+) -> Walk:
+    """Trace a lost beginning back to the move that lost it: all other choices there are lost, too.
+
+    `lengths` ends with the length that is known to be lost.
+    """
+    spent = 0
+    since = lengths.stop
+    while since > lengths.start:
         before = path[: since - 1]
-        for square in tour.acceptable(before):
-            if square == path[since - 1]:
+        for choice in choices(before):
+            if choice == path[since - 1]:
                 continue
-            decision = decide(tour, [*before, square], budget - spent)
+            decision = decide([*before, choice], budget - spent)
             spent += decision.spent
             if decision.completable:
-                return Lost(since, since - 1, spent)
+                return Walk(since, since - 1, spent, open=False)
             if decision.completable is None:
-                return Lost(since, find_alive(tour, before, budget), spent)
+                return Walk(since, None, spent, open=True)
         since -= 1
-    return Lost(since, None, spent)
+    return Walk(since, None, spent, open=False)
 
 
 def find_alive(tour: Tour, path: Sequence[int], budget: int) -> int | None:
