@@ -15,7 +15,7 @@ import { loadCatalogue } from "./scenario/catalogue.js";
 import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { Solver } from "./search/solver.js";
-import { bindAddress, replaceAddress } from "./share/address.js";
+import { bindAddress, pushAddress, replaceAddress } from "./share/address.js";
 import { bindLinkView, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
@@ -395,7 +395,7 @@ function startPage(catalogue) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     player.pause();
-    if (location.hash !== "") history.pushState(null, "", location.pathname + location.search);
+    if (location.hash !== "") pushAddress(location.pathname + location.search);
     gallery.show();
   });
 

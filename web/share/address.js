@@ -18,6 +18,12 @@ import { wantsState } from "../scenario/moment.js";
 const PAUSE = 400;
 
 /**
+ * The fragment that the page has written, or has taken note of. While the address bar holds another
+ * one, the visitor has gone somewhere of which the page has yet to be told: that is left alone.
+ */
+let noted = "";
+
+/**
  * @param {Page} page
  * @param {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
  */
@@ -61,10 +67,11 @@ export function bindAddress(page, arrive) {
     clearTimeout(timer);
     timer = undefined;
     if (page.browsing || !settled(player) || waiting !== null) return;
-    const { scenario } = page;
+    const { scenario, options } = page;
     const { position } = player.timeline;
     const fragment = await tell();
-    const current = scenario === page.scenario && position === player.timeline.position;
+    const same = scenario === page.scenario && options === page.options;
+    const current = same && position === player.timeline.position;
     if (current && fragment !== location.hash) replaceAddress(fragment);
   }
 
@@ -116,8 +123,9 @@ export function bindAddress(page, arrive) {
       if (instead || embedded) replaceAddress(fragment);
       else pushAddress(fragment);
     },
-    /** Takes note of the link that is being opened, if it is one. @param {Link | null} link */
+    /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
     follow(link) {
+      noted = location.hash;
       clearTimeout(timer);
       timer = undefined;
       waiting = link === null || link.state === null ? null : link;
@@ -136,20 +144,27 @@ export function momentOf({ state }) {
   return { position: state.position, path, undone, deepest: state.deepest };
 }
 
-/** @param {string} fragment */
+/**
+ * Writes into the present entry of the history, unless the visitor has just gone elsewhere.
+ *
+ * @param {string} fragment
+ */
 export function replaceAddress(fragment) {
+  if (location.hash !== noted) return;
   try {
     history.replaceState(history.state, "", fragment);
   } catch {
     // A frame without an address of its own; nothing there to keep.
   }
+  noted = location.hash;
 }
 
-/** @param {string} fragment */
-function pushAddress(fragment) {
+/** Makes a new entry in the history. @param {string} address a fragment, or the page without one */
+export function pushAddress(address) {
   try {
-    history.pushState(null, "", fragment);
+    history.pushState(null, "", address);
   } catch {
     // as above
   }
+  noted = location.hash;
 }

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { Player } from "../../web/run/player.js";
+import { readLink } from "../../web/scenario/link.js";
+import { record } from "./backtracker.js";
+import { FakeSource } from "./fake-source.js";
+import { readGolden } from "./golden.js";
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+const SCENARIO = "tour/5x5/c3/sutcliffe";
+const { events } = record({ side: 5, start: 12 });
+
+/** An address bar, and a page that stands at the start of a search. */
+async function setUp() {
+  const bar = { hash: `#${SCENARIO}`, entries: 1 };
+  const write = (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ url) => {
+    bar.hash = url.replace(/^[^#]*/, "");
+  };
+  const pushState = (/** @type {[unknown, string, string]} */ ...args) => {
+    bar.entries++;
+    write(...args);
+  };
+  Object.assign(globalThis, {
+    document: { documentElement: { dataset: {} } },
+    location: bar,
+    history: { state: null, replaceState: write, pushState },
+  });
+  const { bindAddress, pushAddress } = await import("../../web/share/address.js");
+  const player = new Player({ source: new FakeSource({ side: 5, start: 12 }) });
+  const link = readLink(bar.hash, catalogue);
+  const page = /** @type {import("../../web/page.js").Page} */ (
+    /** @type {unknown} */ ({ player, scenario: link.scenario, options: {}, browsing: false })
+  );
+  const address = bindAddress(page, () => {});
+  address.follow(link);
+  const task = { scenario: SCENARIO, size: 25, length: 25, root: [12] };
+  player.open({ ...task, opening: events.slice(0, 100) });
+  return { bar, page, player, address, pushAddress };
+}
+
+/** Lets what is due now happen, with all that waits for it. @param {number} milliseconds */
+async function pass(milliseconds) {
+  mock.timers.tick(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
+
+test("the address follows the steps, in one entry of the history", async () => {
+  const { bar, player } = await setUp();
+  for (let step = 1; step <= 3; step++) {
+    player.step();
+    await pass(400);
+    assert.deepEqual(bar, { hash: `#${SCENARIO}@${step}`, entries: 1 });
+  }
+});
+
+test("a fragment that was typed while the last step was to be written is left alone", async () => {
+  const { bar, player, address, page } = await setUp();
+  player.step();
+  await pass(399);
+  bar.hash = "#queens/8";
+  await pass(1);
+  assert.equal(bar.hash, "#queens/8");
+  // Nor does another scenario, chosen at that moment, write into what was typed.
+  address.move(page.scenario, true);
+  assert.equal(bar.hash, "#queens/8");
+  address.follow(null);
+  player.step();
+  await pass(400);
+  assert.equal(bar.hash, `#${SCENARIO}@2`);
+});
+
+test("the page's own changes of the address are followed on", async () => {
+  const { bar, player, address, page, pushAddress } = await setUp();
+  pushAddress("/knights/");
+  assert.deepEqual(bar, { hash: "", entries: 2 });
+  address.move(page.scenario, false);
+  assert.deepEqual(bar, { hash: `#${SCENARIO}`, entries: 3 });
+  player.step();
+  await pass(400);
+  assert.equal(bar.hash, `#${SCENARIO}@1`);
+});
