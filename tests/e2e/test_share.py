@@ -244,12 +244,19 @@ LOOK = """
     film.onloadeddata = resolve;
     film.onerror = () => reject(new Error(film.error.message));
   });
+  // A busy machine may say that it has a picture before there is one to draw.
+  const shown = async () => {
+    for (let tries = 0; tries < 300 && pixels(film)[3] === 0; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return pixels(film);
+  };
   film.currentTime = 0.05;
   await new Promise((resolve) => { film.onseeked = resolve; });
-  const frames = [pixels(film)];
+  const frames = [await shown()];
   await film.play();
   await new Promise((resolve) => { film.onended = resolve; });
-  frames.push(pixels(film));
+  frames.push(await shown());
   return {
     duration: film.duration,
     size: [film.videoWidth, film.videoHeight],
