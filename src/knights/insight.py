@@ -105,7 +105,7 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
     """Answer where the path alone tells: it is complete, a square came twice, a theorem holds."""
     name = tour.board.name
     if tour.solved(path):
-        return Insight(True, "complete", (), "The tour is complete.")
+        return Insight(True, "complete", (), tell_whole(tour, path))
     for place, square in enumerate(path):
         if square in path[:place]:
             first = path.index(square) + 1
@@ -117,6 +117,14 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
         if theorem is not None:
             return Insight(theorem.exists, "theorem", (), theorem.sentence)
     return None
+
+
+def tell_whole(tour: Tour, path: Sequence[int]) -> str:
+    """Say what makes a path a tour."""
+    if tour.closed:
+        start = tour.board.name(path[0])
+        return f"Every square has come once, and a move leads back to {start}: a closed tour."
+    return "Every square has come once: this is a tour."
 
 
 @dataclass(frozen=True)

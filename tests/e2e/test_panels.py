@@ -111,6 +111,8 @@ def test_a_dead_end_says_why_there_is_no_way_on(page: Page) -> None:
 
 def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     open_whole(page)
+    page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")
+    assert page.text(".why-sentence") == explain(TOUR, path_at(len(RUN))).sentence
     dead = next(n for n, event in enumerate(RUN) if event < 0)
     go(page, dead)
     page.wait_for("document.querySelector('.why-title').textContent === 'Lost'")
@@ -376,6 +378,8 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.wait_for(
         "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1, a1')"
     )
+    page.click("#to-end")
+    page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")
     page.evaluate("void (location.hash = '#forest/example/A@9')")
     page.click("#tab-stack")
     page.wait_for(

@@ -8,7 +8,8 @@ from streams import follow
 
 from knights import bridge
 from knights.board import ORDERS, Board
-from knights.search import events
+from knights.scenario import build, parse
+from knights.search import Search, events
 from knights.tour import Tour
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
@@ -59,6 +60,36 @@ def test_other_puzzles_answer_too():
     told = json.loads(bridge.explain("queens/4", [0, 6]))
     assert told["completable"] is False and told["squares"] == [0, 6]
     assert json.loads(bridge.lost_since("queens/4", [0, 6], 100))["since"] == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tour/3x4/a1/textbook",
+        "tour/5x6/a1/sutcliffe/goal=closed/strategy=pruned",
+        "tour/1x1/a1/textbook",
+        "tour/8x8/a1/textbook/strategy=construct",
+        "queens/6",
+        "graph/example/A",
+        "colouring/australia/3",
+        "sudoku/easy",
+    ],
+)
+def test_a_solution_is_complete_and_nothing_before_it_is(text):
+    puzzle = build(parse(text))
+    path = list(Search(puzzle).run().solutions[0])
+    told = json.loads(bridge.explain(text, path))
+    assert (told["completable"], told["reason"], told["squares"]) == (True, "complete", [])
+    if len(path) > len(puzzle.root):
+        assert json.loads(bridge.explain(text, path[:-1]))["reason"] != "complete"
+
+
+def test_the_end_of_a_tour_says_what_it_is():
+    told = json.loads(bridge.explain(SUTCLIFFE, list(Search(TOUR).run().solutions[0])))
+    assert told["sentence"] == "Every square has come once: this is a tour."
+    ring = "tour/3x10/a1/textbook/goal=closed/strategy=pruned"
+    told = json.loads(bridge.explain(ring, list(Search(build(parse(ring))).run().solutions[0])))
+    assert told["sentence"].endswith("and a move leads back to a1: a closed tour.")
 
 
 def test_a_search_that_looks_for_nothing_is_never_lost():

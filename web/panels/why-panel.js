@@ -71,13 +71,12 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   }
 
   /** @param {Insight} insight */
-  function tell({ completable, reason, sentence: told, squares }) {
-    const { titles, theorem } = words.why;
+  function tell(insight) {
+    const { completable } = insight;
     body.dataset.tone = completable === null ? "unknown" : completable ? "yes" : "no";
-    const plain = completable === null ? titles.unknown : completable ? titles.yes : titles.no;
-    setText(title, reason === "theorem" && completable !== null ? theorem(completable) : plain);
-    setText(sentence, told);
-    marks.show(completable === false ? squares : [], "lost");
+    setText(title, words.why.title(insight));
+    setText(sentence, insight.sentence);
+    marks.show(completable === false ? insight.squares : [], "lost");
   }
 
   /**

@@ -60,8 +60,18 @@ export const why = {
   forest: "This search looks for nothing, so nothing is ever lost: it discovers every vertex once.",
   tooLong: "This board is too large for a reason to be looked for at every step.",
   titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
-  /** @param {boolean} exists */
-  theorem: (exists) => (exists ? "A tour exists: proved" : "No tour exists: proved"),
+  /**
+   * What Python's answer comes down to.
+   * @param {{completable: boolean | null, reason: string}} insight
+   */
+  title: ({ completable, reason }) => {
+    const { yes, no, unknown } = why.titles;
+    if (completable === null) return unknown;
+    if (reason === "complete") return completable ? "It is complete" : "Not a solution";
+    if (reason === "theorem")
+      return completable ? "A tour exists: proved" : "No tour exists: proved";
+    return completable ? yes : no;
+  },
   /** @param {string} name @param {string} source */
   source: (name, source) => `Theorem: ${name}. ${source}.`,
   watchAll: "The search does not know this. Play it, and watch it find out.",
