@@ -7,7 +7,7 @@ takes as long after the first event as after the thousand millionth.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from knights.search import Candidate, Puzzle, State, below, check_state
+from knights.search import Candidate, Puzzle, State, below, check_state, descend
 
 
 @dataclass(frozen=True)
@@ -97,21 +97,10 @@ def levels(puzzle: Puzzle, state: State) -> list[Level]:
     Raises:
         ValueError: when the state is none of this search.
     """
-    path, undone = state
-    if path[: len(puzzle.root)] != puzzle.root or len(path) > puzzle.length:
-        check_state(puzzle, state)
-    # Every level's choices are worked out once: for some strategies that is the whole work.
+    below_root = len(state.path) - len(puzzle.root)
     found = []
-    for depth, choice in enumerate((*path, undone)):
-        if depth < len(puzzle.root):
-            continue
-        choices = tuple(below(puzzle, path[:depth]))
-        if choice is not None and choice not in choices:
-            check_state(puzzle, state)
-        if choice is None:
-            found.append(Level(choices, 0))
-        elif depth < len(path):
-            found.append(Level(choices, choices.index(choice)))
-        else:
-            found.append(Level(choices, choices.index(choice) + 1))
+    for depth, (choice, choices) in enumerate(descend(puzzle, state)):
+        before = 0 if choice is None else choices.index(choice)
+        undone = depth == below_root and choice is not None
+        found.append(Level(tuple(choices), before + undone))
     return found

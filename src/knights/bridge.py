@@ -295,11 +295,7 @@ def rewind(text: str, path: Sequence[int], undone: int | None, count: int) -> "a
     """At most `count` events that led to a state, the latest first."""
     _, puzzle = load(text)
     state = read_state(path, undone) or State(puzzle.root)
-    if isinstance(puzzle, DepthFirst):
-        before = puzzle.rewind(state)
-    else:
-        before = search.rewind(puzzle, state)
-    return array(search.typecode(puzzle), islice(before, int(count)))
+    return array(search.typecode(puzzle), islice(search.backwards(puzzle, state), int(count)))
 
 
 def candidates(text: str, path: Sequence[int]) -> str:

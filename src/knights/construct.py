@@ -82,10 +82,10 @@ class Construction:
         follows = self.squares[:depth] == array(self.squares.typecode, path)
         return self.squares[depth : depth + 1].tolist() if follows else []
 
-    def trace(self, path: Sequence[int]) -> int:
-        """Tell how many squares from the beginning of a path are those of the tour."""
-        pairs = enumerate(zip(path, self.squares, strict=False))
-        return next((depth for depth, (ours, its) in pairs if ours != its), len(path))
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield the tour's next square after each beginning of a path, the root first."""
+        for depth in range(self.root, len(path) + 1):
+            yield self.squares[depth : depth + 1].tolist()
 
     def stream(self, state: State | None, every: bool) -> Iterator[int]:
         """Yield the places from a state on and, if more tours are wanted, the undos of them all."""
@@ -97,6 +97,15 @@ class Construction:
                 return
         for square in reversed(self.squares[self.root : depth]):
             yield ~square
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """Yield the events before a state: the undos, if there are any, and the places."""
+        depth = len(state.path)
+        if state.undone is not None:
+            for square in self.squares[depth:]:
+                yield ~square
+            depth = len(self.squares)
+        yield from reversed(self.squares[self.root : depth])
 
 
 def refusal(board: Board, start: int | None = None, closed: bool = False) -> str | None:

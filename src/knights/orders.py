@@ -7,10 +7,9 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
 
 from knights.board import Board
-from knights.pruning import VISITED, Arrange, count_free, is_dead, skip, stream, survey, walk
+from knights.pruning import VISITED, Arrange, count_free, descend, is_dead, skip, stream, survey
 from knights.search import State
 from knights.tour import Tour
 
@@ -99,20 +98,12 @@ class Pruned:
             return tuple(acceptable)
         return tuple(self.arrange(count_free(self.ground, path), acceptable))
 
-    def trace(self, path: Sequence[int]) -> int:
-        """Tell how many squares from the beginning of a path the search takes, by going there."""
-        root = self.tour.root or tuple(path[:1])
-        if not self.tour.root and not set(root).issubset(self.tour.acceptable(())):
-            return 0
-        coming, depth = path[len(root) :], len(root)
-        try:
-            for event in islice(walk(self.ground, self.arrange, root, coming, True), len(coming)):
-                if event != path[depth]:
-                    break
-                depth += 1
-        except ValueError:
-            return depth
-        return depth
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        if not self.tour.root:
+            yield self.tour.acceptable(())
+        if path:
+            yield from descend(self.ground, self.arrange, path)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, from its beginning or from a state in it.
@@ -154,6 +145,38 @@ class Pruned:
                 return
             yield ~path[0]
             path, undone = (), None
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """Yield the events before a state, the latest first.
+
+        They are the events of the mirrored search, which tries every level's squares in reverse,
+        with place and undo exchanged; what it has just undone is what the search tries next. The
+        state is one of this search.
+        """
+        path, undone = state
+        starts = self.tour.acceptable(()) if not self.tour.root else []
+        *_, choices = self.descend(path)
+        coming = choices[0 if undone is None else choices.index(undone) + 1 :]
+        following = coming[0] if coming else None
+        if path:
+            yield from self.rewind_below(path, following)
+        if self.tour.root:
+            return
+        if path:
+            yield path[0]
+        start = path[0] if path else following
+        for before in reversed(starts if start is None else starts[: starts.index(start)]):
+            yield ~before
+            yield from self.rewind_below([before], None)
+            yield before
+
+    def rewind_below(self, path: Sequence[int], following: int | None) -> Iterator[int]:
+        """Yield the events below a path's first square, back from where one square follows."""
+
+        def mirror(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
+            return [*self.arrange(count, near)][::-1]
+
+        return (~event for event in stream(self.ground, mirror, path, following, every=True))
 
 
 def warnsdorff(tour: Tour) -> Pruned:

@@ -5,7 +5,7 @@ neighbours are counted at every position; what is forced is worked out, which ta
 long, in the middle of a tour: not so early that little is forced, nor so late that little is saved.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -124,16 +124,26 @@ def counts_out(
         return True
     if len(left) == 1:
         return False
-    beside = ground.near[path[-1]]
+    counts = {s: sum(other not in visited for other in ground.around[s]) for s in left}
+    few = [square for square in left if counts[square] < 2]
+    return strands(ground.near[path[-1]], few, counts, finals)
+
+
+def strands(
+    beside: Sequence[Square],
+    few: Iterable[Square],
+    count: Mapping[Square, int] | Sequence[int],
+    finals: Sequence[bool],
+) -> bool:
+    """Tell whether the free squares with less than two free neighbours are too many for a tour."""
     tight = must = ends = 0
-    for square in left:
-        count = sum(other not in visited for other in ground.around[square])
-        if count == 0:
+    for square in few:
+        if count[square] == 0:
             return True
-        if count == 1 and square in beside:
+        if square in beside:
             tight += 1
             must += not finals[square]
-        elif count == 1:
+        else:
             if ends or not finals[square]:
                 return True
             ends = 1
@@ -276,6 +286,35 @@ def walk(
             if left == 0 and not every:
                 return
             trail = iter([other for other in near[square] if finals[other]])
+
+
+def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterator[Sequence[Square]]:
+    """Yield the squares to try below each beginning of a path, from its first square on.
+
+    As `is_dead` tells it, but in constant time a square: the counts are kept up to date, and with
+    them `few`, the free squares with less than two free neighbours. A position with more than three
+    of these is dead, and no path goes on from there.
+    """
+    near, around, finals = ground.near, ground.around, ground.finals(path[0])
+    count = [len(others) for others in around]
+    few = {square for square in ground.squares if count[square] < 2}
+    left, endings = len(ground.squares), sum(finals)
+    for square in path:
+        count[square] += VISITED
+        few.discard(square)
+        left -= 1
+        endings -= finals[square]
+        for other in around[square]:
+            count[other] -= 1
+            if count[other] < 2:
+                few.add(other)
+        dead = not endings or (left > 1 and strands(near[square], few, count, finals))
+        length = len(ground.squares) - left
+        if dead or (length in ground.close and is_forced_out(ground, square, count, finals)):
+            yield ()
+            continue
+        offers = ground.offers[square] if left > 1 else near[square]
+        yield tuple(arrange(count, [other for other in offers if count[other] < VISITED]))
 
 
 def is_forced_out(

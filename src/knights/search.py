@@ -80,12 +80,23 @@ class Streaming(Puzzle, Protocol):
 
 
 @runtime_checkable
-class Tracing(Puzzle, Protocol):
-    """A puzzle that checks a path in one pass: asked below each of its beginnings, that is slow."""
+class Descending(Puzzle, Protocol):
+    """A puzzle that goes down a path in one pass: level by level, each from nothing, is slow."""
 
-    def trace(self, path: Sequence[int]) -> int:
-        """How many choices from the beginning of a path the search takes, the root included."""
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """The choices below each beginning of a path, the root first and the whole path last.
+
+        Each is taken before the next is worked out: who finds the path's next choice missing among
+        them stops there.
+        """
         ...
+
+
+@runtime_checkable
+class Rewinding(Puzzle, Protocol):
+    """A puzzle with a form of `rewind` of its own, faster, and equal event by event."""
+
+    def rewind(self, state: State) -> Iterator[int]: ...
 
 
 def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
@@ -180,45 +191,50 @@ def enter(
 
     Mirrored, they are the choices that have been, the latest first.
     """
-    check_state(puzzle, state)
-    path, undone = list(state.path if state is not None else puzzle.root), None
-    if state is not None:
-        undone = state.undone
-    levels = []
-    for depth in range(len(puzzle.root), len(path)):
-        choices = below(puzzle, path[:depth])
-        here = choices.index(path[depth])
-        levels.append(iter(choices[:here][::-1] if mirrored else choices[here + 1 :]))
-    choices = below(puzzle, path)
-    tried = 0 if undone is None else choices.index(undone) + 1
-    levels.append(iter(choices[:tried][::-1] if mirrored else choices[tried:]))
-    return path, levels
+    state = state or State(puzzle.root)
+    levels, depth = [], len(puzzle.root)
+    for choice, choices in descend(puzzle, state):
+        past = 0 if choice is None else choices.index(choice) + 1
+        # A choice on the path is neither to come nor has it been.
+        been = past - (depth < len(state.path))
+        levels.append(iter(choices[:been][::-1] if mirrored else choices[past:]))
+        depth += 1
+    return list(state.path), levels
 
 
-def check_state(puzzle: Puzzle, state: State | None) -> None:
-    """Raise ValueError unless the search can come to this state."""
-    if state is None:
-        return
-    path, undone = tuple(state.path), state.undone
-    root = puzzle.root
+def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence[int]]]:
+    """Yield for each level, from below the root to below the path, its choice and its choices.
+
+    The last level's choice is the one just undone, or None.
+
+    Raises:
+        ValueError: when the search cannot come to this state.
+    """
+    path, root = tuple(state.path), puzzle.root
     if path[: len(root)] != root:
         raise ValueError(f"path {quote(path)}: it must begin with the root {list(root)}")
     if len(path) > puzzle.length:
         raise ValueError(
             f"path {quote(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
         )
-    fine = puzzle.trace(path) if isinstance(puzzle, Tracing) else len(root)
-    for depth in range(fine, len(path)):
-        check_choice(puzzle, path[:depth], path[depth])
-    if undone is not None:
-        check_choice(puzzle, path, undone)
+    if isinstance(puzzle, Descending):
+        levels = puzzle.descend(path)
+    else:
+        levels = (below(puzzle, path[:depth]) for depth in range(len(root), len(path) + 1))
+    for depth, offered in enumerate(levels, start=len(root)):
+        choices = offered if depth < puzzle.length else ()
+        choice = path[depth] if depth < len(path) else state.undone
+        if choice is not None and choice not in choices:
+            told = f"one of {list(choices)}" if choices else "nothing: it is a dead end"
+            raise ValueError(f"choice {choice} below path {quote(path[:depth])}: it must be {told}")
+        yield choice, choices
 
 
-def check_choice(puzzle: Puzzle, path: Sequence[int], choice: int) -> None:
-    choices = below(puzzle, path)
-    if choice not in choices:
-        offered = f"one of {list(choices)}" if choices else "nothing: it is a dead end"
-        raise ValueError(f"choice {choice} below path {quote(path)}: it must be {offered}")
+def check_state(puzzle: Puzzle, state: State | None) -> None:
+    """Raise ValueError unless the search can come to this state."""
+    if state is not None:
+        for _ in descend(puzzle, state):
+            pass
 
 
 def quote(path: Sequence[int]) -> str:
@@ -261,6 +277,11 @@ def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
     return events(puzzle, state, every)
 
 
+def backwards(puzzle: Puzzle, state: State) -> Iterator[int]:
+    """The events before a state in the puzzle's own form of `rewind` where it has one."""
+    return puzzle.rewind(state) if isinstance(puzzle, Rewinding) else rewind(puzzle, state)
+
+
 def typecode(puzzle: Puzzle) -> Literal["h", "i"]:
     """The smallest array type that holds the puzzle's events: two bytes each, or four."""
     return "h" if puzzle.size <= 1 << 15 else "i"
@@ -278,16 +299,13 @@ def progress(puzzle: Puzzle, state: State) -> float:
     Raises:
         ValueError: when the state is none of this search.
     """
-    check_state(puzzle, state)
-    path, undone = state
-    root = len(puzzle.root)
-    choices = below(puzzle, path)
-    if len(path) == root and not choices:
+    *levels, (undone, choices) = descend(puzzle, state)
+    if not levels and not choices:
         return 1.0
     done = 0.0 if undone is None else (choices.index(undone) + 1) / len(choices)
-    for depth in reversed(range(root, len(path))):
-        choices = below(puzzle, path[:depth])
-        done = (choices.index(path[depth]) + done) / len(choices)
+    for choice, choices in reversed(levels):
+        assert choice is not None, "every level above the last has its choice on the path"
+        done = (choices.index(choice) + done) / len(choices)
     return done
 
 

@@ -12,7 +12,7 @@ from operator import sub
 from typing import Protocol
 
 from knights.board import ORDERS, Board, Moves, check_moves
-from knights.search import Candidate, State, check_state, events
+from knights.search import Candidate, State, check_state, events, rewind
 
 OFF_BOARD = "off the board"
 HOLE = "blocked"
@@ -29,12 +29,16 @@ class Strategy(Protocol):
         """Those of the acceptable squares that are tried, in order: a pure function of the path."""
         ...
 
-    def trace(self, path: Sequence[int]) -> int:
-        """How many squares from the beginning of a path the search takes, in one pass over it."""
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """The choices below each beginning of a path, in one pass over it."""
         ...
 
     def stream(self, state: State | None, every: bool) -> Iterator[int]:
         """The events of the search with these choices."""
+        ...
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """The events before a state, the latest first."""
         ...
 
 
@@ -231,18 +235,19 @@ class Tour:
             and self.end in (None, path[-1])
         )
 
-    def trace(self, path: Sequence[int]) -> int:
-        """How many squares from the beginning of a path the search takes, in one pass over it."""
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
         if self._strategy is not None:
-            return self._strategy.trace(path)
-        visited: set[int] = set()
-        for depth, square in enumerate(path):
-            if depth >= len(self.root):
-                reached = self.neighbours[path[depth - 1]] if depth else self.board.squares
-                if square not in reached or not self._fits(square, depth, visited, path[0]):
-                    return depth
+            yield from self._strategy.descend(path)
+            return
+        visited = set(self.root)
+        if not self.root:
+            yield [square for square in self.board.squares if self._fits(square, 0, visited, -1)]
+        for depth, square in enumerate(path, start=1):
             visited.add(square)
-        return len(path)
+            near = self.neighbours[square]
+            if depth >= len(self.root):
+                yield [other for other in near if self._fits(other, depth, visited, path[0])]
 
     def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
         """Whether the rules let a square that is reached come after so many others."""
@@ -261,6 +266,17 @@ class Tour:
         if self.strategy == NAIVE or self.length < 3:
             return events(self, state, every)
         return walk(self, state, every)
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """Yield the events before a state, the latest first.
+
+        Raises:
+            ValueError: when the state is none of this search.
+        """
+        if self._strategy is None:
+            return rewind(self, state)
+        check_state(self, state)
+        return self._strategy.rewind(state)
 
     def batches(
         self, state: State | None = None, every: bool = False, size: int = 1 << 16

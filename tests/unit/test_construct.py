@@ -3,10 +3,11 @@
 import itertools
 
 import pytest
+from streams import states
 
 from knights.board import Board
 from knights.construct import construct, frames, refusal, split
-from knights.search import State
+from knights.search import State, check_state
 from knights.tour import Tour
 
 
@@ -140,6 +141,12 @@ def test_a_construction_is_a_strategy_whose_stream_is_its_tour():
     assert list(tour.stream()) == squares[1:]
     assert list(tour.stream(State(tuple(squares[:5])))) == squares[5:]
     assert list(tour.stream(every=True)) == squares[1:] + [~square for square in squares[:0:-1]]
+    whole = list(tour.stream(every=True))
+    for position, state in enumerate(states(whole, tour.root)):
+        assert list(tour.rewind(state)) == whole[:position][::-1]
+        check_state(tour, state)
+    with pytest.raises(ValueError, match="choice 40 below path"):
+        check_state(tour, State((*squares[:5], 40)))
     assert tour.choices(squares[:3]) == [squares[3]]
     assert tour.choices(squares) == [] and tour.choices([0, 99]) == []
     assert tour.solved(squares)

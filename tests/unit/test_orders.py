@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves
 from knights.orders import Pruned, lean
 from knights.pruning import VISITED, Ground, count_free, is_dead, survey
-from knights.search import Search, State, events
+from knights.search import Search, State, backwards, events, progress, rewind
 from knights.tour import TIES, Tour
 
 
@@ -308,7 +308,30 @@ def test_strategies_keep_every_tour_and_their_streams_agree(tour, every, data):
             assert len(found) == len(plain.solutions)
         at = data.draw(st.integers(0, len(stream)))
         path, undone, _ = apply(tour, stream[:at])
-        assert list(strategy.stream(State(tuple(path), undone), every)) == stream[at:]
+        state = State(tuple(path), undone)
+        assert list(strategy.stream(state, every)) == stream[at:]
+        assert list(strategy.rewind(state)) == stream[:at][::-1]
+        # One pass down a path tells what asking below each of its beginnings does.
+        beginnings = [path[:depth] for depth in range(len(tour.root), len(path) + 1)]
+        asked = [list(strategy.choices(beginning)) for beginning in beginnings]
+        assert [list(choices) for choices in strategy.descend(path)] == asked
+
+
+@pytest.mark.parametrize("start", [0, None])
+def test_no_beginning_of_a_long_path_is_looked_at_by_itself(monkeypatch, start):
+    tour = Tour(Board(16, 16), start, strategy="warnsdorff")
+    run = Search(tour)
+    run.take(200)
+    whole, slow = run.state, Cut(tour, tour._strategy)
+    done, back = progress(slow, whole), list(islice(rewind(slow, whole), 500))
+
+    def refuse(*_):
+        raise AssertionError("a position was looked at from nothing")
+
+    monkeypatch.setattr(Pruned, "choices", refuse)
+    assert progress(tour, whole) == done
+    assert list(islice(backwards(tour, whole), 500)) == back
+    assert back[:3] == list(whole.path[:-4:-1])
 
 
 def vars_of(tour):

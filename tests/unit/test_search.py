@@ -10,7 +10,17 @@ from streams import follow
 
 from knights.board import ORDERS, parse_board
 from knights.queens import Queens
-from knights.search import Search, State, Step, detailed, events, progress, rewind, typecode
+from knights.search import (
+    Search,
+    State,
+    Step,
+    backwards,
+    detailed,
+    events,
+    progress,
+    rewind,
+    typecode,
+)
 from knights.tour import Tour
 
 A1, B1, C1, A2, B2, C2 = range(6)
@@ -65,7 +75,7 @@ def test_a_stream_can_be_resumed_and_rewound_at_any_point(tour, every, data):
     state = follow(tour.root, stream[:at])
     rest = stream[at:]
     assert list(islice(events(tour, state, every), len(rest))) == rest
-    assert list(rewind(tour, state)) == stream[:at][::-1]
+    assert list(rewind(tour, state)) == list(backwards(tour, state)) == stream[:at][::-1]
     if len(stream) < LONG:
         assert list(events(tour, state, every)) == rest
 

@@ -391,21 +391,25 @@ def test_mistakes_are_quoted_with_what_would_be_right(call, message):
     assert str(caught.value) == message
 
 
-def check_trace(tour, path):
-    """Hold the check of a path in one pass to asking below each of its beginnings."""
-    taken = tour.trace(path)
-    for depth in range(len(tour.root), min(taken + 1, len(path), tour.length)):
-        assert (path[depth] in tour.choices(path[:depth])) == (depth < taken)
+def check_descent(tour, path):
+    """Compare what is told on the way down with what is told below each beginning by itself."""
+    for depth, choices in enumerate(tour.descend(path), start=len(tour.root)):
+        if depth == tour.length:
+            break
+        assert list(choices) == list(tour.choices(path[:depth]))
+        if depth < len(path) and path[depth] not in choices:
+            return
+    assert depth == min(len(path), tour.length)
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES[:-1])
 @pytest.mark.parametrize("closed", [False, True])
 @pytest.mark.parametrize(("start", "end"), [(None, None), (0, None), (0, 1), (None, 3)])
-def test_every_path_of_2x2_is_checked_in_one_pass(strategy, closed, start, end):
+def test_every_path_of_2x2_is_gone_down_in_one_pass(strategy, closed, start, end):
     steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
     tour = Tour(Board(2, 2), start, steps, closed, end, strategy)
     for path in product(range(4), repeat=4 - len(tour.root)):
-        check_trace(tour, (*tour.root, *path))
+        check_descent(tour, (*tour.root, *path))
 
 
 def test_what_comes_after_a_square_that_is_given_up_at_once_is_not_below_it():
@@ -414,20 +418,20 @@ def test_what_comes_after_a_square_that_is_given_up_at_once_is_not_below_it():
     for event, following, then in zip(stream, stream[1:], stream[2:], strict=False):
         if event >= 0 and following == ~event and then >= 0:
             given_up += 1
-            assert tour.trace([*path, event, then]) == len(path) + 1
+            assert [*tour.descend([*path, event])][-1] == ()
         path = [*path, event] if event >= 0 else path[:-1]
     assert given_up == 2
 
 
 @given(small_tours(strategies=STRATEGIES[:-1], largest=12), st.data())
 @settings(deadline=None, max_examples=60)
-def test_a_path_is_checked_in_one_pass_as_if_asked_below_each_of_its_beginnings(tour, data):
+def test_a_path_is_gone_down_in_one_pass_as_if_asked_below_each_of_its_beginnings(tour, data):
     path = list(tour.root)
     for event in islice(tour.stream(every=True), data.draw(st.integers(0, 60))):
         path = [*path, event] if event >= 0 else path[:-1]
     for _ in range(data.draw(st.integers(0, 2))):
         path += data.draw(st.sampled_from([(), *((s,) for s in range(-1, tour.size + 1))]))
-    check_trace(tour, path)
+    check_descent(tour, path)
 
 
 @pytest.mark.parametrize("path", [(0, 1), (2, 3), (1, 1), (2, 2), (1, 3), (-3, -2), (5, 6), (1,)])
