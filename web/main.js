@@ -14,6 +14,7 @@ import { Player } from "./run/player.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
+import { wantedOf } from "./scenario/wanted.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, pushAddress, replaceAddress } from "./share/address.js";
 import { bindLinkView, obeyLock } from "./share/link-view.js";
@@ -159,7 +160,9 @@ function startPage(catalogue) {
     const { size, length, root } = description ?? {};
     const early = base === null && solver.status.name !== "loaded";
     const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
-    player.open({ scenario: scenario.text, size, length, root, ...view.task, base, recorded });
+    const sizes = { size, length, root, ...view.task };
+    const wanted = wantedOf(next);
+    player.open({ scenario: scenario.text, ...sizes, wanted, base, recorded });
     panels.open();
     fewestColours.open();
     solutions.open();

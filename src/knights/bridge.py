@@ -196,8 +196,9 @@ def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
 class Run:
     """A running search, from its beginning or from a state, that hands out events as asked for.
 
-    `every` says whether it goes on after a solution, by default as the scenario's goal says.
-    `verdict` is None while there is more to come; it is known with the last events.
+    `found` is how many solutions had been found up to a state, where the scenario ends at a number
+    of them. `every` says whether it goes on after a solution, by default as the scenario's goal
+    says. `verdict` is None while there is more to come; it is known with the last events.
 
     Raises:
         ValueError: when the text is no scenario or the state none of its search.
@@ -208,6 +209,7 @@ class Run:
         text: str,
         path: Sequence[int] | None = None,
         undone: int | None = None,
+        found: int | None = None,
         every: bool | None = None,
         limit: int | None = None,
     ) -> None:
@@ -219,7 +221,7 @@ class Run:
         self.limit = limit if isinstance(limit, int) else None
         self.verdict: Verdict | None = None
         if self.every and isinstance(goal, int):
-            self._batches = take_solutions(self.puzzle, goal, state)
+            self._batches = take_solutions(self.puzzle, goal, state, read_number(found))
         else:
             self._batches = batch_events(self.puzzle, state, self.every)
         self._pending = array(search.typecode(self.puzzle))
@@ -269,9 +271,9 @@ def make_batches(puzzle: Puzzle, state: State | None, every: bool) -> Iterator["
     return gather(puzzle, search.stream(puzzle, state, every), BATCH)
 
 
-def take_solutions(puzzle: Puzzle, goal: int, state: State | None) -> Batches:
-    """Yield the events up to the solution of that number, counted from the state."""
-    run = Search(puzzle, goal, state=state)
+def take_solutions(puzzle: Puzzle, goal: int, state: State | None, found: int | None) -> Batches:
+    """Yield the events up to the solution of that number; `found` were found up to the state."""
+    run = Search(puzzle, goal, state=state, found=found)
     while run.verdict is None:
         if batch := run.take(BATCH):
             yield batch
@@ -495,19 +497,28 @@ def probe(text: str, probes: int, seed: int) -> str:
 
 
 def read_moment(text: str, position: int, state: str) -> str:
-    """The path, the choice just undone and the longest path of a state in a link, as JSON."""
+    """The path, the choice just undone and the longest path of a state in a link, as JSON.
+
+    `found` is how many solutions had been found, or null where that does not matter.
+    """
     scenario, _ = load(text)
-    found, deepest = link.read_state(scenario, int(position), state)
-    return json.dumps({"path": found.path, "undone": found.undone, "deepest": deepest})
+    (path, undone), deepest, found = link.read_state(scenario, int(position), state)
+    return json.dumps({"path": path, "undone": undone, "deepest": deepest, "found": found})
 
 
 def write_moment(
-    text: str, position: int, path: Sequence[int], undone: int | None, deepest: int
+    text: str,
+    position: int,
+    path: Sequence[int],
+    undone: int | None,
+    deepest: int,
+    found: int | None = None,
 ) -> str:
     """The text of a state for a link, as a JSON string; empty where a link holds none."""
     scenario, puzzle = load(text)
     state = read_state(path, undone) or State(puzzle.root)
-    return json.dumps(link.write_state(scenario, int(position), state, int(deepest)))
+    moment = link.Moment(state, int(deepest), read_number(found))
+    return json.dumps(link.write_state(scenario, int(position), moment))
 
 
 def read_state(path: object, undone: object) -> State | None:
@@ -517,4 +528,9 @@ def read_state(path: object, undone: object) -> State | None:
     """
     if not isinstance(path, Iterable):
         return None
-    return State(tuple(int(n) for n in path), undone if isinstance(undone, int) else None)
+    return State(tuple(int(n) for n in path), read_number(undone))
+
+
+def read_number(given: object) -> int | None:
+    """A number that came from the page, where anything else is none."""
+    return given if isinstance(given, int) else None

@@ -116,7 +116,7 @@ def shorten(job: Job) -> Job:
 def show_moment(job: Job, link: Link) -> int:
     """Write the board as it is at a link's step; a search that ends before it is at its end."""
     run = Search(job.puzzle, job.goal, link.position)
-    path = link.state.path if link.state is not None else None
+    path = link.moment.state.path if link.moment is not None else None
     if path is None:
         while run.verdict is None:
             run.take(CHUNK)

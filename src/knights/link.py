@@ -5,13 +5,14 @@
     tour/5x5/c3/sutcliffe@0&lock=steps         and what the page is to do with it
 
 A state is one number in mixed radix: for each level of the path, which of the choices that are
-open there was taken. Near the start of a search it is left out: the search is there in no time.
-Equal moments have equal links.
+open there was taken; of a search for some solutions also how many it had found by then. Near the
+start of a search it is left out: the search is there in no time. Equal moments have equal links.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from urllib.parse import unquote
 
 from knights import scenario as scenarios
@@ -46,19 +47,29 @@ OPTIONS = {
 }
 
 
+class Moment(NamedTuple):
+    """Where a search stands, and what it remembers beside.
+
+    `deepest` is the longest path up to then. `found` is how many solutions had been found, where
+    the search ends at a number of them, and else None.
+    """
+
+    state: State
+    deepest: int = 0
+    found: int | None = None
+
+
 @dataclass(frozen=True)
 class Link:
     """What a link says.
 
-    `position` counts events. `state` is where the search stands there, and `deepest` the longest
-    path up to then; without a state the search has to be run up to the position. `options` are
-    for the page.
+    `position` counts events. `moment` is where the search stands there; without one it has to be
+    run up to the position. `options` are for the page.
     """
 
     scenario: Scenario
     position: int = 0
-    state: State | None = None
-    deepest: int | None = None
+    moment: Moment | None = None
     options: dict[str, str] = field(default_factory=dict)
 
 
@@ -86,18 +97,18 @@ def parse(text: str) -> Link:
     read = read_options(options)
     if not dot:
         return Link(scenario, position, options=read)
-    found, deepest = read_state(scenario, position, state)
+    moment = read_state(scenario, position, state)
     if position <= NEAR:  # where a link needs no state
         return Link(scenario, position, options=read)
-    return Link(scenario, position, found, deepest, read)
+    return Link(scenario, position, moment, read)
 
 
 def format(link: Link) -> str:
     """The canonical text of a link, as it stands after the page's `#`."""
     text = contract(scenarios.format(link.scenario))
     state = ""
-    if link.state is not None:
-        state = write_state(link.scenario, link.position, link.state, link.deepest)
+    if link.moment is not None:
+        state = write_state(link.scenario, link.position, link.moment)
     options = "".join(
         f"&{name}={link.options[name]}"
         for name in OPTIONS
@@ -154,38 +165,44 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
 # --- the state ------------------------------------------------------------------------------------
 
 
-def holds_states(scenario: Scenario, puzzle: Puzzle) -> bool:
-    """Whether the links of a scenario can hold a state.
+def holds_states(puzzle: Puzzle) -> bool:
+    """Whether the links of a puzzle can hold a state.
 
-    Not where the state is more than the path: a search for a number of solutions has to count them,
-    and a depth-first search that visits every vertex once knows which have been visited.
+    Not those of the general depth-first search: its state is the vertices it has visited, and it is
+    over before a link would need one (`NEAR`).
     """
-    if scenario.values.get("first", "1") != "1":
-        return False
     return puzzle.length <= LONGEST_PATH and not isinstance(puzzle, DepthFirst)
 
 
-def write_state(scenario: Scenario, position: int, state: State, deepest: int | None = None) -> str:
+def count_wanted(scenario: Scenario) -> int | None:
+    """How many solutions a search ends at, where it has to count them."""
+    goal = scenarios.wanted(scenario)
+    return goal if isinstance(goal, int) else None
+
+
+def write_state(scenario: Scenario, position: int, moment: Moment) -> str:
     """The text of a state: its levels as a number in mixed radix, and a check of the whole.
 
     Empty where a link holds none: near the start of a search, or because it cannot.
     """
     puzzle = scenarios.build(scenario)
-    if position <= NEAR or not holds_states(scenario, puzzle):
+    if position <= NEAR or not holds_states(puzzle):
         return ""
-    return pack(scenario, puzzle, position, state, deepest)
+    return pack(scenario, puzzle, position, moment)
 
 
-def pack(
-    scenario: Scenario, puzzle: Puzzle, position: int, state: State, deepest: int | None
-) -> str:
-    path, undone = list(state.path), state.undone
-    root, deepest = len(puzzle.root), max(deepest or 0, len(path))
+def pack(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> str:
+    path, undone = list(moment.state.path), moment.state.undone
+    root, deepest = len(puzzle.root), max(moment.deepest, len(path))
+    most = count_wanted(scenario)
+    found = None if most is None else moment.found or 0
     digits = [
-        (check(scenario, position, state, deepest), CHECKS),
+        (check(scenario, position, Moment(moment.state, deepest, found)), CHECKS),
         (len(path) - root, puzzle.length - root + 1),
         (deepest - len(path), puzzle.length - len(path) + 1),
     ]
+    if most is not None and found is not None:
+        digits.append((found, most + 1))
     for depth in range(root, len(path)):
         choices = list_open(puzzle, path[:depth])
         digits.append((choices.index(path[depth]), len(choices)))
@@ -197,8 +214,8 @@ def pack(
     return write_number(number)
 
 
-def read_state(scenario: Scenario, position: int, text: str) -> tuple[State, int]:
-    """The state of a text, and the longest path up to then.
+def read_state(scenario: Scenario, position: int, text: str) -> Moment:
+    """Where a search stands by the text of its state.
 
     Raises:
         ValueError: when it is not the text of a state at this position of this search.
@@ -210,29 +227,52 @@ def read_state(scenario: Scenario, position: int, text: str) -> tuple[State, int
     if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
         raise damaged
     puzzle = scenarios.build(scenario)
-    if not holds_states(scenario, puzzle):
+    moment = unpack(scenario, puzzle, text) if holds_states(puzzle) else None
+    if moment is None or not could_be(scenario, puzzle, position, moment):
         raise damaged
-    number, path = read_number(text), list(puzzle.root)
-    root = len(path)
-    number, _ = divmod(number, CHECKS)
+    if pack(scenario, puzzle, position, moment) != text:
+        raise damaged
+    check_state(puzzle, moment.state)
+    return moment
+
+
+def unpack(scenario: Scenario, puzzle: Puzzle, text: str) -> Moment | None:
+    """What `pack` wrote, as far as the digits tell; None when they run out of choices."""
+    number, path = read_number(text) // CHECKS, list(puzzle.root)
+    root, most = len(path), count_wanted(scenario)
     number, below_root = divmod(number, puzzle.length - root + 1)
     number, deeper = divmod(number, puzzle.length - root - below_root + 1)
+    found = None
+    if most is not None:
+        number, found = divmod(number, most + 1)
     for _ in range(below_root):
         choices = list_open(puzzle, path)
         if not choices:
-            raise damaged
+            return None
         number, here = divmod(number, len(choices))
         path.append(choices[here])
     choices = list_open(puzzle, path)
     number, tried = divmod(number, len(choices) + 1)
+    if number:
+        return None
     state = State(tuple(path), choices[tried - 1] if tried else None)
-    deepest = len(path) + deeper
-    # Every event before it is a place or an undo, and there are enough of them to have been there.
-    enough = position >= deepest - root and (position - below_root) % 2 == 0
-    if number or not enough or pack(scenario, puzzle, position, state, deepest) != text:
-        raise damaged
-    check_state(puzzle, state)
-    return state, deepest
+    return Moment(state, len(path) + deeper, found)
+
+
+def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> bool:
+    """Whether there are events enough before a moment, and solutions few enough.
+
+    Every event is a place or an undo; the search ends with the last solution that is wanted.
+    """
+    (path, undone), deepest, found = moment
+    root = len(puzzle.root)
+    if position < deepest - root or (position - len(path) + root) % 2:
+        return False
+    return (
+        found is None
+        or found != count_wanted(scenario)
+        or (undone is None and len(path) == puzzle.length)
+    )
 
 
 def list_open(puzzle: Puzzle, path: Sequence[int]) -> list[int]:
@@ -249,15 +289,16 @@ def list_open(puzzle: Puzzle, path: Sequence[int]) -> list[int]:
     return [square for square in reached if puzzle.strategy == NAIVE or square not in path]
 
 
-def check(scenario: Scenario, position: int, state: State, deepest: int) -> int:
+def check(scenario: Scenario, position: int, moment: Moment) -> int:
     """A number from 0 to 4095 that changes with anything in a link: FNV-1a, folded.
 
     Source: Fowler, Noll and Vo, RFC 9923.
     """
-    undone = "" if state.undone is None else state.undone
-    path = ",".join(map(str, state.path))
+    (path, last), deepest, found = moment
+    undone = "" if last is None else last
+    told = f"{scenario}@{position}.{','.join(map(str, path))};{undone};{deepest}"
     total = 0x811C9DC5
-    for byte in f"{scenario}@{position}.{path};{undone};{deepest}".encode():
+    for byte in (told if found is None else f"{told};{found}").encode():
         total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
     return (total ^ (total >> 12) ^ (total >> 24)) % CHECKS
 

@@ -313,9 +313,10 @@ class Search:
     """A run of a search: an iterator over its events that keeps the counters and the verdict.
 
     `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
-    (all, but keep none of them). With a `state` all this is counted from there: a state knows
-    nothing of the solutions before it. `limit` is the number of events after which it is stopped.
-    `source` are the events, where they do not come from the puzzle's own stream.
+    (all, but keep none of them). With a `state` all this is counted from there, as a state knows
+    nothing of the solutions up to it, unless `found` says how many they were. `limit` is the number
+    of events after which it is stopped. `source` are the events, where they do not come from the
+    puzzle's own stream.
 
     `placed`, `undone`, `deepest` (the longest path), `path`, `count` (of solutions) and `solutions`
     always hold for the events handed out so far. `verdict` is None while there may be more;
@@ -341,6 +342,7 @@ class Search:
         limit: int | None = None,
         state: State | None = None,
         source: Iterator[int] | None = None,
+        found: int | None = None,
     ) -> None:
         self.puzzle = puzzle
         self.goal = check_goal(goal)
@@ -351,11 +353,13 @@ class Search:
         self.placed = 0
         self.undone = 0
         self.deepest = len(self.path)
-        self.count = 0
+        self.count = found or 0
         self.solutions: list[tuple[int, ...]] = []
         self.verdict: Verdict | None = None
         self._events = source or stream(puzzle, state, every=goal not in ("first", 1))
-        if self.last_undone is None and finished(puzzle, self.path):
+        if found is not None:
+            self._conclude()
+        elif self.last_undone is None and finished(puzzle, self.path):
             self._record()
 
     @property
@@ -435,6 +439,10 @@ class Search:
         self.count += 1
         if self.goal != "count":
             self.solutions.append(tuple(self.path))
+        self._conclude()
+
+    def _conclude(self) -> None:
+        """Say that the search is over, when it has found what was wanted."""
         wanted = 1 if self.goal == "first" else self.goal
         if self.count == wanted:
             self.verdict = "found"

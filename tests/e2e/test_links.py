@@ -103,12 +103,33 @@ def test_a_link_without_a_state_is_run_up_to_its_step(page: Page, link: str) -> 
     wait_at(page, found.position)
     assert page.evaluate(PATH) == state
     assert counters(page) == [placed, found.position - placed, len(state), deepest]
-    assert page.evaluate("location.hash") == "#" + link
+    page.wait_for(f"location.hash.startsWith('#{link}')")
     page.click("#step-back")
     wait_at(page, found.position - 1)
     page.click("#step")
     wait_at(page, found.position)
     assert page.evaluate(PATH) == state
+
+
+def test_a_link_into_a_search_for_three_tours_ends_at_the_third(page: Page) -> None:
+    case, end = [case for case in MOMENTS if case["scenario"].endswith("textbook/first=3")]
+    page.open("#" + case["link"], until="paused")
+    wait_at(page, case["position"])
+    assert page.evaluate(PATH) == case["path"]
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert page.evaluate("knights.player.status.verdict") == "found"
+    assert page.evaluate(PATH) == end["path"]
+    assert sum(counters(page)[:2]) == end["position"]
+    page.wait_for(f"location.hash === '#{end['link']}'")
+    # Back over the link's step and over a tour found before it, and on again.
+    page.evaluate("knights.player.seek(1)")
+    wait_at(page, 1)
+    assert page.evaluate("knights.player.timeline.foundAt(1)") == 0
+    page.evaluate(f"knights.player.seek({case['position'] - 1})")
+    page.click("#step")
+    wait_at(page, case["position"])
+    page.wait_for(f"location.hash === '#{case['link']}'")
 
 
 def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -> None:

@@ -369,6 +369,12 @@ def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
     assert (status, out.splitlines()) == (3, rows)
     assert "step 2 of the search" in error
     assert knights("run --format sutcliffe #tour/5x5/c3/sutcliffe@51058")[:2] == (0, SUTCLIFFE_5X5)
+    # The third tour, by the link's state or by a run up to its step.
+    third = "run #tour/5x5/a1/textbook/first=3@24730"
+    run = knights(third)
+    assert run[0] == 0
+    assert run[1] == knights(f"{third}.HYdVD3s")[1]
+    assert run[1] == knights("tour 5x5 --start a1 --first 3")[1].split("\n\n")[2]
 
 
 EMPTY = " .  .  .  .  ."

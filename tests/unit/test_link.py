@@ -10,13 +10,14 @@ import pytest
 from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from streams import follow
+from streams import follow, states
 
 from knights import bridge, link
 from knights.board import format_moves
 from knights.catalogue import PRESETS
-from knights.link import Link
-from knights.scenario import Scenario, build, make
+from knights.graph import MOST_SQUARES
+from knights.link import Link, Moment
+from knights.scenario import LONGEST, Scenario, build, make
 from knights.search import State, events
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
@@ -44,8 +45,8 @@ def test_a_link_of_version_1_opens_at_its_moment(case):
     found = link.parse(case["link"])
     assert str(found.scenario) == case["scenario"]
     assert found.position == case["position"]
-    assert found.state == State(tuple(case["path"]), case["undone"])
-    assert found.deepest == case["deepest"]
+    state = State(tuple(case["path"]), case["undone"])
+    assert found.moment == Moment(state, case["deepest"], case.get("found"))
     assert link.format(found) == case["link"]
 
 
@@ -78,7 +79,7 @@ def test_a_preset_at_a_step_is_short(preset):
     if scenario.puzzle != "forest":
         while choices := link.list_open(puzzle, path):
             path = (*path, choices[-1])
-    text = link.format(Link(scenario, 12_345_678, State(path), puzzle.length))
+    text = link.format(Link(scenario, 12_345_678, Moment(State(path), puzzle.length)))
     assert len(f"#{text}") < 80
 
 
@@ -97,7 +98,7 @@ def test_any_board_with_holes_and_an_own_order_is_short():
                 min(choices, key=lambda square: len(link.list_open(puzzle, [*path, square])))
             )
         position = link.GREATEST - (link.GREATEST - len(path) + 1) % 2
-        found = Link(scenario, position, State(tuple(path)), 200, {"theme": "light"})
+        found = Link(scenario, position, Moment(State(tuple(path)), 200), {"theme": "light"})
         assert len(f"#{link.format(found)}") < 400
 
 
@@ -113,23 +114,76 @@ def test_every_moment_of_a_search_comes_back_from_its_link(tour, data):
     state = follow(puzzle.root, stream[: data.draw(st.integers(0, len(stream)))])
     deepest = data.draw(st.integers(len(state.path), puzzle.length))
     position = link.NEAR + 2000 + (len(state.path) - len(puzzle.root)) % 2
-    given = Link(scenario, position, state, deepest)
+    given = Link(scenario, position, Moment(state, deepest))
     text = link.format(given)
     assert link.parse(text) == given
     assert bridge.read_moment(str(scenario), position, text.rpartition(".")[2]) == json.dumps(
-        {"path": state.path, "undone": state.undone, "deepest": deepest}
+        {"path": state.path, "undone": state.undone, "deepest": deepest, "found": None}
     )
 
 
-@pytest.mark.parametrize(
-    "text", ["tour/6x6/any/textbook/first=3@20000", "forest/knight.8x8/a1@120"]
-)
-def test_a_search_whose_state_is_more_than_its_path_has_none_in_its_links(text):
-    found = link.parse(text)
-    moved = Link(found.scenario, 20_000, State(()), 5)
-    assert link.format(moved) == f"{found.scenario}@20000"
+SOME = [
+    "tour/5x5/a1/textbook/first=3",
+    "tour/4x3/a1/textbook/first=2/end=c4/strategy=naive",
+    "queens/10/first=100",
+]
+
+
+@pytest.mark.parametrize("text", SOME)
+def test_a_link_into_a_search_for_some_solutions_goes_on_as_the_search_itself(text):
+    scenario = link.parse(text).scenario
+    puzzle = build(scenario)
+    run = bridge.Run(text)
+    whole = run.more(1 << 20)
+    moments = list(replay(puzzle, whole))
+    for position in sorted({10_001, 10_002, len(whole) - 1, len(whole), *at_solutions(moments)}):
+        moment = moments[position]
+        canonical = link.format(Link(scenario, position, moment))
+        assert link.parse(canonical) == Link(scenario, position, moment)
+        state = canonical.rpartition(".")[2]
+        told = json.loads(bridge.read_moment(text, position, state))
+        path, undone, deepest = told["path"], told["undone"], told["deepest"]
+        assert Moment(State(tuple(path), undone), deepest, told["found"]) == moment
+        assert json.loads(bridge.write_moment(text, position, *told.values())) == state
+        rest = bridge.Run(text, path, undone, told["found"])
+        assert rest.more(1 << 20) == whole[position:]
+        assert rest.verdict == run.verdict
+        assert list(bridge.rewind(text, path, undone, position)) == list(whole[:position])[::-1]
+
+
+def replay(puzzle, events):
+    """Each moment of a stream, from its meaning: a solution is a path that the checker takes."""
+    deepest, found = len(puzzle.root), 0
+    for state in states(events, puzzle.root):
+        deepest = max(deepest, len(state.path))
+        found += state.undone is None and puzzle.solved(state.path)
+        yield Moment(state, deepest, found)
+
+
+def at_solutions(moments):
+    """The first and the last solution far enough from the start, and the step after each."""
+    ends = [
+        position
+        for position in range(10_001, len(moments))
+        if moments[position].found != moments[position - 1].found
+    ]
+    return [
+        position + step
+        for position in (ends[:1] + ends[-1:])
+        for step in (0, 1)
+        if position + step < len(moments)
+    ]
+
+
+def test_a_depth_first_search_is_over_before_its_link_would_hold_a_state():
+    found = link.parse("forest/knight.8x8/a1@120")
+    assert link.format(Link(found.scenario, 20_000, Moment(State(())))) == (
+        "forest/knight.8x8/a1@20000"
+    )
     with pytest.raises(ValueError, match="it does not belong to step 20000"):
-        link.parse(f"{found.scenario}@20000.AAAA")
+        link.parse("forest/knight.8x8/a1@20000.AAAA")
+    # Two events a vertex, and no vertex is written in fewer than three characters, as in a:;b:;
+    assert 2 * max(MOST_SQUARES, LONGEST // 3) <= link.NEAR
 
 
 PIECES = st.sampled_from(

@@ -16,13 +16,13 @@ function rewrite({ scenario, position, moment, state, options }) {
 }
 
 test("a link of version 1 opens at its moment", () => {
-  for (const { link, scenario, position, path, undone, deepest } of links.moments) {
+  for (const { link, scenario, position, path, undone, deepest, found = null } of links.moments) {
     const read = readLink(`#${link}`, catalogue);
     assert.equal(read.problem, null);
     assert.equal(read.scenario.text, scenario);
     assert.equal(read.position, position);
     if (scenario.startsWith("tour/")) {
-      assert.deepEqual(read.moment, { position, path, undone, deepest });
+      assert.deepEqual(read.moment, { position, path, undone, deepest, found });
     } else {
       assert.deepEqual([read.moment, read.state], [null, link.split(".").at(-1)]);
     }
@@ -62,10 +62,22 @@ test("near the start a link holds no state", () => {
   assert.equal(formatMoment(scenario, moment), "#tour/5x5/c3/sutcliffe@10000");
 });
 
-test("a search for some solutions holds no state, which would not say how many it has", () => {
-  const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=2", catalogue);
-  const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 3 };
-  assert.equal(formatMoment(scenario, moment), "#tour/5x5/c3/sutcliffe/first=2@20001");
+test("a search for some solutions says how many it has found", () => {
+  const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=3", catalogue);
+  const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 25 };
+  const links = [0, 1, 2].map((found) => formatMoment(scenario, { ...moment, found }));
+  assert.deepEqual(
+    links.map((link) => readLink(link, catalogue).moment?.found),
+    [0, 1, 2],
+  );
+  // With the third it is over, and a path of two squares is none.
+  const over = formatMoment(scenario, { ...moment, found: 3 });
+  assert.match(readLink(over, catalogue).problem ?? "", /does not belong to step 20001/);
+});
+
+test("a link of a search for some solutions from before it told how many opens as ever", () => {
+  const { position, moment, problem } = readLink("#queens/10/first=100@11000", catalogue);
+  assert.deepEqual([position, moment, problem], [11_000, null, null]);
 });
 
 test("100,000 random and mutated links each open canonically or are refused with a sentence", () => {

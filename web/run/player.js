@@ -29,6 +29,8 @@ import { Timeline } from "./timeline.js";
  *   empty until Python has answered
  * @property {number} [length] of a complete path
  * @property {number[]} [root]
+ * @property {import("../scenario/wanted.js").Wanted | null} [wanted] where the search ends at a number of
+ *   solutions
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already
  * @property {Promise<Opening | null> | null} [recorded] its first events, when they are on their way;
@@ -208,10 +210,10 @@ export class Player {
    * @param {Task} task
    */
   open(task) {
-    const { size = 0, length = 0, root = [], base = null, opening = null, recorded = null } = task;
+    const { size = 0, length = 0, root = [], opening = null, recorded = null } = task;
     this.#task = task;
     this.#description = null;
-    this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
+    this.#timeline = this.#makeTimeline({ size, length, root });
     if (opening !== null) this.#timeline.append(opening);
     this.#aim = null;
     this.#gauge = new Gauge();
@@ -526,8 +528,13 @@ export class Player {
     const { timeline } = this;
     const same = size === timeline.size && length === timeline.length;
     if (same && root.join() === timeline.root.join()) return;
-    const base = this.#task?.base ?? null;
-    this.#timeline = new Timeline({ size, length, root, base, ...this.#timelineOptions });
+    this.#timeline = this.#makeTimeline({ size, length, root });
+  }
+
+  /** @param {{size: number, length: number, root: number[]}} sizes */
+  #makeTimeline(sizes) {
+    const { base, wanted } = this.#task ?? {};
+    return new Timeline({ ...sizes, base, wanted, ...this.#timelineOptions });
   }
 
   /** Ask for the events that will be needed next. */

@@ -1,3 +1,4 @@
+import { Findings } from "./findings.js";
 import { Keyframes } from "./keyframes.js";
 import { State } from "./state.js";
 import { Survey } from "./survey.js";
@@ -12,6 +13,7 @@ import { Survey } from "./survey.js";
  * @property {number[]} path
  * @property {number | null} undone
  * @property {number} [deepest] the deepest level reached so far, when that is known
+ * @property {number | null} [found] how many solutions there were so far, when they are counted
  *
  * @typedef {object} Missing events that the cache let go (or never had), and how to get them back
  * @property {"replay" | "rewind"} way which way the events are to be read from the state
@@ -62,6 +64,8 @@ export class Timeline {
   #waypoint = null;
   /** @type {Survey | null} */
   #survey = null;
+  /** @type {Findings | null} */
+  #findings = null;
 
   /**
    * @param {object} options
@@ -69,6 +73,7 @@ export class Timeline {
    * @param {number} options.length a complete path has this many choices
    * @param {ArrayLike<number>} options.root
    * @param {Base | null} [options.base]
+   * @param {import("../scenario/wanted.js").Wanted | null} [options.wanted] solutions, when they are counted
    * @param {number} [options.chunkLength] in events
    * @param {number} [options.cacheBytes] room for chunks
    * @param {number} [options.keyframeBytes] room for keyframes
@@ -78,6 +83,7 @@ export class Timeline {
     length,
     root,
     base = null,
+    wanted = null,
     chunkLength = 65_536,
     cacheBytes = 64 << 20,
     keyframeBytes = 16 << 20,
@@ -100,6 +106,7 @@ export class Timeline {
       this.state.moveTo(base.position, base.path, base.undone ?? -1);
       this.#head.moveTo(base.position, base.path, base.undone ?? -1);
     }
+    if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
     /** @type {Verdict | null} how the search ended, when it has */
     this.verdict = null;
     this.#after = new Keyframes({ size, length, bytes: keyframeBytes });
@@ -145,7 +152,17 @@ export class Timeline {
 
   /** The state from which the events after `known` follow. */
   get headState() {
-    return this.#head.snapshot();
+    return { ...this.#head.snapshot(), found: this.foundAt(this.known) };
+  }
+
+  /**
+   * How many solutions there are up to a position at which the cursor has stood.
+   *
+   * @param {number} position
+   * @returns {number | null} null when they are not counted
+   */
+  foundAt(position) {
+    return this.#findings?.countAt(position) ?? null;
   }
 
   /** Bytes held at present. */
@@ -162,6 +179,7 @@ export class Timeline {
    * @throws {RangeError} when one of them cannot follow
    */
   append(events) {
+    this.#findings?.readOn(this.#copy(this.#head), events);
     let from = 0;
     while (from < events.length) {
       const chunk = this.#openTail();
@@ -540,6 +558,13 @@ export class Timeline {
     return { way: "rewind", position: state.position, state: state.snapshot(), count };
   }
 
+  /** @param {State} state */
+  #copy({ position, path, depth, undone }) {
+    const state = this.#scratch();
+    state.moveTo(position, path.subarray(0, depth), undone);
+    return state;
+  }
+
   #scratch() {
     const { size, length, root } = this;
     return new State({ size, length, root, firstReached: this.state.firstReached });
@@ -587,6 +612,7 @@ export class Timeline {
       chunk.events.set(forwards.subarray(from, end), chunk.from);
       chunk.filled = this.chunkLength;
       this.#before.add(-index, state.path, state.depth, state.undone);
+      this.#findings?.readBack(this.#copy(state), forwards.subarray(from, end));
       end = from;
       if (state.position > 0) this.#keepWaypoint(state);
     }

@@ -36,8 +36,8 @@ const LONGEST = 16_000;
  * @param {LinkOptions} [options]
  */
 export function formatLink(scenario, position = 0, state = "", options = {}) {
-  const view = formatOptions(options);
-  const place = position > 0 || view !== "" ? `@${position}${state && `.${state}`}${view}` : "";
+  const more = `${state && `.${state}`}${formatOptions(options)}`;
+  const place = position > 0 || more !== "" ? `@${position}${more}` : "";
   // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
   // escape.
   return `#${contractHoles(scenario).replaceAll("%", "%25")}${place}`;

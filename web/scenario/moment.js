@@ -1,10 +1,11 @@
 import { readNumber, writeNumber } from "./digits.js";
 import { quote } from "./quote.js";
+import { wantedOf } from "./wanted.js";
 
 /**
  * The state of a search as a link holds it: one number in mixed radix that says, for each level of
- * the path, which of the squares that were free to go to was taken. Written and read as
- * `knights.link` does. The page can do it for tours; for other puzzles it has to ask Python, which
+ * the path, which of the squares that were free to go to was taken; of a search for some solutions
+ * also how many it had found by then. Written and read as `knights.link` does. The page can do it for tours; for other puzzles it has to ask Python, which
  * knows their choices.
  *
  * @typedef {import("./scenario.js").Scenario} Scenario
@@ -15,6 +16,8 @@ import { quote } from "./quote.js";
  * @property {number[]} path the root included
  * @property {number | null} undone
  * @property {number} deepest the longest path up to then
+ * @property {number | null} [found] how many solutions there were up to then, where the search ends at
+ *   a number of them
  */
 
 /** Up to this step a link holds no state: the search is there in no time. */
@@ -30,11 +33,8 @@ const CHECKS = 4096n;
  * @param {Scenario} scenario
  * @param {number} position
  */
-export function wantsState({ values, puzzle, tour }, position) {
-  // A search for a number of solutions has to count them: its state is more than its path. The
-  // general depth-first search knows what it has visited, and is over in 2n events.
-  const simple = (values.first ?? "1") === "1" && puzzle !== "forest";
-  return position > NEAR && simple && (tour === null || tour.length <= LONGEST_PATH);
+export function wantsState({ tour }, position) {
+  return position > NEAR && (tour === null || tour.length <= LONGEST_PATH);
 }
 
 /**
@@ -53,6 +53,9 @@ export function writeState(scenario, tour, moment) {
     [path.length - root, tour.length - root + 1],
     [deepest - path.length, tour.length - path.length + 1],
   ];
+  const wanted = wantedOf(scenario);
+  const found = wanted && (moment.found ?? 0);
+  if (wanted !== null) digits.push([moment.found ?? 0, wanted.count + 1]);
   path.forEach((square, depth) => {
     if (depth >= root) digits.push([free.list().indexOf(square), free.list().length]);
     free.enter(square);
@@ -61,7 +64,7 @@ export function writeState(scenario, tour, moment) {
   digits.push([undone === null ? 0 : open.indexOf(undone) + 1, open.length + 1]);
   let number = 0n;
   for (const [value, radix] of digits.reverse()) number = number * BigInt(radix) + BigInt(value);
-  return writeNumber(number * CHECKS + check(scenario, moment));
+  return writeNumber(number * CHECKS + check(scenario, { ...moment, found }));
 }
 
 /**
@@ -111,6 +114,8 @@ function unpack(scenario, tour, position, text) {
   const root = tour.root.length;
   const below = take(tour.length - root + 1);
   const deeper = take(tour.length - root - below + 1);
+  const wanted = wantedOf(scenario);
+  const found = wanted && take(wanted.count + 1);
   const free = new FreeSquares(scenario, tour);
   const path = [...tour.root];
   for (const square of path) free.enter(square);
@@ -124,7 +129,10 @@ function unpack(scenario, tour, position, text) {
   const open = free.list();
   const tried = take(open.length + 1);
   const undone = tried > 0 ? open[tried - 1] : null;
-  const moment = { position, path, undone, deepest: path.length + deeper };
+  const moment = { position, path, undone, deepest: path.length + deeper, found };
+  // The search ends with the last solution that is wanted.
+  const over = wanted !== null && found === wanted.count;
+  if (over && (path.length < tour.length || undone !== null)) return null;
   // Every event before it is a place or an undo, and there are enough of them to have been there.
   const enough = position >= moment.deepest - root && (position - below) % 2 === 0;
   return number === 0n && enough && writeState(scenario, tour, moment) === text ? moment : null;
@@ -170,8 +178,9 @@ class FreeSquares {
  * @param {Scenario} scenario
  * @param {Moment} moment
  */
-function check(scenario, { position, path, undone, deepest }) {
-  const text = `${scenario.text}@${position}.${path.join()};${undone ?? ""};${deepest}`;
+function check(scenario, { position, path, undone, deepest, found }) {
+  const last = (found ?? null) === null ? "" : `;${found}`;
+  const text = `${scenario.text}@${position}.${path.join()};${undone ?? ""};${deepest}${last}`;
   let total = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     total = Math.imul(total ^ text.charCodeAt(i), 0x01000193) >>> 0;

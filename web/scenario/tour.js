@@ -42,6 +42,19 @@ export function buildTour(values, side, { orders, leapers, puzzles }) {
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
 }
 
+/**
+ * Whether a path through all squares ends where the tour has to.
+ *
+ * @param {Tour} tour
+ * @param {ArrayLike<number>} path
+ * @param {number} depth how much of the path counts
+ */
+export function endsRight({ board, moves, closed, end }, path, depth) {
+  const last = path[depth - 1];
+  if (end !== null && last !== end) return false;
+  return !closed || board.neighbours(last, moves).includes(path[0]);
+}
+
 /** For boards that are too large to search, but not too large. */
 const ADVICE = ", with strategy=warnsdorff up to 200, with strategy=construct up to 1000";
 

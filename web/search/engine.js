@@ -14,7 +14,7 @@
  *
  * @typedef {object} Bridge the module `knights.bridge`, as Pyodide hands it over
  * @property {(scenario: string) => string} describe
- * @property {(scenario: string, path?: number[], undone?: number | null) => Run} Run
+ * @property {(scenario: string, path?: number[], undone?: number | null, found?: number | null) => Run} Run
  * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
  *   replay
  * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}
@@ -54,8 +54,10 @@ export class Engine {
     this.#run = null;
     const description = JSON.parse(this.#bridge.describe(scenario));
     if (state === null) this.#run = this.#bridge.Run(scenario);
-    else
-      this.#run = this.#withPath(state, (path) => this.#bridge.Run(scenario, path, state.undone));
+    else {
+      const { undone, found } = state;
+      this.#run = this.#withPath(state, (path) => this.#bridge.Run(scenario, path, undone, found));
+    }
     return description;
   }
 

@@ -7,6 +7,8 @@
  * @typedef {object} SearchState where in a stream we are
  * @property {number[]} path the choices now in force, the root included
  * @property {number | null} undone the choice just taken back, if the last event was an undo
+ * @property {number | null} [found] how many solutions there were up to it, where the search ends at a
+ *   number of them
  *
  * @typedef {"found" | "proved" | "exhausted" | "stopped"} Verdict
  *

@@ -53,10 +53,11 @@ export function bindAddress(page, arrive) {
   }
 
   /** The text of a state that only Python can write; none when it cannot be asked. @param {Moment} moment */
-  async function askState({ position, path, undone, deepest }) {
+  async function askState({ position, path, undone, deepest, found }) {
     const { text } = page.scenario;
     try {
-      return (await solver.ask("write_moment", text, position, path, undone, deepest)) ?? "";
+      const asked = solver.ask("write_moment", text, position, path, undone, deepest, found);
+      return (await asked) ?? "";
     } catch {
       return "";
     }
@@ -139,9 +140,9 @@ function settled({ status, aim }) {
 }
 
 /** @param {Player} player @returns {Moment} */
-export function momentOf({ state }) {
-  const { path, undone } = state.snapshot();
-  return { position: state.position, path, undone, deepest: state.deepest };
+export function momentOf({ state, timeline }) {
+  const { position, deepest } = state;
+  return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
 /**

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Timeline } from "../../web/run/timeline.js";
+import { readLink } from "../../web/scenario/link.js";
+import { wantedOf } from "../../web/scenario/wanted.js";
+import { seededRandom } from "./backtracker.js";
+import { readGolden } from "./golden.js";
+import { replayFromZero } from "./replica.js";
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+
+/**
+ * Every event of a walk through all sequences of `length` squares that begin with 0.
+ *
+ * @param {number} side squares to choose from
+ * @param {number} length
+ */
+function walkSequences(side, length) {
+  /** @type {number[]} */
+  const events = [];
+  /** @param {number} depth */
+  const walk = (depth) => {
+    for (let square = 0; depth < length && square < side; square++) {
+      events.push(square);
+      walk(depth + 1);
+      events.push(~square);
+    }
+  };
+  walk(1);
+  return Int16Array.from(events);
+}
+
+/**
+ * How many sequences without a square taken twice, and with an even one at their end, were come to
+ * after each event.
+ *
+ * @param {Int16Array} events
+ * @param {number} length
+ */
+function countEven(events, length) {
+  const path = [0];
+  let found = 0;
+  return Array.from({ length: events.length + 1 }, (_, position) => {
+    const event = position > 0 ? events[position - 1] : null;
+    if (event !== null && event < 0) path.pop();
+    else if (event !== null) path.push(event);
+    const whole = path.length === length && new Set(path).size === length;
+    if (event !== null && event >= 0 && whole && path[length - 1] % 2 === 0) found++;
+    return found;
+  });
+}
+
+test("solutions are counted at every position, both ways from where a run was opened", () => {
+  const [size, length] = [9, 4];
+  const run = walkSequences(size, length);
+  const expected = countEven(run, length);
+  const random = seededRandom(3);
+  for (const position of [0, 1, 777, run.length >> 1, run.length]) {
+    const { path, undone } = replayFromZero(run, position, [0]);
+    const base = { position, path, undone: undone < 0 ? null : undone, found: expected[position] };
+    /** @param {{path: ArrayLike<number>}} state */
+    const holds = ({ path }) => path[length - 1] % 2 === 0;
+    const wanted = { count: 1000, holds };
+    const room = { chunkLength: 64, cacheBytes: 1024 };
+    const timeline = new Timeline({ size, length, root: [0], wanted, base, ...room });
+    for (let from = position; from < run.length; from += 501) {
+      timeline.append(run.slice(from, from + 501));
+    }
+    assert.equal(timeline.headState.found, expected[run.length]);
+    for (const target of [0, run.length, ...Array.from({ length: 99 }, () => random(run.length))]) {
+      seekThere(timeline, run, target);
+      assert.equal(timeline.foundAt(target), expected[target]);
+    }
+  }
+});
+
+/** @param {Timeline} timeline @param {Int16Array} run @param {number} target */
+function seekThere(timeline, run, target) {
+  for (let missing = timeline.seek(target); missing !== null; missing = timeline.seek(target)) {
+    const { way, position, count } = missing;
+    const forwards = way === "replay" ? position : position - count;
+    const events = run.slice(forwards, forwards + count);
+    timeline.supply(missing, way === "replay" ? events : events.reverse());
+  }
+}
+
+test("a complete path of the naive method is a solution where it ends as it has to", () => {
+  /** @param {string} text @param {number[]} path */
+  const holds = (text, path) => {
+    const wanted = wantedOf(readLink(text, catalogue).scenario);
+    return wanted?.holds({ path, depth: path.length });
+  };
+  assert.equal(wantedOf(readLink("tour/3x4/a1/textbook/strategy=naive", catalogue).scenario), null);
+  const naive = "tour/3x4/a1/textbook/first=2/strategy=naive";
+  // The tour of 3x4 that the library finds first from a1; it ends on a2.
+  const tour = [0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4];
+  assert.equal(holds(naive, tour), true);
+  assert.equal(holds(`${naive}/end=a2`, tour), true);
+  assert.equal(holds(`${naive}/end=d3`, tour), false);
+  assert.equal(holds(`${naive}/goal=closed`, tour), false);
+  assert.equal(holds(`${naive}/goal=closed`, [...tour.slice(0, -1), 6]), true);
+});
