@@ -4,6 +4,7 @@ import json
 import random
 import shutil
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from engines.page import Page, find
 from knights.board import ORDERS, Board
 from knights.insight import explain
 from knights.listings import source
-from knights.search import events
+from knights.scenario import build, parse
+from knights.search import Search, events
 from knights.tour import Tour
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
@@ -21,6 +23,7 @@ pytestmark = pytest.mark.engines("chromium")
 
 ROOT = Path(__file__).parents[2]
 LINK = "#tour/5x5/c3/sutcliffe"
+SVG = "{http://www.w3.org/2000/svg}"
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
 RUN = list(events(TOUR))
 
@@ -333,22 +336,62 @@ def test_every_picture_can_be_saved(page: Page) -> None:
     page.wait_for_status("finished")
     page.click("#tab-pictures")
     page.wait_for("document.querySelectorAll('svg.chart').length === 3")
-    shutil.copytree(ROOT / "web", page.site.folder / "source", dirs_exist_ok=True)
     for name in ("depth", "heat", "levels"):
-        chart = f"document.querySelector('[data-chart={name}] svg')"
-        text = page.evaluate(
-            f"import(new URL('source/panels/picture-export.js', document.baseURI)).then("
-            f"({{ writeSvg }}) => writeSvg({chart}))"
-        )
-        root = ElementTree.fromstring(text)
-        assert root.tag == "{http://www.w3.org/2000/svg}svg"
-        assert "var(" not in text and "class=" not in text
-        size = page.evaluate(
-            f"import(new URL('source/panels/picture-export.js', document.baseURI)).then("
-            f"async ({{ writePng }}) => {{ const {{ width, height }} ="
-            f" await createImageBitmap(await writePng({chart})); return [width, height]; }})"
-        )
+        root, size = save_chart(page, name)
         assert size == [3 * int(root.get("width", "")), 3 * int(root.get("height", ""))]
+
+
+def save_chart(page: Page, name: str) -> tuple[ElementTree.Element, list[int]]:
+    """A chart as it is saved: its SVG, which needs no style sheet, and the size of its PNG."""
+    shutil.copytree(ROOT / "web", page.site.folder / "source", dirs_exist_ok=True)
+    chart = f"document.querySelector('[data-chart={name}] svg')"
+    module = "import(new URL('source/panels/picture-export.js', document.baseURI))"
+    text = page.evaluate(f"{module}.then(({{ writeSvg }}) => writeSvg({chart}))")
+    root = ElementTree.fromstring(text)
+    assert root.tag == f"{SVG}svg"
+    assert "var(" not in text and "class=" not in text
+    size = page.evaluate(
+        f"{module}.then(async ({{ writePng }}) => {{ const {{ width, height }} ="
+        f" await createImageBitmap(await writePng({chart})); return [width, height]; }})"
+    )
+    return root, size
+
+
+HEATS = {
+    # What a choice's place is, from what a choice stands for, in the order of the picture.
+    "queens/6": lambda choice: choice % 6 * 6 + choice // 6,
+    "sudoku/easy": lambda choice: choice // 9,
+    "colouring/australia/2": lambda choice: choice // 2,
+    "graph/example/B": lambda choice: choice,
+    "forest/example/A": lambda choice: choice,
+}
+
+
+def test_every_puzzle_shows_where_it_took_back(page: Page) -> None:
+    page.open("#queens/6")
+    page.click("#tab-pictures")
+    for text, place_of in HEATS.items():
+        run = Search(build(parse(text)))
+        events = list(run)
+        counted = Counter(place_of(~event) for event in events if event < 0)
+        page.evaluate(f"void (location.hash = '#{text}')")
+        page.wait_for(f"knights.player.description?.scenario === '{text}'")
+        page.click("#to-end")
+        shown = (
+            "[...document.querySelectorAll('[data-undone]')].map((m) => Number(m.dataset.undone))"
+        )
+        page.wait_for(f"{shown}.reduce((a, b) => a + b, 0) === {counted.total()}")
+        heat = page.evaluate(shown)
+        assert heat == [counted[place] for place in range(len(heat))], text
+        chart = "document.querySelector('[data-chart=heat]')"
+        assert page.evaluate(f"!{chart}.hidden")
+        assert page.evaluate(
+            f"{chart}.querySelector('button').ariaLabel === {chart}.querySelector('svg').ariaLabel"
+            " + ' as SVG'"
+        )
+    drawn, size = save_chart(page, "heat")
+    assert [text.text for text in drawn.iter(f"{SVG}text") if text.text in "ABCDEF"] == [*"ABCDEF"]
+    assert size == [3 * int(drawn.get("width", "")), 3 * int(drawn.get("height", ""))]
 
 
 def test_how_long_it_would_take(page: Page) -> None:

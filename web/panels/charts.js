@@ -122,59 +122,8 @@ export function drawLevels({ placed }, first) {
   return frame(height, words.pictures.levels, [...marks, ...labels, ...note]);
 }
 
-/** The most opaque colour of a square: its number is still to be read. */
-const HOTTEST = 0.75;
-
-/**
- * How often each square was taken back, on the board.
- *
- * @param {Counts} counts
- * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
- * @param {(choice: number) => string} name
- */
-export function drawHeat({ undone }, { rows, columns, holes }, name) {
-  const cell = Math.floor(Math.min(WIDTH / columns, 300 / rows));
-  const left = (WIDTH - cell * columns) / 2;
-  const most = Math.max(1, ...undone);
-  const squares = [];
-  for (let square = 0; square < rows * columns; square++) {
-    const x = left + (square % columns) * cell;
-    const y = (rows - 1 - Math.floor(square / columns)) * cell;
-    const times = undone[square];
-    const mark = svg(
-      "g",
-      {},
-      svg("title", {}, words.pictures.square(name(square), times)),
-      svg("rect", {
-        class: holes?.has(square) ? "hole" : "ground",
-        x,
-        y,
-        width: cell,
-        height: cell,
-      }),
-      svg("rect", {
-        class: "heat",
-        x,
-        y,
-        width: cell,
-        height: cell,
-        "fill-opacity": ((HOTTEST * times) / most).toFixed(4),
-        "data-undone": times,
-      }),
-    );
-    if (cell >= 30 && times > 0) {
-      const tone = times / most > 0.7 ? "label label-mid label-hot" : "label label-mid";
-      mark.append(
-        svg("text", { class: tone, x: x + cell / 2, y: y + cell / 2 + 4 }, words.short(times)),
-      );
-    }
-    squares.push(mark);
-  }
-  return frame(cell * rows, words.pictures.heat, squares);
-}
-
 /** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */
-function frame(height, title, children, above = 0) {
+export function frame(height, title, children, above = 0) {
   return svg(
     "svg",
     {

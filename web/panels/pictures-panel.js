@@ -1,14 +1,15 @@
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { drawDepth, drawHeat, drawLevels, WIDTH } from "./charts.js";
+import { drawDepth, drawLevels, WIDTH } from "./charts.js";
 import { columnsOf } from "./depth-chart.js";
+import { drawHeat } from "./heat-map.js";
 import { html } from "./node.js";
 import { makeBody } from "./panel.js";
 import { save, writePng, writeSvg } from "./picture-export.js";
 
 /**
  * Pictures of the run up to the cursor: depth over time, placements at each depth, and how often
- * each square was taken back. Each can be saved.
+ * each place was taken back. Each can be saved.
  *
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Tools} Tools
@@ -24,7 +25,7 @@ export function createPicturesPanel({ page, digest }) {
   const { player } = page;
   const caption = html("p", { class: "panel-caption" });
   const depth = makeFigure(words.pictures.depth, "depth");
-  const heat = makeFigure(words.pictures.heat, "heat");
+  const heat = makeFigure(words.pictures.heat.square, "heat");
   const levels = makeFigure(words.pictures.levels, "levels");
   const body = makeBody(caption, depth.figure, heat.figure, levels.figure);
   let shown = "";
@@ -55,10 +56,12 @@ export function createPicturesPanel({ page, digest }) {
     const counts = tally.at(position, timeline);
     setText(caption, words.pictures.at(counts.position));
     levels.draw(drawLevels(counts, timeline.root.length + 1));
-    const { view } = page;
-    const board = "board" in view ? /** @type {any} */ (view.board) : null;
-    heat.figure.hidden = board === null;
-    if (board !== null) heat.draw(drawHeat(counts, board, (choice) => view.name(choice)));
+    const ground = page.view.ground?.(WIDTH);
+    heat.figure.hidden = ground === undefined;
+    if (ground !== undefined) {
+      heat.draw(drawHeat(counts.undone, ground));
+      heat.call(words.pictures.heat[ground.kind]);
+    }
   }
 
   /** @param {string} title @param {string} file */
@@ -66,16 +69,10 @@ export function createPicturesPanel({ page, digest }) {
     const holder = html("div", { class: "chart-holder" });
     /** @type {SVGElement | null} */
     let chart = null;
-    const asSvg = html(
-      "button",
-      { type: "button", class: "button", "aria-label": `${title} as SVG` },
-      "SVG",
-    );
-    const asPng = html(
-      "button",
-      { type: "button", class: "button", "aria-label": `${title} as PNG` },
-      "PNG",
-    );
+    const heading = html("span");
+    const asSvg = html("button", { type: "button", class: "button" }, "SVG");
+    const asPng = html("button", { type: "button", class: "button" }, "PNG");
+    call(title);
     asSvg.addEventListener("click", () => {
       if (chart === null) return;
       save(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
@@ -90,11 +87,20 @@ export function createPicturesPanel({ page, digest }) {
     const figure = html(
       "figure",
       { class: "figure", "data-chart": file },
-      html("figcaption", {}, html("span", {}, title), asSvg, asPng),
+      html("figcaption", {}, heading, asSvg, asPng),
       holder,
     );
+
+    /** @param {string} title */
+    function call(title) {
+      setText(heading, title);
+      asSvg.setAttribute("aria-label", `${title} as SVG`);
+      asPng.setAttribute("aria-label", `${title} as PNG`);
+    }
+
     return {
       figure,
+      call,
       /** @param {SVGElement} next */
       draw(next) {
         chart = next;

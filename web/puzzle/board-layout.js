@@ -66,3 +66,30 @@ export function squareAt(layout, x, y) {
 export function ringOf(layout, square) {
   return { ...centreOf(layout, square), radius: layout.cell * 0.42 };
 }
+
+/** How high the board of a heat map may be. */
+const HIGHEST = 300;
+
+/**
+ * A board for a heat map.
+ * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
+ * @param {number} width
+ * @param {(square: number) => string} name
+ * @returns {import("./views.js").Ground}
+ */
+export function groundOf({ rows, columns, holes }, width, name) {
+  const { cell, left } = layOutBoard(rows, columns, width, HIGHEST);
+  const places = Array.from({ length: rows * columns }, (_, square) => {
+    const x = left + (square % columns) * cell;
+    const y = (rows - 1 - Math.floor(square / columns)) * cell;
+    return {
+      name: name(square),
+      outline: `M${x} ${y}h${cell}v${cell}h${-cell}Z`,
+      x: x + cell / 2,
+      y: y + cell / 2,
+      room: cell,
+      blocked: holes?.has(square) ?? false,
+    };
+  });
+  return { kind: "square", height: cell * rows, places, placeOf: (choice) => choice };
+}

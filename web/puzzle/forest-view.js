@@ -26,6 +26,11 @@ export class ForestView extends GraphView {
     };
   }
 
+  /** @param {number} width @returns {import("./views.js").Ground} */
+  ground(width) {
+    return { ...super.ground(width), kind: "discovered" };
+  }
+
   /** @param {import("./views.js").Moment} moment */
   sentence({ state }) {
     const { last, position, depth, path } = state;

@@ -16,6 +16,9 @@ import { forgetPlaces, keepPlaces, recallPlaces } from "./kept-places.js";
 const BEYOND = 0.05;
 const NUDGE = 0.025;
 
+/** Room for names above the vertices of a heat map. */
+const NAMES = 16;
+
 /**
  * A search for a path in a graph. A choice is a vertex.
  *
@@ -80,6 +83,32 @@ export class GraphView {
   ringOf(vertex, size) {
     const { centres, radius } = placeVertices(this.places, size);
     return { ...centres[vertex], radius: radius * 1.35 };
+  }
+
+  /** @param {number} width @returns {import("./views.js").Ground} */
+  ground(width) {
+    const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
+    const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
+    const centres = spread.map(({ x, y }) => ({ x, y: y - top }));
+    const places = centres.map(({ x, y }, vertex) => ({
+      name: this.name(vertex),
+      outline: `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+      x,
+      y,
+      room: 2 * radius,
+      above: this.name(vertex),
+    }));
+    const lines = this.edges.map(
+      ({ tail, head }) =>
+        `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
+    );
+    return {
+      kind: "vertex",
+      height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
+      places,
+      placeOf: (vertex) => vertex,
+      beneath: lines.join(""),
+    };
   }
 
   /** @param {number} cursor @param {string} key */

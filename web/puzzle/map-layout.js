@@ -42,6 +42,18 @@ export function layOutMap({ outlines, frame }, name, { width, height }) {
   return { rings, labels: rings.map((region) => placeLabel(region, width, height)) };
 }
 
+/**
+ * How high a map is that is so wide, but no higher than wide.
+ * @param {MapSketch} map
+ * @param {string} name
+ * @param {number} width
+ */
+export function heightFor({ outlines, frame }, name, width) {
+  const [left, bottom, right, top] = frame ?? extent(outlines);
+  const share = ((top - bottom) * (STRETCH.get(name) ?? 1)) / Math.max(right - left, 1e-9);
+  return Math.round(width * Math.min(1, Math.max(0.3, share * 1.06)));
+}
+
 /** @param {[number, number][][][]} outlines @returns {[number, number, number, number]} */
 function extent(outlines) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];

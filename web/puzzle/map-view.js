@@ -1,7 +1,7 @@
 import * as words from "../text/en-puzzles.js";
 import { layOutGraph, placeVertices, vertexTowards } from "./graph-layout.js";
 import { drawMap } from "./map-drawing.js";
-import { layOutMap, regionAt } from "./map-layout.js";
+import { heightFor, layOutMap, regionAt } from "./map-layout.js";
 import { coloursOf, neighboursOf, nextRegion, refusal } from "./map-picture.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
@@ -91,6 +91,20 @@ export class MapView {
     return { x, y, radius: Math.min(side / 14, Math.max(side / 45, room / 2)) };
   }
 
+  /** @param {number} width @returns {import("./views.js").Ground} */
+  ground(width) {
+    const name = this.scenario.values.map;
+    const height = heightFor(this.map, name, width);
+    const { rings, labels } = layOutMap(this.map, name, { width, height });
+    const places = rings.map((region, i) => ({
+      ...labels[i],
+      name: this.map.names[i],
+      outline: region.map(outlineOf).join(""),
+    }));
+    const { colours } = this.rules;
+    return { kind: "region", height, places, placeOf: (choice) => Math.floor(choice / colours) };
+  }
+
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     const { colours } = this.rules;
@@ -169,6 +183,11 @@ export class MapView {
   startAt() {
     return null;
   }
+}
+
+/** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */
+function outlineOf(ring) {
+  return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
 /** @param {string[]} names @param {number} colour @param {number} near */

@@ -1,6 +1,6 @@
 import { fileName } from "../scenario/board.js";
 import * as words from "../text/en-puzzles.js";
-import { layOutBoard, ringOf, squareAt } from "./board-layout.js";
+import { groundOf, layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
 import { attackedSquares, pictureOf } from "./queens-picture.js";
 
@@ -29,14 +29,24 @@ export class QueensView {
   /** @param {Size} size @param {number} x @param {number} y */
   choiceAt({ width, height }, x, y) {
     const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
-    return square < 0 ? -1 : (square % this.n) * this.n + Math.floor(square / this.n);
+    return square < 0 ? -1 : this.#turn(square);
+  }
+
+  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. @param {number} number */
+  #turn(number) {
+    return (number % this.n) * this.n + Math.floor(number / this.n);
   }
 
   /** @param {number} choice @param {Size} size */
   ringOf(choice, { width, height }) {
-    const { n } = this;
-    const square = (choice % n) * n + Math.floor(choice / n);
-    return ringOf(layOutBoard(n, n, width, height), square);
+    return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
+  }
+
+  /** @param {number} width */
+  ground(width) {
+    const { n: rows, n: columns } = this;
+    const ground = groundOf({ rows, columns }, width, (square) => this.name(this.#turn(square)));
+    return { ...ground, placeOf: (/** @type {number} */ choice) => this.#turn(choice) };
   }
 
   /** @param {number} cursor @param {string} key */

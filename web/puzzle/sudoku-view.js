@@ -2,6 +2,9 @@ import * as words from "../text/en-puzzles.js";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
 import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
 
+/** How high the grid of a heat map may be. */
+const HIGHEST = 300;
+
 /**
  * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
  *
@@ -62,6 +65,36 @@ export class SudokuView {
     const cell = Math.floor(choice / n);
     const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
     return { x: left + x * side, y: top + y * side, radius: side * 0.4 };
+  }
+
+  /** @param {number} width @returns {import("./views.js").Ground} */
+  ground(width) {
+    const { n } = this;
+    const side = Math.floor(Math.min(width, HIGHEST) / n);
+    const left = Math.floor((width - side * n) / 2);
+    const places = Array.from(this.givens, (digit, cell) => {
+      const [x, y] = [left + (cell % n) * side, 1 + Math.floor(cell / n) * side];
+      return {
+        name: this.#cell(cell * n),
+        outline: `M${x} ${y}h${side}v${side}h${-side}Z`,
+        x: x + side / 2,
+        y: y + side / 2,
+        room: side,
+        given: digit !== ".",
+      };
+    });
+    const box = side * Math.sqrt(n);
+    let over = "";
+    for (let at = 0; at <= side * n; at += box) {
+      over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
+    }
+    return {
+      kind: "cell",
+      height: side * n + 2,
+      places,
+      placeOf: (choice) => Math.floor(choice / n),
+      over,
+    };
   }
 
   /** @param {number} cursor @param {string} key */

@@ -1,6 +1,6 @@
 import * as words from "../text/en.js";
 import { drawBoard } from "./board-drawing.js";
-import { layOutBoard, ringOf, squareAt } from "./board-layout.js";
+import { groundOf, layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
 
@@ -43,6 +43,11 @@ export class TourView {
   /** @param {number} square @param {Size} size @returns {import("./views.js").Ring | null} */
   ringOf(square, size) {
     return ringOf(this.#layout(size), square);
+  }
+
+  /** @param {number} width */
+  ground(width) {
+    return groundOf(this.board, width, (square) => this.name(square));
   }
 
   /** @param {number} cursor @param {string} key */

@@ -35,6 +35,24 @@ import { TourView } from "./tour-view.js";
  *
  * @typedef {{x: number, y: number, radius: number}} Ring
  *
+ * @typedef {object} Place of which there is one picture in a heat map, as SVG
+ * @property {string} name
+ * @property {string} outline path data
+ * @property {number} x where its number stands
+ * @property {number} y
+ * @property {number} room for the number, in pixels
+ * @property {string} [above] what is written over it
+ * @property {boolean} [given] it is filled from the beginning
+ * @property {boolean} [blocked] nothing ever stands there
+ *
+ * @typedef {object} Ground what a heat map lies on
+ * @property {"square" | "cell" | "region" | "vertex" | "discovered"} kind of its places
+ * @property {number} height of the picture
+ * @property {Place[]} places
+ * @property {(choice: number) => number} placeOf
+ * @property {string} [beneath] lines under the places, as path data
+ * @property {string} [over] lines over them
+ *
  * @typedef {object} PuzzleView
  * @property {{size?: number, length?: number, root?: number[]}} task what is known without Python
  * @property {(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) => void} draw
@@ -48,6 +66,7 @@ import { TourView } from "./tour-view.js";
  * @property {(choice: number, position: number) => string} [nodeName] its name in a search tree
  * @property {(position: number) => string} [besideTree] what a search tree does not show
  * @property {(choice: number, size: Size) => Ring | null} [ringOf] a ring around the place of a choice
+ * @property {(width: number) => Ground} [ground] where the places of its choices are in a picture so wide
  * @property {import("./viewport.js").Viewport} [viewport] of a picture that can be moved and zoomed
  * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
  * @property {(choice: number, size: Size, x: number, y: number) => void} [moveTo] puts what is drawn for a choice elsewhere

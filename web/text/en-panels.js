@@ -167,7 +167,13 @@ export const tree = {
 export const pictures = {
   depth: "Depth over time",
   levels: "Placements at each depth",
-  heat: "Taken back from each square",
+  heat: {
+    square: "Taken back from each square",
+    cell: "Taken out of each cell",
+    region: "Taken back from each region",
+    vertex: "Taken back at each vertex",
+    discovered: "Retreats from each vertex",
+  },
   /** @param {number} position */
   at: (position) => `Up to step ${count(position)}`,
   /** @param {number} position */
@@ -178,7 +184,7 @@ export const pictures = {
   /** @param {number} depth @param {number} placed */
   level: (depth, placed) => `Depth ${depth}: ${count(placed)} placements`,
   /** @param {string} name @param {number} times */
-  square: (name, times) => `${name}: taken back ${times === 1 ? "once" : `${count(times)} times`}`,
+  place: (name, times) => `${name}: taken back ${times === 1 ? "once" : `${count(times)} times`}`,
   failed: "The browser could not make the picture.",
 };
 
