@@ -267,12 +267,12 @@ function startPage(catalogue) {
     checked = null;
     result.hide();
     if (end === "") return;
-    const path = Array.from(state.path.subarray(0, state.depth));
+    const { path, undone } = state.snapshot();
     // A large board's text would be megabytes that nobody reads.
     const small = path.length <= LONGEST_TEXT;
     Promise.all([
       solver.ask("solved", end, path),
-      small ? solver.ask("board_text", end, path, styleOf(scenario)) : "",
+      small ? solver.ask("board_text", end, path, undone, styleOf(scenario)) : "",
     ]).then(
       ([solved, text]) => {
         if (end !== shownEnd) return;

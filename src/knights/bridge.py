@@ -16,6 +16,7 @@ from knights import (
     comparison,
     discovery,
     drafts,
+    export,
     impasse,
     insight,
     link,
@@ -36,7 +37,6 @@ from knights.queens import Queens
 from knights.scenario import Scenario, build, format, parse, wanted
 from knights.search import Puzzle, Search, State, Verdict
 from knights.sudoku import Sudoku
-from knights.text import write
 from knights.tour import Tour
 from knights.trace import trace
 
@@ -331,21 +331,15 @@ def progress(text: str, path: Sequence[int], undone: int | None) -> str:
     return json.dumps(search.progress(puzzle, state))
 
 
-def board_text(text: str, path: Sequence[int], style: str = "text") -> str:
-    """The path as text, in one of the styles of `text` where it is a tour's, as a JSON string."""
+def board_text(text: str, path: Sequence[int], undone: int | None, style: str = "text") -> str:
+    """A moment as a file in one of the styles of `export`, a tour's of `text`, as a JSON string."""
     scenario, puzzle = load(text)
-    numbers = [int(n) for n in path]
-    for number in numbers:
+    state = read_state(path, undone) or State(puzzle.root)
+    for number in state.path:
         if not 0 <= number < puzzle.size:
             raise ValueError(f"choice {number}: it must be from 0 to {puzzle.size - 1}")
-    if isinstance(puzzle, Tour):
-        return json.dumps(write(puzzle, numbers, style))
-    if style == "json":
-        label = KINDS[scenario.puzzle].label
-        labels = [label(puzzle, number) for number in numbers]
-        return json.dumps(json.dumps({"choices": numbers, "labels": labels}) + "\n")
-    drawn: Any = puzzle
-    return json.dumps(f"{drawn.text(numbers)}\n")
+    ground = export.find_ground(scenario)
+    return json.dumps(export.write(scenario.puzzle, puzzle, state, style, ground))
 
 
 def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:

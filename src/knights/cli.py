@@ -30,10 +30,12 @@ from knights.console import (
     write_events,
 )
 from knights.construct import construct, refusal
-from knights.graph import Graph
+from knights.drawings import Ground
+from knights.export import STYLES, find_ground
 from knights.kinds import read_moves
 from knights.link import Link
-from knights.scenario import build, make, parse, wanted
+from knights.maps import Map
+from knights.scenario import Scenario, build, make, parse, wanted
 from knights.search import Goal
 from knights.tour import Tour
 
@@ -83,6 +85,8 @@ def run(arguments: list[str]) -> int:
     if isinstance(job, int):
         return job
     job.limit, job.detailed = options.max_events, options.detailed
+    if job.style == "svg" and job.goal != "first" and not options.events:
+        raise ValueError("format 'svg': it shows one solution; ask for the first one")
     if options.count_events:
         return count_events(job)
     return write_events(job) if events else solve(job)
@@ -190,14 +194,18 @@ def add_queens(parser: argparse.ArgumentParser) -> None:
 
 
 def prepare_queens(options: argparse.Namespace) -> Job:
-    check_style(options.format, ["text", "textbook", "json"])
+    check_style(options.format, ["text", "textbook", *STYLES[1:]])
     values = {"n": options.n, "test": options.test, "goal": options.goal, "first": options.first}
     return prepare("queens", values, options)
 
 
 def prepare(kind: str, values: dict[str, str], options: argparse.Namespace) -> Job:
-    scenario = make(kind, values)
-    return Job(kind, build(scenario), wanted(scenario), style=options.format)
+    return take(make(kind, values), options)
+
+
+def take(scenario: Scenario, options: argparse.Namespace) -> Job:
+    goal, ground = wanted(scenario), find_ground(scenario)
+    return Job(scenario.puzzle, build(scenario), goal, style=options.format, ground=ground)
 
 
 def add_colour(parser: argparse.ArgumentParser) -> None:
@@ -213,38 +221,43 @@ def add_colour(parser: argparse.ArgumentParser) -> None:
 
 
 def prepare_colour(options: argparse.Namespace) -> Job | int:
-    check_style(options.format, ["text", "json"])
+    check_style(options.format, STYLES)
     found = read_map(options)
     if options.colours is None:
         if options.goal != "first":
             raise ValueError("--all and --count need a number of colours: give --colours")
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, 64)
-    puzzle = Colouring(found, colours, options.order, options.symmetry)
-    return Job("colouring", puzzle, read_goal(options), style=options.format)
+    puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
+    return colour(puzzle, found, options, read_goal(options))
 
 
-def read_map(options: argparse.Namespace) -> Graph:
+def colour(puzzle: Colouring, found: Map, options: argparse.Namespace, goal: Goal = "first") -> Job:
+    ground = Ground(options.map or "", found)
+    return Job("colouring", puzzle, goal, style=options.format, ground=ground)
+
+
+def read_map(options: argparse.Namespace) -> Map:
     if (options.file is None) == (options.map is None):
         raise ValueError("map: give a file or --map australia, one of the two")
     if options.map is not None:
         name, dot, part = options.map.partition(".")
-        return maps.built_in(name, part if dot else None).graph
-    return maps.read(read_file(options.file)).graph
+        return maps.built_in(name, part if dot else None)
+    return maps.read(read_file(options.file))
 
 
-def find_fewest(found: Graph, options: argparse.Namespace) -> Job | int:
+def find_fewest(found: Map, options: argparse.Namespace) -> Job | int:
     """Write the colouring with the fewest colours, or hand over its search to be written."""
     last = None
-    for last in fewest(found, options.order, limit=options.max_events):
+    for last in fewest(found.graph, options.order, limit=options.max_events):
         if last.verdict in ("exhausted", "proved"):
             note(f"{name_colours(last.colours)}: impossible ({last.verdict})")
     assert last is not None
-    puzzle = Colouring(found, last.colours, options.order, symmetry=True)
+    puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
     if last.verdict == "stopped" and not options.events:
         note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")
         return STOPPED
-    return Job("colouring", puzzle, style=options.format)
+    return colour(puzzle, found, options)
 
 
 def name_colours(number: int) -> str:
@@ -267,7 +280,7 @@ def add_dfs(parser: argparse.ArgumentParser) -> None:
 
 
 def prepare_dfs(options: argparse.Namespace) -> Job:
-    check_style(options.format, ["text", "json"])
+    check_style(options.format, STYLES)
     if (options.file is None) == (options.graph is None):
         raise ValueError("graph: give a file or --graph example, one of the two")
     if options.file is not None:
@@ -301,7 +314,7 @@ def add_sudoku(parser: argparse.ArgumentParser) -> None:
 
 
 def prepare_sudoku(options: argparse.Namespace) -> Job:
-    check_style(options.format, ["text", "json"])
+    check_style(options.format, STYLES)
     givens = options.puzzle
     if givens == "-" or (len(givens) < 256 and Path(givens).is_file()):
         givens = read_file(givens)
@@ -318,9 +331,9 @@ def prepare_run(options: argparse.Namespace) -> Job | int:
     """The search of a link; of a link to a step the board as it is there."""
     found = read_link(options.link)
     scenario = found.scenario
-    styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", "json"]
+    styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", *STYLES[1:]]
     check_style(options.format, styles)
-    job = Job(scenario.puzzle, build(scenario), wanted(scenario), style=options.format)
+    job = take(scenario, options)
     if found.position and not options.events:
         return show_moment(job, found)
     return job

@@ -4,15 +4,15 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
-from knights import search, text, theory
+from knights import export, search, text, theory
+from knights.drawings import Ground
 from knights.forest import DepthFirst
 from knights.kinds import KINDS
 from knights.link import Link
 from knights.queens import Queens, symmetric
-from knights.search import Goal, Puzzle, Search, Verdict
+from knights.search import Goal, Puzzle, Search, State, Verdict
 from knights.symmetry import halve, is_essential
 from knights.tour import Tour
 
@@ -33,6 +33,7 @@ class Job:
     goal: Goal = "first"
     limit: int | None = None
     style: str = "text"
+    ground: Ground = field(default_factory=Ground)  # what a picture needs
     form: str = "fast"
     detailed: bool = False
     weight: int = 1  # how many solutions each that is found stands for
@@ -51,16 +52,9 @@ class Job:
         goal = "all" if self.goal == "count" else self.goal
         return Search(self.puzzle, goal, self.limit, source=select_form(self))
 
-    def write(self, path: Sequence[int]) -> str:
-        """A solution in the job's style, ending with a line end."""
-        if isinstance(self.puzzle, Tour):
-            return text.write(self.puzzle, path, self.style)
-        if self.style == "json":
-            label = KINDS[self.kind].label
-            choices = [label(self.puzzle, choice) for choice in path]
-            return json.dumps({"choices": path, "labels": choices}) + "\n"
-        drawn: Any = self.puzzle
-        return f"{drawn.text(path)}\n"
+    def write(self, state: State) -> str:
+        """A solution, or a moment of the search, in the job's style, ending with a line end."""
+        return export.write(self.kind, self.puzzle, state, self.style, self.ground)
 
 
 def select_form(job: Job) -> Iterator[int] | None:
@@ -78,7 +72,8 @@ def solve(job: Job) -> int:
     if theorem is not None:
         return fail(job, f"{theorem.name}. {theorem.sentence}", "proved")
     if isinstance(job.puzzle, DepthFirst):
-        print(job.puzzle.text())
+        run = job.start().run()
+        sys.stdout.write(job.write(run.state))
         return FOUND
     job = shorten(job)
     run = job.start()
@@ -116,16 +111,16 @@ def shorten(job: Job) -> Job:
 def show_moment(job: Job, link: Link) -> int:
     """Write the board as it is at a link's step; a search that ends before it is at its end."""
     run = Search(job.puzzle, job.goal, link.position)
-    path = link.moment.state.path if link.moment is not None else None
-    if path is None:
+    state = link.moment.state if link.moment is not None else None
+    if state is None:
         while run.verdict is None:
             run.take(CHUNK)
             run.solutions.clear()
-        path = tuple(run.path)
-    sys.stdout.write(job.write(path))
-    if search.finished(job.puzzle, path):
+        state = run.state
+    sys.stdout.write(job.write(state))
+    if search.finished(job.puzzle, state.path):
         return FOUND
-    visited = f"{len(path)} of {job.puzzle.length} chosen"
+    visited = f"{len(state.path)} of {job.puzzle.length} chosen"
     note(f"step {link.position} of the search, {visited}: that proves nothing")
     return STOPPED
 
@@ -207,7 +202,7 @@ class Printer:
     def _write_one(self, path: Sequence[int]) -> None:
         if self.written and self.job.style not in ("json", "sutcliffe"):
             print()
-        sys.stdout.write(self.job.write(path))
+        sys.stdout.write(self.job.write(State(tuple(path))))
         if self.job.style == "horse":
             print(f"time: {time.perf_counter() - self.begun:.3f} s")
         self.written += 1

@@ -242,21 +242,35 @@ class DepthFirst:
         """Never: this search looks for nothing, it visits everything and ends."""
         return False
 
-    def text(self, path: Sequence[int] = ()) -> str:
-        """A line a vertex (depth by indentation, discovery/finish times), then the other edges."""
-        forest = self.forest()
-        names = self.graph.names
-        lines = [
-            f"{'  ' * depth}{names[vertex]} {forest.discovered[vertex]}/{forest.finished[vertex]}"
-            for vertex, depth in walk(forest)
-        ]
+    def text(self, state: State | None = None) -> str:
+        """A line a vertex (depth by indentation, discovery/finish times), then the other edges.
+
+        With a state only what the search has found by then; without one all.
+        """
+        position = 2 * self.size if state is None else self.position(state)
+        forest, names = self.forest(), self.graph.names
+        lines = []
+        for vertex, depth in walk(forest):
+            found, done = forest.discovered[vertex], forest.finished[vertex]
+            if found <= position:
+                times = f"{found}/{done if done <= position else ''}"
+                lines.append(f"{'  ' * depth}{names[vertex]} {times}")
         line = "->" if self.graph.directed else "--"
         lines += [
-            f"{names[tail]} {line} {names[head]}: {kind}"
-            for (tail, head), kind in forest.edges.items()
-            if kind != "tree"
+            f"{names[visit.vertex]} {line} {names[visit.head]}: {visit.edge}"
+            for visit in self.looked_at(position)
+            if visit.edge != "tree" and visit.head is not None
         ]
         return "\n".join(lines)
+
+    def looked_at(self, position: int) -> Iterator[Visit]:
+        """Each edge with its kind, as far as the search has looked after so many events.
+
+        After an event its edges are looked at on the way to the next; a tree edge leads there.
+        """
+        for visit in self.visits():
+            if visit.kind == "edge" and visit.time < position:
+                yield visit
 
 
 def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:

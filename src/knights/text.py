@@ -118,9 +118,9 @@ def write_csv(tour: Tour, path: Sequence[int]) -> str:
 
 SQUARE = 40  # units of the picture
 STYLE = """\
-.light { fill: #ece8df } .dark { fill: #c9c2b3 } .hole { fill: #55524c }
-.tour { fill: none; stroke: #1d5fa8; stroke-width: 2.5; stroke-linejoin: round }
-.ends { fill: #1d5fa8 } text { font: 11px sans-serif; fill: #33312d }"""
+.light { fill: #f2e8d5 } .dark { fill: #d3b88e } .hole { fill: #6b6355 }
+.tour { fill: none; stroke: #17594f; stroke-width: 2.5; stroke-linejoin: round }
+.ends { fill: #17594f } text { font: 11px sans-serif; fill: #33312d }"""
 
 
 def write_svg(tour: Tour, path: Sequence[int]) -> str:
@@ -134,6 +134,7 @@ def write_svg(tour: Tour, path: Sequence[int]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}">',
+        f"<title>Tour of the {board} board, {len(path)} of {tour.length} squares</title>",
         f"<style>{STYLE}</style>",
         *(draw_square(board, square) for square in range(board.size)),
         f'<{shape} class="tour" points="{line}"/>',

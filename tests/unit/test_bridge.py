@@ -198,10 +198,10 @@ def test_candidates_have_names_and_reasons():
 def test_the_board_as_text_is_the_programs():
     told = drain(bridge.Run(CENTRE), 65_536)
     path = follow((12,), told).path
-    text = ask("board_text", CENTRE, path, "sutcliffe")
+    text = ask("board_text", CENTRE, path, None, "sutcliffe")
     assert text.startswith("   23   12    7    2   21\n\n")
     assert text.endswith("\npath found!\n")
-    assert ask("board_text", "queens/4", [1, 7, 8, 14]).startswith("a2 b4 c1 d3\n")
+    assert ask("board_text", "queens/4", [1, 7, 8, 14], None).startswith("a2 b4 c1 d3\n")
     assert ask("solved", CENTRE, path) is True
     assert ask("solved", CENTRE, path[:-1]) is False
 
@@ -222,8 +222,8 @@ def test_progress_is_a_fraction():
         ("replay", (CENTRE, [12], 99, 5), "choice 99 below path [12]: it must be one of"),
         ("rewind", (CENTRE, [12, 0], None, 5), "choice 0 below path [12]: it must be one of"),
         ("candidates", (CENTRE, [3]), "path [3]: it must begin with the root [12]"),
-        ("board_text", (CENTRE, [99]), "choice 99: it must be from 0 to 24"),
-        ("board_text", (CENTRE, [12], "pdf"), "format 'pdf': it must be one of text"),
+        ("board_text", (CENTRE, [99], None), "choice 99: it must be from 0 to 24"),
+        ("board_text", (CENTRE, [12], None, "pdf"), "format 'pdf': it must be one of text"),
     ],
 )
 def test_mistakes_are_errors_that_can_be_shown(question, arguments, message):

@@ -13,7 +13,7 @@ import pytest
 from streams import follow
 
 import knights as knights_package
-from knights import bridge, scenario, text
+from knights import bridge, export, scenario, text
 from knights.catalogue import PRESETS
 from knights.cli import main
 from knights.scenario import build
@@ -167,10 +167,12 @@ def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
     puzzle = build(scenario.parse(preset.scenario))
     begun = islice(stream(puzzle, every="goal=all" in preset.scenario), 40)
     state = follow(puzzle.root, [*begun])
-    styles = [*text.STYLES] if preset.scenario.startswith("tour/") else ["text", "json"]
+    styles = text.STYLES if preset.scenario.startswith("tour/") else export.STYLES
     for style in styles:
         _, printed, _ = knights("run", link, "--format", style)
-        assert printed == json.loads(bridge.board_text(preset.scenario, state.path, style))
+        assert printed == json.loads(
+            bridge.board_text(preset.scenario, state.path, state.undone, style)
+        )
 
 
 def test_the_first_tours_only(knights):
@@ -402,7 +404,8 @@ def test_a_link_to_any_puzzle(knights):
         ("events tour 6x6 --strategy construct", "strategy 'construct': it does not search"),
         ("tour 5x5 --strategy construct --holes b1,b2", "board 5x5 with holes: construction"),
         ("queens 99", "n '99': it must be a number from 1 to 32"),
-        ("queens 8 --format svg", "format 'svg': it must be one of text, textbook, json"),
+        ("queens 8 --format png", "format 'png': it must be one of text, textbook, json"),
+        ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
         ("queens", "the following arguments are required: n"),
         ("chess", "argument COMMAND: invalid choice: 'chess'"),
         ("tour 5x5 --colour", "unrecognized arguments: --colour"),

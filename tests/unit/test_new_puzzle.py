@@ -89,7 +89,7 @@ def test_the_bridge_describes_and_plays_it() -> None:
     run = bridge.Run("rooks/4")
     assert run.more(10).tolist() == [0, 5, 10, 15]
     assert run.verdict == "found"
-    assert json.loads(bridge.board_text("rooks/4", [0, 5, 10, 15])) == "1 2 3 4\n"
+    assert json.loads(bridge.board_text("rooks/4", [0, 5, 10, 15], None)) == "1 2 3 4\n"
 
 
 def test_its_stream_rewinds_and_says_why_candidates_are_refused() -> None:

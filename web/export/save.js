@@ -42,8 +42,6 @@ export function bindSave(page, textStyle, codeForm) {
   element("save-open", HTMLButtonElement).addEventListener("click", () => {
     element("share", HTMLDialogElement).close();
     const { position } = page.player.timeline;
-    const tour = page.scenario.tour !== null;
-    for (const kind of ["svg", "csv"]) element(`save-${kind}`, HTMLElement).hidden = !tour;
     element("save-video", HTMLElement).hidden = videoType() === null;
     from.value = String(Math.max(0, position - 50));
     to.value = String(Math.max(position, 50));
@@ -58,9 +56,7 @@ export function bindSave(page, textStyle, codeForm) {
     element(`save-${kind}`, HTMLElement).addEventListener("click", () =>
       attempt(async () => {
         await python();
-        const { path } = page.player.state.snapshot();
-        const style = kind === "txt" ? textStyle() : kind;
-        const text = await page.solver.ask("board_text", page.scenario.text, path, style);
+        const text = await write(kind === "txt" ? textStyle() : kind);
         keep(new Blob([String(text)], { type: TYPES[kind] }), kind);
       }),
     );
@@ -72,8 +68,7 @@ export function bindSave(page, textStyle, codeForm) {
     attempt(async () => {
       await python();
       const { printSheet } = await import("./sheet.js");
-      const { path } = page.player.state.snapshot();
-      const text = await page.solver.ask("board_text", page.scenario.text, path, textStyle());
+      const text = await write(textStyle());
       dialog.close();
       await printSheet(page, String(text), codeForm());
     }),
@@ -83,6 +78,12 @@ export function bindSave(page, textStyle, codeForm) {
     const kind = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "gif";
     attempt(() => film(kind));
   });
+
+  /** The moment as Python writes it. @param {string} style */
+  function write(style) {
+    const { path, undone } = page.player.state.snapshot();
+    return page.solver.ask("board_text", page.scenario.text, path, undone, style);
+  }
 
   /** Waits until Python is there, and says so. */
   function python() {

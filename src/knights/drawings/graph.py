@@ -1,0 +1,170 @@
+"""A graph: a path through it, or what the general depth-first search has found."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from knights.drawings.edge import EDGES, draw_edge
+from knights.drawings.sheet import (
+    BOARD_DARK,
+    BOARD_LIGHT,
+    PLACE,
+    SURFACE,
+    make_sheet,
+    number,
+    write_text,
+)
+from knights.forest import DepthFirst
+from knights.graph import Graph
+from knights.layout import Point, board_of, lay_out, pitch
+from knights.pathsearch import PathSearch
+from knights.search import State, finished
+
+SIDE = 600
+WIDEST = 0.05 * SIDE  # the largest radius of a vertex
+INNER = SIDE - 3.6 * WIDEST  # the side of the layout's unit square
+SMALL = 0.62  # on a board vertices are small, so that the lines between them can be followed
+
+STYLE = [
+    f".ground {{ fill: {SURFACE} }}",
+    f".light {{ fill: {BOARD_LIGHT}; fill-opacity: 0.5 }}",
+    f".dark {{ fill: {BOARD_DARK}; fill-opacity: 0.5 }}",
+    ".edge { fill: none; stroke-linecap: round }",
+    *(
+        f".{kind} {{ stroke: {colour} }} .{kind}-head {{ fill: {colour} }}"
+        for kind, (colour, _, _) in EDGES.items()
+    ),
+    "circle { stroke: #4a463e }",
+    ".white { fill: #fffdf7 } .gray { fill: #8f8a80 } .black { fill: #24221e }",
+    f"circle.top {{ stroke: {PLACE} }}",
+    "text { font-weight: 650 } .note { font-weight: 500 }",
+    ".on-white { fill: #23211d } .on-gray { fill: #fff } .on-black { fill: #f6f1e6 }",
+]
+
+Edge = tuple[int, int]
+
+
+class Vertex(NamedTuple):
+    """How a vertex is drawn: `note` stands below its name."""
+
+    standing: str
+    note: str = ""
+
+
+class Frame(NamedTuple):
+    """Where the vertices are on the sheet, how large, and on which board, if they are its squares.
+
+    `across` is the side of one of its squares.
+    """
+
+    centres: Sequence[Point]
+    radius: float
+    board: tuple[int, int] | None = None
+    across: float = 0.0
+
+
+def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Point] | None) -> str:
+    """The path in its graph, numbered; `places` are the visitor's own, if any."""
+    path = state.path
+    kinds: dict[Edge, str] = {}
+    for tail, head in [*pairwise(path), *closing(puzzle, path)]:
+        kinds[tail, head] = "path"
+    vertices = [Vertex("white") for _ in range(puzzle.size)]
+    for step, vertex in enumerate(path, start=1):
+        vertices[vertex] = Vertex("gray", str(step))
+    title = f"A path in a graph, {len(path)} of {puzzle.length} vertices"
+    top = path[-1] if path else -1
+    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+
+
+def closing(puzzle: PathSearch, path: Sequence[int]) -> list[Edge]:
+    """The edge that closes a complete cycle."""
+    return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []
+
+
+def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Point] | None) -> str:
+    """The vertices with their times and the edges with their kinds, as far as the search is."""
+    position, forest = puzzle.position(state), puzzle.forest()
+    kinds: dict[Edge, str] = {}
+    for visit in puzzle.looked_at(position):
+        if visit.head is not None and visit.edge is not None:
+            kinds[visit.vertex, visit.head] = visit.edge
+    vertices = []
+    for found, done in zip(forest.discovered, forest.finished, strict=True):
+        note = f"{found}/{done if done <= position else ''}" if found <= position else ""
+        standing = "black" if done <= position else "gray" if note else "white"
+        vertices.append(Vertex(standing, note))
+    black = sum(vertex.standing == "black" for vertex in vertices)
+    known = sum(vertex.standing != "white" for vertex in vertices)
+    title = f"Depth-first search, {known} of {puzzle.size} vertices discovered, {black} finished"
+    top = state.path[-1] if state.path else -1
+    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+
+
+def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] | None) -> Frame:
+    """The sheet's frame for a graph; where it was laid out anew its board is not drawn."""
+    points = lay_out(neighbours, name)
+    apart = pitch(points)
+    left = (SIDE - INNER) / 2
+    board = None if places else board_of(name)
+    radius = max(3.0, min(WIDEST, apart * INNER * 0.36)) * (SMALL if board else 1)
+    centres = [(left + x * INNER, left + y * INNER) for x, y in places or points]
+    return Frame(centres, radius, board, INNER / (max(*board, 2) - 1) if board else 0.0)
+
+
+def draw(
+    graph: Graph,
+    vertices: Sequence[Vertex],
+    kinds: Mapping[Edge, str],
+    top: int,
+    title: str,
+    frame: Frame,
+) -> str:
+    """Edges, those that stand out above the others, then vertices with their names."""
+    plain: list[str] = []
+    marked: list[str] = []
+    for tail, head in graph.edges:
+        kind = kinds.get((tail, head), "plain")
+        if kind == "plain" and not graph.directed:
+            kind = kinds.get((head, tail), "plain")
+        bent = graph.directed and tail in graph.neighbours[head]
+        ends = frame.centres[tail], frame.centres[head]
+        drawn = draw_edge(kind, *ends, frame.radius, arrow=graph.directed, bent=bent)
+        (plain if kind == "plain" else marked).append(drawn)
+    parts = [f'<path class="ground" d="M0 0h{SIDE}v{SIDE}H0z"/>']
+    if frame.board:
+        parts += draw_board(frame, *frame.board)
+    parts += [*plain, *marked]
+    for vertex, (look, centre) in enumerate(zip(vertices, frame.centres, strict=True)):
+        parts += draw_vertex(frame, look, centre, graph.names[vertex], vertex == top)
+    return make_sheet(title, SIDE, SIDE, STYLE, parts)
+
+
+def draw_board(frame: Frame, rows: int, columns: int) -> list[str]:
+    """The squares that the vertices stand on, faintly."""
+    across, half = number(frame.across), frame.across / 2
+    shades = {"light": "", "dark": ""}
+    for square, (x, y) in enumerate(frame.centres):
+        shade = "light" if sum(divmod(square, columns)) % 2 else "dark"
+        shades[shade] += f"M{number(x - half)} {number(y - half)}h{across}v{across}h-{across}z"
+    return [f'<path class="{shade}" d="{squares}"/>' for shade, squares in shades.items()]
+
+
+def draw_vertex(frame: Frame, look: Vertex, centre: Point, name: str, top: bool) -> list[str]:
+    """A disc with its name; on a board with its number, as the square tells the name."""
+    (x, y), radius = centre, frame.radius
+    note = look.note
+    if frame.board and note:
+        name, note = note, ""
+    kind = f"{look.standing} top" if top else look.standing
+    stroke = number(max(1.0, radius * (0.2 if top else 0.09)))
+    at = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+    parts = [f'<circle class="{kind}" {at} stroke-width="{stroke}"/>']
+    if radius < 5:
+        return parts
+    size = min(radius * 1.05, radius * 2.4 / max(2.0, len(name) * 0.72))
+    ink = f"on-{look.standing}"
+    parts.append(write_text(ink, x, y - (radius * 0.28 if note else 0), name, size))
+    if note:
+        parts.append(write_text(f"{ink} note", x, y + radius * 0.5, note, radius * 0.55))
+    return parts

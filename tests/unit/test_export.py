@@ -1,0 +1,183 @@
+"""Every puzzle as a picture and as a table, at any moment of its search."""
+
+import csv
+import json
+from io import StringIO
+from itertools import islice
+from xml.etree import ElementTree
+
+import pytest
+from streams import states
+
+from knights import bridge, maps
+from knights.catalogue import PRESETS
+from knights.scenario import build, parse
+from knights.search import State, stream
+
+SPACE = "{http://www.w3.org/2000/svg}"
+
+
+def moment(text, position=None):
+    """The state of a scenario's search after some events, or at its end."""
+    puzzle = build(parse(text))
+    every = "goal=all" in text
+    return [*states(islice(stream(puzzle, every=every), position), puzzle.root)][-1]
+
+
+def save(text, style, position=None):
+    state = moment(text, position)
+    return json.loads(bridge.board_text(text, state.path, state.undone, style))
+
+
+def draw(text, position=None):
+    return ElementTree.fromstring(save(text, "svg", position))
+
+
+def rows(text, position=None):
+    return list(csv.DictReader(StringIO(save(text, "csv", position))))
+
+
+def find(picture, name, kind):
+    """The elements of a picture with a class, in their order."""
+    return [
+        element
+        for element in picture.iter(SPACE + name)
+        if kind in (element.get("class") or "").split()
+    ]
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("position", [0, 40])
+def test_every_preset_is_a_picture_that_stands_alone(preset, position):
+    text = save(preset.scenario, "svg", position)
+    picture = ElementTree.fromstring(text)
+    assert picture.tag == f"{SPACE}svg"
+    assert picture.find(f"{SPACE}title").text
+    assert len(text) < 100_000 or build(parse(preset.scenario)).size > 1024
+    # Nothing is fetched and nothing runs.
+    names = {element.tag.removeprefix(SPACE) for element in picture.iter()}
+    assert names <= {
+        *("svg", "title", "style", "path", "rect", "circle", "text", "polyline", "polygon"),
+        "pattern",
+    }
+    assert "href" not in text and "@import" not in text
+    width, height = map(float, picture.get("viewBox").split()[2:])
+    for element in picture.iter(f"{SPACE}text"):
+        assert 0 <= float(element.get("x")) <= width
+        assert 0 <= float(element.get("y")) <= height
+
+
+def test_eight_queens():
+    picture = draw("queens/8")
+    assert len(find(picture, "path", "queen")) == 8
+    assert picture.find(f"{SPACE}title").text == "8 queens, 8 placed: a1 b5 c8 d6 e3 f7 g2 h4"
+    squares = ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]
+    assert [row["square"] for row in rows("queens/8")] == squares
+    assert rows("queens/8")[1] == {"queen": "2", "square": "b5", "file": "2", "rank": "5"}
+    assert find(picture, "path", "attacked") == []
+
+
+def test_attacked_squares_show_while_queens_are_missing():
+    (attacked,) = find(draw("queens/4", 1), "path", "attacked")
+    # The queen on a1 attacks b1 and b2, c1 and c3, d1 and d4.
+    assert attacked.get("d").count("M") == 6
+
+
+def test_a_sudoku_has_its_givens_and_its_entries():
+    scenario = "sudoku/easy"
+    givens = sum(digit != "." for digit in build(parse(scenario)).givens)
+    picture = draw(scenario)
+    assert len(find(picture, "text", "was")) == givens
+    assert len(find(picture, "text", "entry")) == 81 - givens
+    (ground,) = find(picture, "path", "given")
+    assert ground.get("d").count("M") == givens
+    begun = rows(scenario, 0)
+    assert len(begun) == 81
+    assert sum(row["digit"] != "" for row in begun) == givens
+    table = rows(scenario)
+    for unit in ("row", "column"):
+        for line in range(1, 10):
+            digits = [row["digit"] for row in table if row[unit] == str(line)]
+            assert sorted(digits) == list("123456789")
+    steps = sorted(int(row["step"]) for row in table if row["step"])
+    assert steps == list(range(1, 82 - givens))
+
+
+def test_a_map_is_drawn_with_its_outlines_and_as_many_colours():
+    picture = draw("colouring/australia/3")
+    names = maps.built_in("australia").names
+    assert len(find(picture, "path", "region")) == len(names) == 7
+    assert len(list(picture.iter(f"{SPACE}pattern"))) == 3
+    assert [text.text for text in find(picture, "text", "name")] == list(names)
+    table = rows("colouring/australia/3")
+    assert [row["region"] for row in table] == list(names)
+    colours = {row["region"]: row["colour"] for row in table}
+    for one, other in maps.built_in("australia").borders:
+        assert colours[names[one]] != colours[names[other]]
+    assert len(set(colours.values())) == 3
+    begun = draw("colouring/australia/3", 2)
+    assert len(find(begun, "path", "land")) == 5
+    assert [row["colour"] for row in rows("colouring/australia/3", 0)] == [""] * 7
+
+
+def test_a_map_that_is_a_graph_is_drawn_as_discs_and_lines():
+    picture = draw("colouring/A:B,C;B:A,C;C:A,B/3")
+    assert len(find(picture, "path", "region")) == 3
+    assert len(find(picture, "path", "edge")) == 3
+
+
+def test_a_path_in_the_small_graph():
+    picture = draw("graph/example/A")
+    notes = [text.text for text in find(picture, "text", "note")]
+    assert notes == ["1", "2", "6", "3", "4", "5"]  # A B D E F C, in the order A B C D E F
+    assert len(find(picture, "path", "path")) == 5
+    assert len(find(picture, "path", "edge")) == 8
+    assert [row["choice"] for row in rows("graph/example/A")] == list("ABDEFC")
+
+
+def test_a_cycle_is_closed_when_it_is_complete():
+    assert len(find(draw("graph/dodecahedron/a/cycle=yes"), "path", "path")) == 20
+
+
+def test_vertices_of_a_board_stand_on_its_squares():
+    picture = draw("graph/knight.5x5/a1")
+    squares = [path.get("d").count("M") for path in picture.iter(f"{SPACE}path")][1:3]
+    assert squares == [12, 13]
+    numbers = [int(text.text) for text in find(picture, "text", "on-gray")]
+    assert sorted(numbers) == list(range(1, 26))
+
+
+def test_a_depth_first_search_shows_what_it_has_found_by_then():
+    scenario = "forest/example/A"
+    # A B C, back to B, D E: then E -> B is a back edge.
+    assert [row["discovered"] for row in rows(scenario, 6)] == ["1", "2", "3", "5", "6", ""]
+    assert [row["finished"] for row in rows(scenario, 6)] == ["", "", "4", "", "", ""]
+    assert [row["parent"] for row in rows(scenario, 6)] == ["", "A", "B", "B", "D", ""]
+    assert save(scenario, "text", 6) == "A 1/\n  B 2/\n    C 3/4\n    D 5/\n      E 6/\n"
+    picture = draw(scenario, 7)
+    kinds = ("white", "gray", "black", "top")
+    assert [len(find(picture, "circle", kind)) for kind in kinds] == [0, 5, 1, 1]
+    assert len(find(picture, "path", "back")) == 1
+    assert save(scenario, "text").splitlines()[0] == "A 1/12"
+    assert "E -> B: back" in save(scenario, "text", 7)
+    assert save(scenario, "text", 0) == "\n"
+
+
+def test_names_of_a_graph_do_not_break_the_file():
+    picture = draw("graph/a&b:c%22d;c%22d:a&b/a&b")
+    assert {text.text for text in picture.iter(f"{SPACE}text")} >= {"a&b", 'c"d'}
+    assert [row["choice"] for row in rows("graph/a&b:c%22d;c%22d:a&b/a&b")] == ["a&b", 'c"d']
+
+
+def test_a_path_that_is_none_is_refused():
+    with pytest.raises(ValueError, match="choice 64: it must be from 0 to 63"):
+        bridge.board_text("queens/8", [64], None, "svg")
+    with pytest.raises(ValueError, match="the search never comes to the path"):
+        bridge.board_text("forest/example/A", [3], None, "svg")
+
+
+def test_a_moment_is_the_same_for_none_and_for_javascripts_null():
+    null = object()
+    assert bridge.board_text("queens/8", [0, 10], null) == bridge.board_text(
+        "queens/8", State((0, 10)).path, None
+    )
