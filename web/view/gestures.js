@@ -67,6 +67,14 @@ export function bindGestures(canvas, viewport, changed) {
       fingers.delete(/** @type {PointerEvent} */ (event).pointerId);
     });
   }
+  // Two fingers must not scroll the page as well.
+  canvas.addEventListener(
+    "touchmove",
+    (event) => {
+      if (viewport() && event.touches.length > 1) event.preventDefault();
+    },
+    { passive: false },
+  );
   return { dragged: () => viewport() !== null && wandered > SLIP * devicePixelRatio };
 }
 

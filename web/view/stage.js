@@ -27,7 +27,7 @@ export function createStage(canvas, choose, type) {
   let cursor = -1;
 
   const zoomButtons = element("zoom", HTMLElement);
-  const gestures = bindGestures(canvas, () => view?.viewport ?? null, draw);
+  const gestures = bindGestures(canvas, () => view?.viewport ?? null, drawPart);
   const carrying = bindCarrying(canvas, () => view, drawMoved);
   bindZoomButtons();
   const layOutAgain = element("lay-out-again", HTMLButtonElement);
@@ -41,13 +41,20 @@ export function createStage(canvas, choose, type) {
     draw();
   }
 
+  /** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. */
+  function drawPart() {
+    const port = view?.viewport;
+    canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
+    draw();
+  }
+
   /** Nearer, farther, and the whole board. */
   function bindZoomButtons() {
     /** @param {string} id @param {(port: import("../puzzle/viewport.js").Viewport) => void} act */
     const bind = (id, act) =>
       element(id, HTMLButtonElement).addEventListener("click", () => {
         if (view?.viewport) act(view.viewport);
-        draw();
+        drawPart();
       });
     const zoom =
       (/** @type {number} */ factor) =>
@@ -122,9 +129,9 @@ export function createStage(canvas, choose, type) {
       view = next;
       zoomButtons.hidden = !next.viewport;
       layOutAgain.hidden = !next.moved;
-      canvas.style.touchAction = next.viewport ? "none" : "";
       moment = null;
       cursor = -1;
+      drawPart();
     },
     /** @param {Palette} colours */
     setPalette(colours) {

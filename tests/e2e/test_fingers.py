@@ -1,0 +1,118 @@
+"""Fingers on the board, as the browser hands them to the page: one that drags, and two."""
+
+import pytest
+
+from engines.page import Page
+from engines.playwright_page import PlaywrightPage
+from knights.board import Board
+
+# Only Chromium takes touches from a test: they go in where the screen's would.
+pytestmark = pytest.mark.engines("chromium")
+
+Point = tuple[float, float]
+STEPS = 10
+
+
+class Hand:
+    """Fingers that touch the window, in CSS pixels."""
+
+    def __init__(self, page: Page) -> None:
+        assert isinstance(page, PlaywrightPage)
+        self.page = page
+        self.session = page.visitor.new_cdp_session(page.tab)
+        touch = {"enabled": True, "maxTouchPoints": 2}
+        self.session.send("Emulation.setTouchEmulationEnabled", touch)
+
+    def touch(self, kind: str, *points: Point) -> None:
+        fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def move(self, *ways: tuple[Point, Point]) -> None:
+        """Put fingers down, move them straight to other points together, and lift them."""
+        for number in range(len(ways)):
+            self.touch("touchStart", *[start for start, _ in ways[: number + 1]])
+        for step in range(1, STEPS + 1):
+            self.touch("touchMove", *[between(*way, step / STEPS) for way in ways])
+        # A finger that rests before it is lifted does not throw the page.
+        self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 150))")
+        self.touch("touchMove", *[end for _, end in ways])
+        self.touch("touchEnd")
+        self.page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
+
+    def tap(self, point: Point) -> None:
+        self.touch("touchStart", point)
+        self.touch("touchEnd")
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
+
+
+def point(page: Page, selector: str, across: float, down: float) -> Point:
+    box = page.box(selector)
+    return box["x"] + across * box["width"], box["y"] + down * box["height"]
+
+
+def shift(start: Point, dx: float, dy: float) -> Point:
+    return start[0] + dx, start[1] + dy
+
+
+def scrolled(page: Page) -> float:
+    offset: float = page.evaluate("window.scrollY")
+    return offset
+
+
+def test_a_finger_drags_a_vertex_and_scrolls_the_page_beside_it(page: Page) -> None:
+    page.resize(390, 844)
+    page.open("#graph/example/A")
+    page.wait_for("knights.player.description !== null")
+    hand = Hand(page)
+    # A stands at the left, half way up: see the layout's test.
+    vertex = point(page, "#board", 0.09, 0.5)
+    hand.move((vertex, point(page, "#board", 0.3, 0.8)))
+    kept = "JSON.parse(sessionStorage.getItem('knights.places'))?.example"
+    x, y = page.wait_for(kept)["A"]
+    assert (x, y) == pytest.approx((0.25, 0.87), abs=0.05)
+    assert scrolled(page) == 0
+    assert page.evaluate("knights.player.scenario") == "graph/example/A", "a drag is no tap"
+    beside = point(page, "#board", 0.1, 0.4)
+    hand.move((beside, shift(beside, 0, -150)))
+    page.wait_for("window.scrollY > 50")
+    assert page.evaluate(kept)["A"] == [x, y]
+
+
+def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
+    scenario = "tour/1000x1000/a1/textbook/strategy=construct"
+    page.resize(390, 844)
+    page.open(f"#{scenario}")
+    page.wait_for(f"knights.player.description?.scenario === {scenario!r}")
+    page.evaluate("knights.player.seek(60000)")
+    page.wait_for("knights.player.timeline.position === 60000")
+    hand = Hand(page)
+    slider = point(page, "#position", 0.5, 0.5)
+    hand.move((slider, point(page, "#position", 0.25, 0.5)))
+    most = float(page.evaluate("document.getElementById('position').max"))
+    page.wait_for(f"Math.abs(knights.player.timeline.position / {most} - 0.25) < 0.05")
+    assert scrolled(page) == 0
+    # The whole board is in sight and cannot be moved: the finger scrolls the page.
+    middle = point(page, "#board", 0.5, 0.5)
+    hand.move((middle, shift(middle, 0, -120)))
+    page.wait_for("window.scrollY > 50")
+    page.evaluate("window.scrollTo(0, 0)")
+    page.wait_for("window.scrollY === 0")
+    # Apart, three times as far: what is between the fingers stays there. Then it is moved along.
+    target = point(page, "#board", 0.3, 0.6)
+    hand.move(
+        *[(shift(target, way * 20, way * 20), shift(target, way * 60, way * 60)) for way in (-1, 1)]
+    )
+    assert scrolled(page) == 0
+    moved = shift(target, 80, -70)
+    hand.move((target, moved))
+    assert scrolled(page) == 0
+    page.evaluate("knights.player.seek(0)")
+    page.wait_for("knights.player.timeline.position === 0")
+    hand.tap(moved)
+    page.wait_for(f"knights.player.scenario !== {scenario!r}")
+    start = page.evaluate("knights.player.scenario").split("/")[2]
+    rank, file = divmod(Board(1000, 1000).square(start), 1000)
+    assert (file, rank) == pytest.approx((300, 400), abs=5), start
