@@ -2,7 +2,7 @@
 (() => {
   let chosen = null;
   try {
-    chosen = localStorage.getItem("knights.theme");
+    chosen = sessionStorage.getItem("knights.theme") ?? localStorage.getItem("knights.theme");
   } catch {
     // storage is forbidden here
   }

@@ -1,5 +1,6 @@
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
+import { recall, remember } from "../view/preferences.js";
 import { Inquiry } from "./inquiry.js";
 import { html, svg } from "./node.js";
 import { makeBody, showNote } from "./panel.js";
@@ -63,7 +64,7 @@ export function createCodePanel({ page, marks }) {
 
   choice.addEventListener("change", () => {
     form = select().value;
-    remember(form);
+    remember(KEY, form);
     at = -1;
     page.redraw();
   });
@@ -127,7 +128,7 @@ export function createCodePanel({ page, marks }) {
     const { scenario } = page;
     if (listed === `${scenario.text} ${form}`) return;
     const usable = known.filter(({ refusal }) => refusal === null);
-    const wanted = [form, recall(), OWN_FORMS[scenario.values.order], usable[0]?.name];
+    const wanted = [form, recall(KEY) ?? "", OWN_FORMS[scenario.values.order], usable[0]?.name];
     form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
     listed = `${scenario.text} ${form}`;
     choice.replaceChildren(
@@ -237,21 +238,4 @@ function colourKeywords(text) {
     .split(KEYWORDS)
     .filter((part) => part !== "")
     .map((part) => (KEYWORDS.test(part) ? html("b", {}, part) : part));
-}
-
-/** @param {string} form */
-function remember(form) {
-  try {
-    localStorage.setItem(KEY, form);
-  } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
-  }
-}
-
-function recall() {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
 }

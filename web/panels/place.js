@@ -1,4 +1,5 @@
 import { element } from "../view/element.js";
+import { recall, remember } from "../view/preferences.js";
 import { bindGrip } from "./grip.js";
 import { html } from "./node.js";
 
@@ -24,10 +25,10 @@ const BESIDE_THREE = 680;
  * @property {number | null} width of the column that they stand in
  */
 
-/** Storage may be forbidden (a sandboxed frame): the choice then lasts as long as the page. @returns {Partial<Choice>} */
-function remembered() {
+/** @returns {Partial<Choice>} */
+function recallChoice() {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const stored = JSON.parse(recall(KEY) ?? "{}");
     return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
     return {};
@@ -35,12 +36,8 @@ function remembered() {
 }
 
 /** @param {Choice} choice */
-function remember(choice) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // nothing to do: see remembered()
-  }
+function rememberChoice(choice) {
+  remember(KEY, JSON.stringify(choice));
 }
 
 /**
@@ -57,7 +54,7 @@ export function bindPlace(panels, redraw) {
   const page = element("page", HTMLElement);
   const column = /** @type {HTMLElement} */ (card.parentElement);
   const isPanel = (/** @type {unknown} */ word) => panels.some(({ name }) => name === word);
-  const stored = remembered();
+  const stored = recallChoice();
   /** @type {Choice} */
   const choice = {
     name: isPanel(stored.name) ? String(stored.name) : panels[0].name,
@@ -105,7 +102,7 @@ export function bindPlace(panels, redraw) {
     choice.folded = !choice.folded;
     if (choice.folded) current()?.leave?.();
     update();
-    remember(choice);
+    rememberChoice(choice);
   });
 
   const tellHeight = bindGrip(grip, 1, {
@@ -131,7 +128,7 @@ export function bindPlace(panels, redraw) {
   function resize(size) {
     Object.assign(choice, size);
     update();
-    remember(choice);
+    rememberChoice(choice);
   }
 
   /** @param {string} name */
@@ -145,7 +142,7 @@ export function bindPlace(panels, redraw) {
   function choose(name) {
     choice.folded = false;
     turnTo(name);
-    remember(choice);
+    rememberChoice(choice);
   }
 
   function current() {

@@ -1,3 +1,5 @@
+import { recall, remember } from "./preferences.js";
+
 /**
  * Light or dark: follows the system until the visitor chooses, and hands the colours of
  * style/tokens.css to the drawing code, so that each colour is written down once.
@@ -66,24 +68,6 @@ const PALETTE = {
 
 const KEY = "knights.theme";
 
-/** Storage may be forbidden (a sandboxed frame): the choice then lasts as long as the page. */
-function remembered() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} theme */
-function remember(theme) {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // nothing to do: see remembered()
-  }
-}
-
 /**
  * The colours of a theme, by default of the present one.
  *
@@ -111,7 +95,7 @@ export function readPalette(theme) {
  */
 export function bindTheme(button, onChange) {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = remembered();
+  let chosen = recall(KEY);
 
   function apply() {
     show(chosen ?? (system.matches ? "dark" : "light"));
@@ -130,7 +114,7 @@ export function bindTheme(button, onChange) {
   addEventListener("afterprint", apply);
   button.addEventListener("click", () => {
     chosen = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
-    remember(chosen);
+    remember(KEY, chosen);
     apply();
   });
   apply();
