@@ -21,6 +21,8 @@ export function bindOffline({ player, solver, tell }) {
   let kept = null;
 
   function keep() {
+    // A page that carries its files with it has no site to keep.
+    if (ROOT.origin !== location.origin) return Promise.resolve();
     // Where the site cannot be kept, Python may be all the same.
     kept ??= keepSite(tell).finally(keepPython);
     return kept;
