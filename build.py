@@ -1065,13 +1065,14 @@ def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
         return lambda: show([ROOT / "node_modules" / ".bin" / program, *words[1:]])
 
     chosen = ["-k", options.k] if options.k else []
+    against = ["--single"] if options.single else []
     engines = options.engine or ENGINES
     aside = fetch_browsers_aside(engines) if options.group == "all" else None
 
     def in_browsers() -> bool:
         if aside:
             aside.wait()
-        return test_page(made, engines, chosen)
+        return test_page(made, engines, [*against, *chosen])
 
     yield Check("lint", "format of Python", python("ruff", "format", "--check"))
     yield Check("lint", "lint of Python", python("ruff", "check"))
@@ -1290,6 +1291,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         action="append",
         choices=ENGINES,
         help="only this browser engine (may be repeated)",
+    )
+    verb.add_argument(
+        "--single", action="store_true", help="e2e: all tests against dist/knights.html"
     )
     verb.set_defaults(do=check)
 

@@ -6,6 +6,10 @@ caught, any file that the site lacks, and any request off the site's origin.
 The visitor has been here before: the browser has kept the site and a snapshot of Python, which
 takes a third of the time of a first visit. A test marked `first_visit` gets a visitor who is new,
 and whose browser asks the server for everything. WebKitGTK keeps nothing under its driver.
+
+The same tests run against the page in one file, opened from the disk: those marked `also_single`
+always, all of them with `--single`, save those marked `served`, which says why. There every visit
+is a first one, and the file may ask for nothing at all.
 """
 
 import re
@@ -17,6 +21,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from engines.disk import copy_alone
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage, launch, new_visitor
 from engines.search import ENGINES, Engine, find_engine
@@ -34,6 +39,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--everywhere", action="store_true", help="run each test in all engines, marked or not"
     )
+    parser.addoption(
+        "--single", action="store_true", help="open dist/knights.html from the disk instead"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,6 +50,10 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
     config.addinivalue_line(
+        "markers", "also_single: run against the page in one file as well, in all engines"
+    )
+    config.addinivalue_line("markers", "served(why): of no meaning for the page in one file")
+    config.addinivalue_line(
         "markers",
         "media(color_scheme, reduced_motion): what the visitor's system prefers, for instance"
         " media(color_scheme='dark', reduced_motion='reduce')",
@@ -49,18 +61,52 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    config, definition = metafunc.config, metafunc.definition
+    also_single = definition.get_closest_marker("also_single")
     if "engine" in metafunc.fixturenames:
-        names = metafunc.config.getoption("--engine") or ENGINES
-        mark = metafunc.definition.get_closest_marker("engines")
-        if mark and not metafunc.config.getoption("--everywhere"):
+        names = config.getoption("--engine") or ENGINES
+        mark = definition.get_closest_marker("engines")
+        if mark and not also_single and not config.getoption("--everywhere"):
             names = [name for name in names if name in mark.args]
         metafunc.parametrize("engine", names, indirect=True, scope="session")
+    if "page" in metafunc.fixturenames:
+        if config.getoption("--single"):
+            metafunc.parametrize("file", ["single"], indirect=True)
+        elif also_single:
+            metafunc.parametrize("file", ["served", "single"], indirect=True)
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    if config.getoption("--everywhere"):
-        return "engines: every test in all of them"
-    return "engines: tests marked with some run in these only; --everywhere runs them in all"
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--single"):
+        for item in items:
+            if mark := item.get_closest_marker("served"):
+                item.add_marker(pytest.mark.skip(reason=f"not for one file: {mark.args[0]}"))
+    else:
+        unwanted = [item for item in items if not wanted(item)]
+        config.hook.pytest_deselected(items=unwanted)
+        items[:] = [item for item in items if item not in unwanted]
+
+
+def wanted(item: pytest.Item) -> bool:
+    """Whether a test that runs both ways runs in this engine, in this way."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    if params.get("file") == "single":
+        return not item.get_closest_marker("served")
+    mark = item.get_closest_marker("engines")
+    everywhere = item.config.getoption("--everywhere")
+    return "file" not in params or not mark or everywhere or params["engine"] in mark.args
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    everywhere, single = config.getoption("--everywhere"), config.getoption("--single")
+    return [
+        "engines: every test in all of them"
+        if everywhere
+        else "engines: tests marked with some run in these only; --everywhere runs them in all",
+        "page: in one file, from the disk"
+        if single
+        else "page: from a server; --single opens the one file instead",
+    ]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -110,6 +156,24 @@ def site(server: Site) -> Site:
 
 
 @pytest.fixture(scope="session")
+def single(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the page in one file, with nothing beside it."""
+    page = ROOT / "dist" / "knights.html"
+    if not page.is_file():
+        pytest.fail("dist/knights.html is not there: `python3 build.py single` builds it")
+    return copy_alone(page, tmp_path_factory.mktemp("disk") / "alone")
+
+
+@pytest.fixture
+def file(request: pytest.FixtureRequest) -> Path | None:
+    """The file that is opened from the disk; none where the page comes from a server."""
+    if getattr(request, "param", "served") == "served":
+        return None
+    path: Path = request.getfixturevalue("single")
+    return path
+
+
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
@@ -150,6 +214,7 @@ def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
 def page(
     request: pytest.FixtureRequest,
     site: Site,
+    file: Path | None,
     engine: Engine,
     browser: Browser | None,
     display: str,
@@ -160,13 +225,15 @@ def page(
     mark = request.node.get_closest_marker("media")
     media = mark.kwargs if mark else {}
     if not browser:
-        yield from watched(request, WebKitGtkPage(site, engine, display, tmp_path / "gtk", media))
+        gtk = WebKitGtkPage(site, engine, display, tmp_path / "gtk", media, file)
+        yield from watched(request, gtk)
     elif media and engine.name == "firefox" and engine.program:
         with launch(playwright, engine, media) as own:
-            yield from watched(request, PlaywrightPage(site, engine, new_visitor(own)))
-    elif request.node.get_closest_marker("first_visit"):
+            visitor = new_visitor(own)
+            yield from watched(request, PlaywrightPage(site, engine, visitor, file=file))
+    elif file or request.node.get_closest_marker("first_visit"):
         with new_visitor(browser) as visitor:
-            yield from watched(request, PlaywrightPage(site, engine, visitor, media))
+            yield from watched(request, PlaywrightPage(site, engine, visitor, media, file))
     else:
         visitor = request.getfixturevalue("returning")
         site.reset()

@@ -45,6 +45,7 @@ def violations(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.also_single
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
     page.open("#graph/petersen/a")
     page.click("#draw-open")

@@ -7,7 +7,10 @@ import pytest
 from engines.page import Page
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.served("the page for frames is another file"),
+]
 
 HOST = """<!doctype html><title>A lesson</title><link rel="icon" href="data:," />
 <script>

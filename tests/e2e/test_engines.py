@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from engines.disk import copy_alone
 from engines.page import Page
 from engines.site import Fault, Site, serve
 
-pytestmark = pytest.mark.first_visit
+pytestmark = [
+    pytest.mark.first_visit,
+    pytest.mark.served("these pages are the tests' own"),
+]
 
 SCRIPTS = {
     "said": "console.error('something is wrong')",
@@ -62,15 +66,47 @@ FORM = """<!doctype html><html><head><title>form</title></head>
 @pytest.mark.parametrize("wrong", SIGNS)
 def test_what_goes_wrong_is_seen(page: Page, wrong: str) -> None:
     page.goto(f"{page.site.url}{wrong}.html")
+    look_for(page, SIGNS[wrong])
+    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker")  # what else is said of it
+
+
+def look_for(page: Page, sign: str) -> None:
+    """Wait until a problem that matches this sign is seen, and expect what was seen by then."""
     for _ in range(100):
         problems = page.unexpected()
-        if any(SIGNS[wrong] in problem for problem in problems):
+        if any(re.search(sign, problem) for problem in problems):
             break
         page.evaluate("new Promise((done) => setTimeout(done, 20))")
-    assert any(SIGNS[wrong] in problem for problem in problems), problems
+    assert any(re.search(sign, problem) for problem in problems), problems
     for problem in problems:
         page.expect_problem(re.escape(problem))
-    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker")  # what else is said of it
+
+
+# A worker of such a page has its script from the page itself.
+WORKER = "URL.createObjectURL(new Blob([`throw new Error('from the worker')`]))"
+DISK_SCRIPTS = {
+    **{wrong: SCRIPTS[wrong] for wrong in ("said", "thrown", "rejected", "abroad")},
+    "beside": "document.write('<img src=\"is-not-there.png\" />')",
+    "working": f"new Worker({WORKER}).onerror = (event) => console.error(event.message)",
+}
+DISK_SIGNS = {
+    **SIGNS,
+    # WebKit tells no more of what goes wrong in a page from a disk.
+    "thrown": "nobody catches this|Script error",
+    "working": "from the worker|Script error",
+    "abroad": "http://127.0.0.2:9",
+    "beside": "is-not-there.png",
+}
+
+
+def test_what_goes_wrong_in_a_page_from_a_disk_is_seen(page: Page, tmp_path: Path) -> None:
+    for wrong, script in DISK_SCRIPTS.items():
+        written = tmp_path / f"{wrong}.html"
+        written.write_text(f"<!doctype html><html><head></head><script>{script}</script>")
+        page.file = copy_alone(written, tmp_path / wrong)
+        page.goto(page.home)
+        look_for(page, DISK_SIGNS[wrong])
+    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker|Script error")
 
 
 def test_a_page_that_is_well_has_no_problems(page: Page) -> None:

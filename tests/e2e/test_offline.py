@@ -12,7 +12,11 @@ from engines.page import Page
 from engines.site import Fault, Site
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
-pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.first_visit,
+    pytest.mark.served("it needs no service worker to work offline, and has none"),
+]
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"

@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
@@ -17,6 +16,7 @@ from knights.listings import source
 from knights.scenario import build, parse
 from knights.search import Search, events
 from knights.tour import Tour
+from test_share import CATCH, save
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -143,6 +143,7 @@ def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
         )
 
 
+@pytest.mark.also_single
 def test_sentence_line_and_stack_agree_with_the_replay_in_every_form(page: Page) -> None:
     open_whole(page)
     for seed, form in enumerate(["recursive", "flag", "stack", "graph", "scheme"]):
@@ -343,17 +344,15 @@ def test_every_picture_can_be_saved(page: Page) -> None:
 
 def save_chart(page: Page, name: str) -> tuple[ElementTree.Element, list[int]]:
     """A chart as it is saved: its SVG, which needs no style sheet, and the size of its PNG."""
-    shutil.copytree(ROOT / "web", page.site.folder / "source", dirs_exist_ok=True)
-    chart = f"document.querySelector('[data-chart={name}] svg')"
-    module = "import(new URL('source/panels/picture-export.js', document.baseURI))"
-    text = page.evaluate(f"{module}.then(({{ writeSvg }}) => writeSvg({chart}))")
-    root = ElementTree.fromstring(text)
+    page.evaluate(CATCH)
+    file, content = save(page, f"[data-chart={name}] [aria-label$=SVG]")
+    assert file == f"knights-{name}.svg"
+    root = ElementTree.fromstring(content)
     assert root.tag == f"{SVG}svg"
-    assert "var(" not in text and "class=" not in text
-    size = page.evaluate(
-        f"{module}.then(async ({{ writePng }}) => {{ const {{ width, height }} ="
-        f" await createImageBitmap(await writePng({chart})); return [width, height]; }})"
-    )
+    assert b"var(" not in content and b"class=" not in content
+    file, content = save(page, f"[data-chart={name}] [aria-label$=PNG]")
+    assert file == f"knights-{name}.png"
+    size = [int.from_bytes(content[start : start + 4]) for start in (16, 20)]
     return root, size
 
 
@@ -452,6 +451,7 @@ def test_a_fast_run_is_summarised(page: Page) -> None:
     )
 
 
+@pytest.mark.also_single
 def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None:
     page.resize(1440, 900)
     page.open(LINK)

@@ -17,12 +17,15 @@ HOSTILE = [
 
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
-@pytest.mark.parametrize("name", ["", "embed.html"])
+@pytest.mark.also_single
+@pytest.mark.parametrize(
+    "name", ["", pytest.param("embed.html", marks=pytest.mark.served("it is another file"))]
+)
 def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
     page.expect_problem(
         "(?i)content.security|policy|blocked|violates|refused|example.invalid|data:,"
     )
-    page.goto(page.site.url + name + "#tour/5x5/c3/sutcliffe@20")
+    page.goto(page.home + name + "#tour/5x5/c3/sutcliffe@20")
     page.wait_for("knights.player.timeline.position === 20", timeout=90)
     if name == "":
         # In embed.html what a trusted script adds is trusted, which includes this one to WebKit.

@@ -28,21 +28,25 @@ def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.mark.first_visit
+@pytest.mark.served("it looks at what is fetched")
 def test_python_becomes_ready_in_the_page(page: Page) -> None:
     page.open()
     assert page.status() == "ready"
     names = [name for name, _ in page.site.requests]
+    assert names.count("search/worker.js") == 1  # the one that began before the page was there
     assert "pyodide/pyodide.asm.wasm" in names
     assert any(name.endswith(".whl") for name in names)
 
 
 @pytest.mark.first_visit
+@pytest.mark.served("it is about the server")
 def test_a_plain_file_server_will_do(page: Page, plain: Site) -> None:
     page.site = plain
     page.open()
     assert page.evaluate("typeof window.knights.player") == "object"
 
 
+@pytest.mark.served("it looks at the site's files")
 def test_the_site_holds_no_address(built: Path) -> None:
     """Nothing that is served refers to a place on the server, or to another one."""
     page = (built / "index.html").read_text(encoding="utf-8")

@@ -22,6 +22,7 @@ def hold_python(page: Page) -> None:
     page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=60)
 
 
+@pytest.mark.served("a server keeps Python back")
 def test_a_preset_plays_before_python_is_there(page: Page) -> None:
     hold_python(page)
     page.goto(page.site.url + SUTCLIFFE)
@@ -36,6 +37,7 @@ def test_a_preset_plays_before_python_is_there(page: Page) -> None:
     page.wait_for("knights.player.timeline.position === 2000")
 
 
+@pytest.mark.served("a server keeps Python back")
 def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=2)
     page.goto(page.site.url + SUTCLIFFE)
@@ -49,6 +51,7 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     assert page.text("#undone") == "25,517"
 
 
+@pytest.mark.served("a server fails")
 def test_a_worker_that_cannot_begin_early_begins_later(page: Page) -> None:
     page.site.faults["search/worker.js"] = Fault(status=503)
     page.expect_problem("worker|503")
@@ -61,6 +64,7 @@ def test_a_worker_that_cannot_begin_early_begins_later(page: Page) -> None:
     page.wait_for(LOADED)
 
 
+@pytest.mark.served("a server keeps Python back")
 @pytest.mark.parametrize("preset", ["graph-example", "australia-3", "queens-8", "sudoku-easy"])
 def test_every_kind_of_puzzle_is_drawn_before_python_is_there(
     page: Page, built: Path, preset: str
@@ -78,26 +82,21 @@ def test_every_recorded_opening_is_what_python_plays(page: Page, built: Path) ->
     catalogue = json.loads((built / "catalogue.json").read_text())
     assert names == sorted(p["id"] for puzzle in catalogue["puzzles"] for p in puzzle["presets"])
     page.open(SUTCLIFFE)
-    different = page.evaluate(
-        f"""(async () => {{
-          const different = [];
-          for (const name of {names}) {{
-            const response = await fetch(`openings/${{name}}.json`);
-            const {{ description, events }} = await response.json();
-            const live = await knights.solver.start(description.scenario, null);
-            const stretch = await knights.solver.more(events.length);
-            const played = Array.from(stretch.events);
-            const same = JSON.stringify(live) === JSON.stringify(description);
-            if (!same || events.length === 0 || played.join() !== events.join()) {{
-              different.push(name);
-            }}
-          }}
-          return different;
-        }})()"""
-    )
-    assert different == []
+    for name in names:
+        opening = json.loads((built / "openings" / f"{name}.json").read_text())
+        scenario, count = opening["description"]["scenario"], len(opening["events"])
+        live, played = page.evaluate(
+            f"""(async () => {{
+              const live = await knights.solver.start({scenario!r}, null);
+              const {{ events }} = await knights.solver.more({count});
+              return [live, Array.from(events)];
+            }})()"""
+        )
+        assert count > 0 and played == opening["events"], name
+        assert live == opening["description"], name
 
 
+@pytest.mark.served("a server fails")
 def test_an_opening_that_is_missing_is_waited_for_no_longer_than_python(page: Page) -> None:
     page.site.faults["openings/sutcliffe-5x5-centre.json"] = Fault(status=404)
     page.expect_problem("404")
@@ -133,6 +132,7 @@ def play_on(page: Page) -> None:
     assert page.text("#placed") == "25,541"
 
 
+@pytest.mark.served("it has no snapshot: from the disk no caches are kept")
 def test_the_second_visit_starts_from_the_snapshot(page: Page) -> None:
     keep_snapshot(page)
     start_again(page)
@@ -176,6 +176,7 @@ def break_snapshot(page: Page, broken: str | None) -> None:
     )
 
 
+@pytest.mark.served("it has no snapshot: from the disk no caches are kept")
 def test_a_broken_snapshot_falls_back_to_the_plain_start(page: Page) -> None:
     keep_snapshot(page)
     page.expect_problem("Pyodide|wasm|memory|snapshot|unreachable|Aborted|fatal")
@@ -186,6 +187,7 @@ def test_a_broken_snapshot_falls_back_to_the_plain_start(page: Page) -> None:
     play_on(page)
 
 
+@pytest.mark.served("it has no snapshot: from the disk no caches are kept")
 def test_a_snapshot_that_never_came_to_an_end_is_passed_over_once(page: Page) -> None:
     keep_snapshot(page)
     page.evaluate(
@@ -201,6 +203,7 @@ def test_a_snapshot_that_never_came_to_an_end_is_passed_over_once(page: Page) ->
     assert page.evaluate(SNAPSHOT)
 
 
+@pytest.mark.served("it has no snapshot: from the disk no caches are kept")
 def test_what_is_fetched_for_a_snapshot_is_what_the_build_made(page: Page) -> None:
     page.site.faults["python-snapshot.bin"] = Fault(status=500)
     page.expect_problem("500|python-snapshot")

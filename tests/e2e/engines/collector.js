@@ -22,5 +22,11 @@
     },
     true,
   );
+  if (location.protocol === "file:") {
+    // No server is told of it.
+    addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) =>
+      note("policy", `${blockedURI} refused (${effectiveDirective})`),
+    );
+  }
   addEventListener("unhandledrejection", (event) => note("error", String(event.reason)));
 })();

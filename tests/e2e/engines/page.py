@@ -3,8 +3,10 @@
 import re
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from engines.site import Site
 
@@ -17,17 +19,31 @@ SETTLED = "document.readyState === 'complete'"
 
 
 class Page(ABC):
-    """A browser page, open on a site.
+    """A browser page, open on a site, or on the one file that holds it.
 
     Selectors are CSS selectors; the first element that matches is meant. Scripts are JavaScript
     expressions, awaited if they are promises; their value comes back as JSON does.
     """
 
-    def __init__(self, site: Site, engine: str) -> None:
+    def __init__(self, site: Site, engine: str, file: Path | None = None) -> None:
         self.site = site
         self.engine = engine
+        self.file = file
         self.problems: list[str] = []
         self.expected: list[str] = []
+
+    @property
+    def home(self) -> str:
+        """The address at which the page begins: on its server, or of its file on the disk."""
+        return self.file.as_uri() if self.file else self.site.url
+
+    def owns(self, url: str) -> bool:
+        """Whether a request may be made: to the site's server; of one file, for itself only."""
+        if self.file:  # engines do not agree on which of its characters are to be escaped
+            own = unquote(url.split("#")[0]) == unquote(self.home)
+        else:
+            own = url.startswith(self.site.origin + "/")
+        return own or url.startswith(("data:", "blob:", "about:"))
 
     # what every engine does in its own way
 
@@ -75,14 +91,11 @@ class Page(ABC):
     def close(self) -> None:
         """Close the page, and all that was opened for it."""
 
-    def gather(self) -> None:  # noqa: B027
-        """Add the problems that the engine does not report by itself."""
-
     # the rest is told in those words
 
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
-        """Open the site, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python."""
-        self.goto(self.site.url + fragment)
+        """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python."""
+        self.goto(self.home + fragment)
         if until:
             self.wait_for_status(until, "failed")
             if until not in ("loading", "failed"):
@@ -177,6 +190,12 @@ class Page(ABC):
         self.evaluate(f"{find(selector)}.scrollIntoView({{ block: 'nearest' }})")
         box = self.box(selector)
         self.click_point(box["x"] + across * box["width"], box["y"] + down * box["height"])
+
+    def gather(self) -> None:
+        """Add the problems that the page has collected by itself, if it does: see collector.js."""
+        script = "JSON.parse(sessionStorage.getItem('problems of this test') ?? '[]')"
+        with suppress(Exception):  # on its way to another address it tells nothing
+            self.problems += set(self.evaluate(script)) - set(self.problems)
 
     def expect_problem(self, pattern: str) -> None:
         """Excuse the problems that match a regular expression: this test provokes them."""

@@ -71,8 +71,9 @@ class PlaywrightPage(Page):
         engine: Engine,
         visitor: BrowserContext,
         media: dict[str, str] | None = None,
+        file: Path | None = None,
     ) -> None:
-        super().__init__(site, engine.name)
+        super().__init__(site, engine.name, file)
         self.visitor = visitor
         self.tab: Tab = visitor.new_page()
         if media:
@@ -90,7 +91,7 @@ class PlaywrightPage(Page):
 
     def note_request(self, url: str) -> None:
         """Note a request off the origin."""
-        if not url.startswith((self.site.origin + "/", "data:", "blob:", "about:")):
+        if not self.owns(url):
             self.problems.append(f"request off the origin: {url}")
 
     def goto(self, url: str) -> None:

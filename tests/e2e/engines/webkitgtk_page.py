@@ -101,9 +101,15 @@ class WebKitGtkPage(Page):
     """A page in a browser of its own."""
 
     def __init__(
-        self, site: Site, engine: Engine, display: str, folder: Path, media: dict[str, str]
+        self,
+        site: Site,
+        engine: Engine,
+        display: str,
+        folder: Path,
+        media: dict[str, str],
+        file: Path | None = None,
     ) -> None:
-        super().__init__(site, engine.name)
+        super().__init__(site, engine.name, file)
         site.collecting = True
         environment = {**os.environ, "DISPLAY": display, **settings(folder, media)}
         self.service, self.driver = start_browser(engine, environment)
@@ -175,11 +181,6 @@ class WebKitGtkPage(Page):
 
     def screenshot(self, path: Path) -> None:
         self.driver.save_screenshot(str(path))
-
-    def gather(self) -> None:
-        script = "JSON.parse(sessionStorage.getItem('problems of this test') ?? '[]')"
-        with suppress(WebDriverException):
-            self.problems += set(self.evaluate(script)) - set(self.problems)
 
     def close(self) -> None:
         with suppress(WebDriverException, HTTPError):

@@ -1,0 +1,24 @@
+"""Pages on a disk: one file each, which no server hands out."""
+
+from pathlib import Path
+
+COLLECTOR = Path(__file__).with_name("collector.js")
+
+# Any request is refused, and the page told of it; the page's own policy allows no more than this.
+POLICY = "default-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:"
+
+
+def copy_alone(page: Path, folder: Path) -> Path:
+    """Copy a page into a folder of its own, so that nothing lies beside it.
+
+    The copy keeps account of its own problems, and of what it asks for, as not every driver tells.
+    What does so comes before the page's policy, which therefore has no say in it.
+    """
+    folder.mkdir(parents=True)
+    copy = folder / page.name
+    html = page.read_text(encoding="utf-8")
+    script = COLLECTOR.read_text(encoding="utf-8")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    html = html.replace("<head>", f"<head><script>{script}</script>{policy}", 1)
+    copy.write_text(html, encoding="utf-8")
+    return copy
