@@ -64,7 +64,7 @@ function startPage(catalogue) {
     action: element("toast-action", HTMLButtonElement),
   });
   const canvas = element("board", HTMLCanvasElement);
-  const stage = createStage(canvas, chooseStart, typeAt);
+  const stage = createStage(canvas, chooseStart, typeAt, () => address.note());
   const help = element("help", HTMLDialogElement);
   const blocking = element("blocking", HTMLInputElement);
   const drawOpen = element("draw-open", HTMLButtonElement);
@@ -82,6 +82,8 @@ function startPage(catalogue) {
   let scenario = readLink("", catalogue).scenario;
   /** What the link says of the page. @type {import("./scenario/link-options.js").LinkOptions} */
   let options = {};
+  /** Where a link puts the vertices of the graph of a scenario. */
+  let arrangement = { scenario: "", at: "" };
   let view = createView(scenario, null);
 
   /** @type {import("./page.js").Page} */
@@ -99,6 +101,9 @@ function startPage(catalogue) {
     },
     get browsing() {
       return gallery.open;
+    },
+    get at() {
+      return view.at ?? (arrangement.scenario === scenario.text ? arrangement.at : "");
     },
     get panel() {
       return panels.place.text;
@@ -147,7 +152,7 @@ function startPage(catalogue) {
    * @param {import("./search/messages.js").Description | null} [description] what Python says of it, if it has
    */
   function open(next, base = null, description = null) {
-    view = createView(next, description);
+    view = makeView(next, description);
     scenario = next;
     gallery.hide();
     setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
@@ -169,11 +174,25 @@ function startPage(catalogue) {
     comparison.open();
   }
 
+  /** A view, with everything where the link has put it. @type {typeof createView} */
+  function makeView(next, description) {
+    const made = createView(next, description);
+    if (arrangement.scenario !== next.text || !made.arrange) return made;
+    try {
+      made.arrange(arrangement.at);
+    } catch (error) {
+      showProblem(/** @type {Error} */ (error).message);
+    }
+    // What the visitor does from now on is not undone.
+    arrangement = { scenario: "", at: "" };
+    return made;
+  }
+
   /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
   function heedPython() {
     const { description, status } = player;
     if (description !== null && isPending(view)) {
-      view = createView(scenario, description);
+      view = makeView(scenario, description);
       stage.setView(view);
     }
     if (status.name === "failed" && status.error.name === "ValueError") {
@@ -375,8 +394,9 @@ function startPage(catalogue) {
   /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
   function openLink() {
     const link = readLink(location.hash, catalogue);
-    const { play: _, ...lasting } = link.options;
+    const { play: _, at = "", ...lasting } = link.options;
     options = lasting;
+    arrangement = { scenario: at === "" ? "" : link.scenario.text, at };
     showProblem(link.problem);
     address.follow(link);
     try {

@@ -14,6 +14,7 @@
  * @property {import("./scenario/link-options.js").LinkOptions} options what the link says of the page
  * @property {(options?: import("./scenario/link-options.js").LinkOptions) => Promise<string>} link the fragment of the
  *   link to the moment shown
+ * @property {string} at where the visitor, or the link, has put a graph's vertices, or ""
  * @property {string} panel the explanation that is open, as a link names it
  * @property {() => void} redraw asks for another frame
  */

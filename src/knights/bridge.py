@@ -331,14 +331,21 @@ def progress(text: str, path: Sequence[int], undone: int | None) -> str:
     return json.dumps(search.progress(puzzle, state))
 
 
-def board_text(text: str, path: Sequence[int], undone: int | None, style: str = "text") -> str:
-    """A moment as a file in one of the styles of `export`, a tour's of `text`, as a JSON string."""
+def board_text(
+    text: str, path: Sequence[int], undone: int | None, style: str = "text", at: str = ""
+) -> str:
+    """A moment as a file in one of the styles of `export`, a tour's of `text`, as a JSON string.
+
+    `at` is where the vertices of a graph have been put, as a link holds it.
+    """
     scenario, puzzle = load(text)
     state = read_state(path, undone) or State(puzzle.root)
     for number in state.path:
         if not 0 <= number < puzzle.size:
             raise ValueError(f"choice {number}: it must be from 0 to {puzzle.size - 1}")
-    ground = export.find_ground(scenario)
+    if at:
+        link.check_places(scenario, at)
+    ground = export.find_ground(scenario, at)
     return json.dumps(export.write(scenario.puzzle, puzzle, state, style, ground))
 
 

@@ -203,8 +203,8 @@ def prepare(kind: str, values: dict[str, str], options: argparse.Namespace) -> J
     return take(make(kind, values), options)
 
 
-def take(scenario: Scenario, options: argparse.Namespace) -> Job:
-    goal, ground = wanted(scenario), find_ground(scenario)
+def take(scenario: Scenario, options: argparse.Namespace, at: str = "") -> Job:
+    goal, ground = wanted(scenario), find_ground(scenario, at)
     return Job(scenario.puzzle, build(scenario), goal, style=options.format, ground=ground)
 
 
@@ -333,7 +333,7 @@ def prepare_run(options: argparse.Namespace) -> Job | int:
     scenario = found.scenario
     styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", *STYLES[1:]]
     check_style(options.format, styles)
-    job = take(scenario, options)
+    job = take(scenario, options, found.options.get("at", ""))
     if found.position and not options.events:
         return show_moment(job, found)
     return job

@@ -10,6 +10,7 @@ from knights import text
 from knights.drawings import Ground, draw
 from knights.forest import DepthFirst
 from knights.kinds import KINDS, build_map
+from knights.layout import read_places
 from knights.scenario import Scenario
 from knights.search import Puzzle, State
 from knights.table import tabulate
@@ -41,9 +42,9 @@ def write(kind: str, puzzle: Puzzle, state: State, style: str, ground: Ground) -
     return f"{drawn.text(state.path)}\n"
 
 
-def find_ground(scenario: Scenario) -> Ground:
-    """What a picture of a scenario needs beside its puzzle."""
+def find_ground(scenario: Scenario, at: str = "") -> Ground:
+    """What a picture of a scenario needs beside its puzzle; `at` is where a link puts vertices."""
     if scenario.puzzle == "colouring":
         name = scenario.values["map"]
         return Ground(name, build_map(name))
-    return Ground(scenario.values.get("graph", ""))
+    return Ground(scenario.values.get("graph", ""), places=read_places(at) if at else None)

@@ -28,6 +28,30 @@ RINGS = {
 }
 
 
+# Places in a link: four digits of six bits for each vertex, two for x and two for y, in thousandths
+# of the layout's square and from 0.05 outside it: 0 to 1100, AA to RM. The page writes them.
+PLACES = r"(([A-Q][\w-]|R[A-M]){2}){1,1024}"
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+def read_places(text: str) -> list[Point]:
+    """The places of vertices as a link holds them.
+
+    >>> read_places("AyQaAAIm")
+    [(0.0, 1.0), (-0.05, 0.5)]
+
+    Raises:
+        ValueError: when it is not the text of any.
+    """
+    if not re.fullmatch(PLACES, text, re.ASCII):
+        raise ValueError(f"at {text!r}: it must be four characters for each vertex")
+    numbers = [DIGITS.index(digit) for digit in text]
+    values = [
+        (64 * high + low - 50) / 1000 for high, low in zip(numbers[::2], numbers[1::2], strict=True)
+    ]
+    return list(zip(values[::2], values[1::2], strict=True))
+
+
 def lay_out(neighbours: Neighbours, name: str = "") -> list[Point]:
     """Places in the unit square, y downwards; `name` is that of a graph of the library's.
 

@@ -18,6 +18,8 @@ from urllib.parse import unquote
 from knights import scenario as scenarios
 from knights.board import parse_board
 from knights.forest import DepthFirst
+from knights.layout import PLACES
+from knights.pathsearch import PathSearch
 from knights.scenario import CHARACTERS, Scenario
 from knights.search import Puzzle, State, below, check_state
 from knights.tour import NAIVE, Tour
@@ -44,6 +46,7 @@ OPTIONS = {
     "panels": ("[a-z][a-z,-]{0,199}", "names of panels, parted by commas"),
     "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
     "lock": ("steps", "steps"),
+    "at": (PLACES, "places of a graph's vertices, four characters each"),
 }
 
 
@@ -95,6 +98,8 @@ def parse(text: str) -> Link:
     number, dot, state = where.partition(".")
     position = read_position(number)
     read = read_options(options)
+    if "at" in read:
+        check_places(scenario, read["at"])
     if not dot:
         return Link(scenario, position, options=read)
     moment = read_state(scenario, position, state)
@@ -160,6 +165,13 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
     if "hide" in found:
         found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
     return {name: found[name] for name in OPTIONS if name in found and name != "v"}
+
+
+def check_places(scenario: Scenario, at: str) -> None:
+    """Raise ValueError unless there are places for exactly the vertices of a graph."""
+    puzzle = scenarios.build(scenario)
+    if not isinstance(puzzle, PathSearch | DepthFirst) or len(at) != 4 * puzzle.size:
+        raise ValueError(f"at {at!r}: it must be {OPTIONS['at'][1]}")
 
 
 # --- the state ------------------------------------------------------------------------------------

@@ -133,6 +133,28 @@ def test_a_link_into_a_search_for_three_tours_ends_at_the_third(page: Page) -> N
     page.wait_for(f"location.hash === '#{case['link']}'")
 
 
+def test_a_link_shows_the_graph_as_it_was_arranged(page: Page) -> None:
+    page.open("#graph/example/A@3", until="paused")
+    page.evaluate("document.getElementById('board').focus()")
+    # The keyboard's cursor begins at the root, A.
+    for key in ("ArrowRight", "Shift+ArrowUp", "Shift+ArrowUp"):
+        page.press(key)
+    page.wait_for("location.hash.startsWith('#graph/example/A@3&at=')")
+    link = page.evaluate("location.hash")
+    page.click("#step")
+    page.wait_for(f"location.hash === {link.replace('@3', '@4')!r}")
+    page.evaluate("sessionStorage.clear()")
+    page.open(link, until="paused")
+    wait_at(page, 3)
+    page.wait_for("document.getElementById('lay-out-again').checkVisibility()")
+    assert page.evaluate("location.hash") == link
+    page.click("#lay-out-again")
+    page.wait_for("location.hash === '#graph/example/A@3'")
+    page.open("#graph/example/A@3&at=AyAy", until="paused")
+    page.wait_for("!document.getElementById('notice').hidden")
+    assert "at 'AyAy': it must be places of a graph's vertices" in page.text("#notice")
+
+
 def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe")
     length = page.evaluate("history.length")

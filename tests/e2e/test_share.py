@@ -198,6 +198,7 @@ OTHERS = [
     "graph/knight.8x8/a1@60",
     "graph/A:B,C;B:A,C,D;C:A,B;D:B,E;E:D/A@3",
     "forest/example/A@7",
+    "graph/example/A@6&at=AyAyQaImBAAACACACBCBGgGg",
     "tour/6x6/a1/textbook/holes=b2,e5@300",
     "tour/30x30/a1/textbook/strategy=construct@500",
 ]
@@ -208,7 +209,8 @@ def test_other_puzzles_save_what_the_command_line_prints(page: Page) -> None:
     for link in OTHERS:
         page.evaluate("document.getElementById('save').close()")
         page.evaluate(f"void (location.hash = {'#' + link!r})")
-        scenario, _, position = link.partition("@")
+        scenario, _, place = link.partition("@")
+        position = place.partition("&")[0]
         page.wait_for(
             f"knights.player.scenario.startsWith({scenario[:8]!r}) &&"
             f" knights.player.timeline.position === {position} && knights.player.aim === null"

@@ -186,6 +186,17 @@ def test_a_depth_first_search_is_over_before_its_link_would_hold_a_state():
     assert 2 * max(MOST_SQUARES, LONGEST // 3) <= link.NEAR
 
 
+@pytest.mark.parametrize("text", ["graph/example/A", "forest/petersen/a", "graph/A:B;B:C/A"])
+def test_a_link_has_places_for_every_vertex_or_for_none(text):
+    scenario = link.parse(text).scenario
+    n = build(scenario).size
+    found = link.parse(f"{scenario}@0&at={'AyIm' * n}")
+    assert link.format(found) == f"{scenario}@0&at={'AyIm' * n}"
+    for wrong in ("AyIm" * (n + 1), "AyIm" * (n - 1), "AyIm" * n + "Ay"):
+        with pytest.raises(ValueError, match="it must be places of a graph's vertices"):
+            link.parse(f"{scenario}@0&at={wrong}")
+
+
 PIECES = st.sampled_from(
     [*"@.&=/~;,:%#-_aZ09 <>\"'\\\0é♞", "holes=", "goal=all", "16501401", "%25", "%00", "first=2"]
 )

@@ -23,6 +23,24 @@ test("vertices stay where they were put, whatever the edges and the order of the
   assert.equal(recalled?.pitch, 0.25);
 });
 
+test("a view takes up the places of a link, and tells them again", async () => {
+  const { GraphView } = await import("../../web/puzzle/graph-view.js");
+  const scenario = { puzzle: "graph", values: { graph: "A:B;B:A" }, text: "graph/A:B;B:A/A" };
+  const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false };
+  const description = { scenario: "", puzzle: "graph", size: 2, length: 2, root: [0], graph };
+  const view = new GraphView({ ...scenario, tour: null }, description);
+  assert.equal(view.at, "");
+  assert.throws(() => view.arrange("AyQa"), /it must be places of a graph's vertices/);
+  assert.equal(view.moved, false);
+  view.arrange("AyQaAAIm");
+  assert.deepEqual(Array.from(view.places.x), [0, -0.05]);
+  assert.equal(view.at, "AyQaAAIm");
+  const again = new GraphView({ ...scenario, tour: null }, description);
+  assert.equal(again.at, "AyQaAAIm");
+  again.layOutAgain();
+  assert.equal(again.at, "");
+});
+
 test("a graph of the library's has an arrangement of its own", () => {
   keepPlaces("A:B;B:A", ["A", "B"], [0.1, 0.9], [0.2, 1]);
   assert.equal(recallPlaces("example", ["A", "B"], LAYOUT), null);

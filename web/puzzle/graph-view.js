@@ -1,4 +1,5 @@
 import { encodeText } from "../scenario/encode.js";
+import { readPlaces, writePlaces } from "../scenario/places.js";
 import * as words from "../text/en-puzzles.js";
 import { drawGraph } from "./graph-drawing.js";
 import {
@@ -119,6 +120,23 @@ export class GraphView {
   /** Whether the visitor has moved a vertex. */
   get moved() {
     return this.places !== this.#layout;
+  }
+
+  /** The places of all vertices as a link holds them; "" until one is moved. */
+  get at() {
+    return this.moved ? writePlaces(this.places.x, this.places.y) : "";
+  }
+
+  /**
+   * Puts all vertices where a link says.
+   *
+   * @param {string} at
+   * @throws {RangeError} when those are not the places of so many vertices
+   */
+  arrange(at) {
+    const { x, y } = readPlaces(at, this.graph.names.length);
+    this.places = { x, y, pitch: this.#layout.pitch };
+    keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
   }
 
   /** Puts a vertex at a point of the canvas. @param {number} vertex @param {Size} size @param {number} x @param {number} y */

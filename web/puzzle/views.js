@@ -73,6 +73,8 @@ import { TourView } from "./tour-view.js";
  * @property {(choice: number, key: string) => void} [nudge] the same by an arrow key
  * @property {() => void} [layOutAgain] undoes both
  * @property {boolean} [moved] whether there is something to undo
+ * @property {string} [at] where everything has been put, as a link holds it, or ""
+ * @property {(at: string) => void} [arrange] puts everything there
  * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
  */
 

@@ -1,3 +1,4 @@
+import { PLACES, PLACES_RIGHT, wrongPlaces } from "./places.js";
 import { quote } from "./quote.js";
 
 /**
@@ -10,6 +11,9 @@ import { quote } from "./quote.js";
 /** The version of links that this page writes; links that name none are of version 1. */
 const VERSION = "1";
 
+/** The puzzles whose vertices can be put elsewhere. */
+const DRAWN = ["graph", "forest"];
+
 /** @type {Record<string, [pattern: RegExp, right: string]>} */
 const OPTIONS = {
   v: [/^1$/, `a version that is known here: ${VERSION}`],
@@ -20,16 +24,18 @@ const OPTIONS = {
   panels: [/^[a-z][a-z,-]{0,199}$/, "names of panels, parted by commas"],
   hide: [/^(code|tree|verdict)(,(code|tree|verdict)){0,2}$/, "some of code,tree,verdict"],
   lock: [/^steps$/, "steps"],
+  at: [PLACES, PLACES_RIGHT],
 };
 
 /**
  * Read the options of a link.
  *
  * @param {string[]} parts `name=value` each
+ * @param {string} puzzle that the link is about
  * @returns {LinkOptions}
  * @throws {RangeError} when a name is unknown or given twice, or a value is none of its values
  */
-export function readOptions(parts) {
+export function readOptions(parts, puzzle) {
   /** @type {LinkOptions} */
   const found = {};
   for (const part of parts) {
@@ -48,6 +54,8 @@ export function readOptions(parts) {
     found[name] = name === "hide" ? [...new Set(value.split(","))].sort().join() : value;
   }
   delete found.v;
+  // How many vertices there are is for Python to say, and for the view.
+  if (found.at !== undefined && !DRAWN.includes(puzzle)) throw wrongPlaces(found.at);
   return found;
 }
 

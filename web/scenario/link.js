@@ -95,10 +95,10 @@ function readPlace(place, link) {
   const [where, ...parts] = place.split("&");
   const dot = where.indexOf(".");
   const position = readPosition(dot < 0 ? where : where.slice(0, dot));
-  const options = readOptions(parts);
+  const { scenario } = link;
+  const options = readOptions(parts, scenario.puzzle);
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
-  const { scenario } = link;
   if (scenario.tour === null) {
     if (readNumber(state) === null) throw damaged(position, state);
     return { ...link, position, state, options };

@@ -40,6 +40,11 @@ export function bindAddress(page, arrive) {
    * @param {LinkOptions} [options]
    */
   async function tell(options = page.options) {
+    return compose({ ...options, ...(page.at && { at: page.at }) });
+  }
+
+  /** @param {LinkOptions} options */
+  async function compose(options) {
     const { scenario } = page;
     if (waiting !== null) {
       return formatLink(scenario.text, waiting.position, waiting.state ?? "", options);
@@ -76,9 +81,11 @@ export function bindAddress(page, arrive) {
     if (current && fragment !== location.hash) replaceAddress(fragment);
   }
 
-  player.subscribe(() => {
+  /** The page shows something else: soon the address will tell it. */
+  function note() {
     if (timer === undefined && !embedded && settled(player)) timer = setTimeout(write, PAUSE);
-  });
+  }
+  player.subscribe(note);
 
   /** Python has been loaded: it can read the state of the link that waits for it. */
   function readWaiting() {
@@ -104,6 +111,7 @@ export function bindAddress(page, arrive) {
 
   return {
     tell,
+    note,
     /**
      * Goes to another scenario: a new entry in the history, or one instead of the present one,
      * which else keeps the moment that is left.

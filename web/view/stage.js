@@ -15,8 +15,9 @@ import { bindGestures } from "./gestures.js";
  * @param {HTMLCanvasElement} canvas
  * @param {(choice: number) => void} choose called with a choice that was clicked, or entered by key
  * @param {(choice: number, key: string) => void} type called with any other key that was typed at a choice
+ * @param {() => void} rearranged called when something was put elsewhere
  */
-export function createStage(canvas, choose, type) {
+export function createStage(canvas, choose, type, rearranged) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   /** @type {PuzzleView | null} */
   let view = null;
@@ -39,6 +40,7 @@ export function createStage(canvas, choose, type) {
   function drawMoved() {
     layOutAgain.hidden = !view?.moved;
     draw();
+    rearranged();
   }
 
   /** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. */
