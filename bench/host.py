@@ -4,14 +4,13 @@ import gzip
 import mimetypes
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, override
 
-from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Server, Site
+from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Site, serving
 
 OWN = Path(__file__).parent
 OWN_FOLDER = "bench/"  # below the site: what measures the page comes from the page's own origin
@@ -98,18 +97,6 @@ def compress(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-@contextmanager
-def serve(folder: Path) -> Iterator[Host]:
+def serve(folder: Path) -> AbstractContextManager[Host]:
     """Serve a folder on a free port."""
-    host = Host(folder)
-
-    def handler(*args: Any) -> HostHandler:
-        return HostHandler(host, *args)
-
-    with Server(("127.0.0.1", 0), handler) as server:
-        host.port = server.server_port
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield host
-        finally:
-            server.shutdown()
+    return serving(Host(folder), HostHandler)

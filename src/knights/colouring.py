@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal, get_args
 
 from knights.graph import Graph
-from knights.search import Candidate, State, check_state
+from knights.search import Candidate, State, acceptable, check_state
 
 RegionOrder = Literal["given", "degree", "dsatur"]
 
@@ -106,11 +106,7 @@ class Colouring:
         return None
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        return [
-            candidate.choice
-            for candidate in self.candidates(path)
-            if candidate.choice is not None and candidate.reason is None
-        ]
+        return acceptable(self.candidates(path))
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
         """The colour of each region that has one, in the order in which they got them."""

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Literal
 
 from knights.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State, Step
+from knights.search import Candidate, State, Step, acceptable
 
 Colour = Literal["white", "gray", "black"]
 EdgeKind = Literal["tree", "back", "forward", "cross"]
@@ -222,11 +222,7 @@ class DepthFirst:
 
         Some of them may be discovered from one another, and so never be tried from here.
         """
-        return [
-            candidate.choice
-            for candidate in self.candidates(path)
-            if candidate.choice is not None and candidate.reason is None
-        ]
+        return acceptable(self.candidates(path))
 
     def colours(self, state: State) -> list[Colour]:
         """Every vertex's colour in a state."""

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State, check_state
+from knights.search import Candidate, State, acceptable, check_state
 
 
 @dataclass(frozen=True)
@@ -90,11 +90,7 @@ class PathSearch:
         return first in self.neighbours[last]
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        return [
-            candidate.choice
-            for candidate in self.candidates(path)
-            if candidate.choice is not None and candidate.reason is None
-        ]
+        return acceptable(self.candidates(path))
 
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the path is what was asked for, checked against the graph's set of edges."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from knights.board import file_name
-from knights.search import Candidate, State, check_state
+from knights.search import Candidate, State, acceptable, check_state, solutions
 
 SafetyTest = Literal["compare", "diagonals"]
 
@@ -63,11 +63,7 @@ class Queens:
             yield Candidate(column * self.n + row, refusal(self.n, path, row))
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        return [
-            candidate.choice
-            for candidate in self.candidates(path)
-            if candidate.choice is not None and candidate.reason is None
-        ]
+        return acceptable(self.candidates(path))
 
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the queens fill every column and none of them sees another.
@@ -189,18 +185,6 @@ def first(queens: Queens) -> list[int]:
     []
     """
     return next(solutions(queens), [])
-
-
-def solutions(queens: Queens) -> Iterator[list[int]]:
-    """Yield every solution, in the order in which the search finds them."""
-    path: list[int] = []
-    for event in queens.stream(every=True):
-        if event < 0:
-            path.pop()
-            continue
-        path.append(event)
-        if len(path) == queens.n:
-            yield path.copy()
 
 
 def count(queens: Queens) -> int:

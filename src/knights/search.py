@@ -8,7 +8,7 @@ about where a search stands: from such a `State` it can be resumed, and rewound.
 """
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
@@ -254,6 +254,11 @@ def below(puzzle: Puzzle, path: Sequence[int]) -> Sequence[int]:
     return puzzle.choices(path) if len(path) < puzzle.length else ()
 
 
+def acceptable(candidates: Iterable[Candidate]) -> list[int]:
+    """The choices among candidates: those with a number, and without a reason to be refused."""
+    return [choice for choice, reason in candidates if choice is not None and reason is None]
+
+
 def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[Candidate]:
     """The candidates below a path that come after a choice, or all of them."""
     if len(path) >= puzzle.length:
@@ -275,6 +280,20 @@ def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
     if isinstance(puzzle, Streaming):
         return puzzle.stream(state, every)
     return events(puzzle, state, every)
+
+
+def solutions(puzzle: Puzzle) -> Iterator[list[int]]:
+    """Yield every complete path, in the order in which the search finds them."""
+    path = list(puzzle.root)
+    if len(path) == puzzle.length:
+        yield path.copy()
+    for event in stream(puzzle, every=True):
+        if event < 0:
+            path.pop()
+            continue
+        path.append(event)
+        if len(path) == puzzle.length:
+            yield path.copy()
 
 
 def backwards(puzzle: Puzzle, state: State) -> Iterator[int]:

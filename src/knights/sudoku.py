@@ -8,7 +8,7 @@ from itertools import islice
 from math import isqrt
 from typing import Literal, get_args
 
-from knights.search import Candidate, State, check_state
+from knights.search import Candidate, State, check_state, solutions
 
 CellOrder = Literal["natural", "fewest"]
 
@@ -215,21 +215,6 @@ class Marks:
                 if self.natural or not fewest:
                     break
         return best, best_free
-
-
-def solutions(sudoku: Sudoku) -> Iterator[list[int]]:
-    """Yield every solution, in the order in which the search finds them."""
-    path: list[int] = []
-    if sudoku.length == 0:
-        yield path
-        return
-    for event in sudoku.stream(every=True):
-        if event < 0:
-            path.pop()
-            continue
-        path.append(event)
-        if len(path) == sudoku.length:
-            yield path.copy()
 
 
 def count(sudoku: Sudoku, limit: int = 2) -> int:

@@ -12,7 +12,7 @@ from operator import sub
 from typing import Protocol
 
 from knights.board import ORDERS, Board, Moves, check_moves
-from knights.search import Candidate, State, check_state, events, rewind
+from knights.search import Candidate, State, acceptable, check_state, events, rewind
 
 OFF_BOARD = "off the board"
 HOLE = "blocked"
@@ -162,15 +162,11 @@ class Tour:
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         if self._strategy is not None:
             return self._strategy.choices(path)
-        return [
-            choice
-            for choice, reason in self._natural(path)
-            if choice is not None and reason is None
-        ]
+        return acceptable(self._natural(path))
 
     def acceptable(self, path: Sequence[int]) -> list[int]:
         """The squares that the rules of the tour allow below a path, in the move order."""
-        return [choice for choice, reason in self._rules(path) if choice is not None and not reason]
+        return acceptable(self._rules(path))
 
     def _natural(self, path: Sequence[int]) -> Iterator[Candidate]:
         if self.strategy != NAIVE:

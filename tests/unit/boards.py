@@ -43,3 +43,14 @@ def small_tours(draw, strategies=("backtrack",), largest=20):
         end=end,
         strategy=draw(st.sampled_from(strategies)),
     )
+
+
+def say(tour):
+    """What a scenario says of a tour's board, start and moves."""
+    board = tour.board
+    return {
+        "board": str(board),
+        "start": "any" if tour.start is None else board.name(tour.start),
+        "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
+        "holes": ",".join(board.name(hole) for hole in board.holes),
+    }

@@ -4,7 +4,7 @@ import json
 from array import array
 
 import pytest
-from boards import small_tours
+from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
@@ -151,17 +151,8 @@ class Null:
 @given(small_tours(largest=12), st.data())
 @settings(deadline=None, max_examples=60)
 def test_a_run_goes_on_from_any_state_and_can_be_read_both_ways(tour, data):
-    board = tour.board
-    scenario = make(
-        "tour",
-        {
-            "board": str(board),
-            "start": "any" if tour.start is None else board.name(tour.start),
-            "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
-            "holes": ",".join(board.name(hole) for hole in board.holes),
-            "goal": data.draw(st.sampled_from(["open", "closed", "all", "all-closed"])),
-        },
-    )
+    goal = data.draw(st.sampled_from(["open", "closed", "all", "all-closed"]))
+    scenario = make("tour", {**say(tour), "goal": goal})
     text = str(scenario)
     told = drain(bridge.Run(text, limit=3000), 500)
     at = data.draw(st.integers(0, len(told)))

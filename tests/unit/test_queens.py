@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from streams import states
 
-from knights.queens import Queens, board, count, first, fundamental, solutions, squares, symmetric
-from knights.search import Search, State, detailed, events, rewind
+from knights.queens import Queens, board, count, first, fundamental, squares, symmetric
+from knights.search import Search, State, detailed, events, rewind, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]

@@ -1,7 +1,7 @@
 """One canonical text a scenario, and a sentence for every mistake in one."""
 
 import pytest
-from boards import small_tours
+from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -176,18 +176,9 @@ def test_the_goal_says_what_is_wanted(text, goal):
 @given(small_tours())
 @settings(deadline=None)
 def test_every_tour_can_be_said_and_read_again(tour):
-    board = tour.board
-    scenario = make(
-        "tour",
-        {
-            "board": str(board),
-            "start": "any" if tour.start is None else board.name(tour.start),
-            "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
-            "holes": ",".join(board.name(hole) for hole in board.holes),
-            "end": "" if tour.end is None else board.name(tour.end),
-            "goal": "closed" if tour.closed else "open",
-        },
-    )
+    end = "" if tour.end is None else tour.board.name(tour.end)
+    goal = "closed" if tour.closed else "open"
+    scenario = make("tour", {**say(tour), "end": end, "goal": goal})
     assert build(scenario) == tour
     assert parse(format(scenario)) == scenario
 

@@ -136,6 +136,28 @@ export function pointAt(drawing, { clientX, clientY }) {
   return new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse());
 }
 
+/** @param {HTMLElement} said @param {unknown} error */
+export function complain(said, error) {
+  said.textContent = /** @type {Error} */ (error).message;
+  said.dataset.tone = "bad";
+}
+
+/**
+ * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
+ * @param {Pick<Board, "done" | "dialog" | "said">} board
+ * @param {() => Promise<void>} finish rejected with what is wrong
+ */
+export function bindDone({ done, dialog, said }, finish) {
+  done.addEventListener("click", async () => {
+    try {
+      await finish();
+      dialog.close();
+    } catch (error) {
+      complain(said, error);
+    }
+  });
+}
+
 /**
  * Reads what is typed, once the visitor pauses; an answer to an older text is dropped.
  * @template T
@@ -161,8 +183,7 @@ export function bindText(text, read, heed, said) {
     } catch (error) {
       if (number !== asked) return;
       text.setAttribute("aria-invalid", "true");
-      said.textContent = /** @type {Error} */ (error).message;
-      said.dataset.tone = "bad";
+      complain(said, error);
     }
   }
 

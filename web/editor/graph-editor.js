@@ -1,6 +1,17 @@
 import { layOutGraph, vertexTowards } from "../puzzle/graph-layout.js";
 import { editor as common, graphEditor as words } from "../text/en-editor.js";
-import { bindText, button, draw, make, makeModes, openBoard, pointAt } from "./dialog.js";
+import { wayOf } from "../view/arrow.js";
+import {
+  bindDone,
+  bindText,
+  button,
+  complain,
+  draw,
+  make,
+  makeModes,
+  openBoard,
+  pointAt,
+} from "./dialog.js";
 import {
   addEdge,
   addVertex,
@@ -208,9 +219,8 @@ export function editGraph({ graph: first, read, finish }) {
     const vertex = chosen && "vertex" in chosen ? chosen.vertex : -1;
     if (shiftKey && vertex >= 0) {
       const { x, y } = vertices[vertex];
-      const dx = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-      const dy = Number(key === "ArrowDown") - Number(key === "ArrowUp");
-      change(moveVertex(history.present, vertex, x + NUDGE * dx, y + NUDGE * dy));
+      const { right, up } = wayOf(key);
+      change(moveVertex(history.present, vertex, x + NUDGE * right, y - NUDGE * up));
       return;
     }
     const places = {
@@ -271,8 +281,7 @@ export function editGraph({ graph: first, read, finish }) {
       change(renameVertex(history.present, chosen.vertex, name.value));
       drawing.focus();
     } catch (error) {
-      said.textContent = /** @type {Error} */ (error).message;
-      said.dataset.tone = "bad";
+      complain(said, error);
     }
   });
   name.addEventListener("keydown", (event) => {
@@ -288,15 +297,7 @@ export function editGraph({ graph: first, read, finish }) {
   board.clear.addEventListener("click", () =>
     change({ ...EMPTY, directed: directed.checked }, null),
   );
-  board.done.addEventListener("click", async () => {
-    try {
-      await finish(history.present, text.value);
-      board.dialog.close();
-    } catch (error) {
-      said.textContent = /** @type {Error} */ (error).message;
-      said.dataset.tone = "bad";
-    }
-  });
+  bindDone(board, () => finish(history.present, text.value));
 
   function show() {
     const graph = history.present;

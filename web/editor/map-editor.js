@@ -1,6 +1,7 @@
 import { placeLabel } from "../puzzle/map-layout.js";
 import { editor as common, mapEditor as words } from "../text/en-editor.js";
-import { bindText, button, draw, make, makeModes, openBoard, pointAt } from "./dialog.js";
+import { wayOf } from "../view/arrow.js";
+import { bindDone, bindText, button, draw, make, makeModes, openBoard, pointAt } from "./dialog.js";
 import {
   addPoint,
   dropPoint,
@@ -176,9 +177,8 @@ export function editMap({ text: first, read, finish }) {
     const map = history.present;
     const at = cross ?? middle(grid);
     if (key.startsWith("Arrow")) {
-      const dx = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-      const dy = Number(key === "ArrowUp") - Number(key === "ArrowDown");
-      cross = snap(EMPTY, grid, at[0] + dx * grid.step, at[1] + dy * grid.step);
+      const { right, up } = wayOf(key);
+      cross = snap(EMPTY, grid, at[0] + right * grid.step, at[1] + up * grid.step);
       said.textContent = words.cross(cross.join());
       show();
     } else if (key === "Enter" || key === " ") {
@@ -216,15 +216,9 @@ export function editMap({ text: first, read, finish }) {
     grid = gridOf(EMPTY);
     change({ ...EMPTY }, null);
   });
-  board.done.addEventListener("click", async () => {
+  bindDone(board, () => {
     if (history.present.open.length > 0) change(endLine(history.present), null);
-    try {
-      await finish(text.value);
-      board.dialog.close();
-    } catch (error) {
-      said.textContent = /** @type {Error} */ (error).message;
-      said.dataset.tone = "bad";
-    }
+    return finish(text.value);
   });
 
   function show() {

@@ -1,6 +1,7 @@
 import { centreOf } from "./board-layout.js";
 import { drawSquares } from "./board-squares.js";
 import { drawKnight } from "./knight.js";
+import { drawCross, drawRipple } from "./undo-mark.js";
 
 /**
  * @typedef {import("./board-layout.js").BoardLayout} BoardLayout
@@ -176,18 +177,11 @@ function drawUndo(context, layout, palette, picture) {
     context.stroke();
     context.setLineDash([]);
   }
-  const arm = cell * 0.15;
-  context.lineWidth = Math.max(2.5, cell * 0.075);
   context.fillStyle = palette.disc;
   context.beginPath();
   context.arc(gone.x, gone.y, cell * 0.25, 0, 2 * Math.PI);
   context.fill();
-  context.beginPath();
-  context.moveTo(gone.x - arm, gone.y - arm);
-  context.lineTo(gone.x + arm, gone.y + arm);
-  context.moveTo(gone.x + arm, gone.y - arm);
-  context.lineTo(gone.x - arm, gone.y + arm);
-  context.stroke();
+  drawCross(context, gone.x, gone.y, cell * 0.15, Math.max(2.5, cell * 0.075), palette.undo);
   if (flash > 0) {
     context.globalAlpha = 0.3 * flash;
     context.fillStyle = palette.undo;
@@ -199,13 +193,15 @@ function drawUndo(context, layout, palette, picture) {
       cell,
       cell,
     );
-    context.globalAlpha = flash;
-    context.lineWidth = Math.max(2, cell * 0.06);
-    context.beginPath();
-    context.arc(gone.x, gone.y, cell * (0.25 + 0.35 * (1 - flash)), 0, 2 * Math.PI);
-    context.stroke();
-    context.globalAlpha = 1;
   }
+  drawRipple(
+    context,
+    gone,
+    { from: cell * 0.25, by: cell * 0.35 },
+    cell * 0.06,
+    palette.undo,
+    flash,
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { drawCross, drawRipple } from "./undo-mark.js";
+
 /**
  * Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched.
  *
@@ -222,22 +224,8 @@ function drawBadge(context, at, radius, palette, { badge, tried, next }) {
 }
 
 /** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {number} flash */
-function drawUndo(context, { x, y }, radius, palette, flash) {
-  const arm = radius * 0.62;
-  context.strokeStyle = palette.undo;
-  context.lineCap = "round";
-  context.lineWidth = Math.max(2, radius * 0.2);
-  context.beginPath();
-  context.moveTo(x - arm, y - arm);
-  context.lineTo(x + arm, y + arm);
-  context.moveTo(x + arm, y - arm);
-  context.lineTo(x - arm, y + arm);
-  context.stroke();
-  if (flash <= 0) return;
-  context.globalAlpha = flash;
-  context.lineWidth = Math.max(2, radius * 0.15);
-  context.beginPath();
-  context.arc(x, y, radius * (1.1 + 1.1 * (1 - flash)), 0, 2 * Math.PI);
-  context.stroke();
-  context.globalAlpha = 1;
+function drawUndo(context, at, radius, palette, flash) {
+  const { undo } = palette;
+  drawCross(context, at.x, at.y, radius * 0.62, Math.max(2, radius * 0.2), undo);
+  drawRipple(context, at, { from: radius * 1.1, by: radius * 1.1 }, radius * 0.15, undo, flash);
 }

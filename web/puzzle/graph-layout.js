@@ -1,3 +1,5 @@
+import { wayOf } from "../view/arrow.js";
+
 /**
  * Where a graph's vertices are drawn: pure functions, the same picture for the same graph.
  *
@@ -201,8 +203,8 @@ export function vertexAt(centres, radius, x, y) {
  * @param {string} key
  */
 export function vertexTowards({ x, y }, cursor, key) {
-  const dx = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-  const dy = Number(key === "ArrowDown") - Number(key === "ArrowUp");
+  const { right: dx, up } = wayOf(key);
+  const dy = -up;
   let best = cursor;
   let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < x.length; other++) {

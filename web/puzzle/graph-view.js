@@ -1,6 +1,7 @@
 import { encodeText } from "../scenario/encode.js";
 import { readPlaces, writePlaces } from "../scenario/places.js";
 import * as words from "../text/en-puzzles.js";
+import { wayOf } from "../view/arrow.js";
 import { drawGraph } from "./graph-drawing.js";
 import {
   boardOf,
@@ -147,10 +148,9 @@ export class GraphView {
 
   /** Moves a vertex a little in an arrow key's direction. @param {number} vertex @param {string} key */
   nudge(vertex, key) {
-    const dx = Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-    const dy = Number(key === "ArrowDown") - Number(key === "ArrowUp");
+    const { right, up } = wayOf(key);
     const { x, y } = this.places;
-    this.#put(vertex, x[vertex] + NUDGE * dx, y[vertex] + NUDGE * dy);
+    this.#put(vertex, x[vertex] + NUDGE * right, y[vertex] - NUDGE * up);
   }
 
   /** @param {number} vertex @param {number} x @param {number} y */

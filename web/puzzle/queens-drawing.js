@@ -1,5 +1,6 @@
 import { drawSquares } from "./board-squares.js";
 import { drawQueen } from "./queen.js";
+import { drawCross, drawRipple } from "./undo-mark.js";
 
 /**
  * @typedef {import("./board-layout.js").BoardLayout} BoardLayout
@@ -78,7 +79,7 @@ function drawRows(context, layout, palette, { n, rows }) {
   for (const { choice, standing } of rows) {
     const { x, y } = centreOf(layout, n, choice);
     if (standing === "refused") {
-      drawCross(context, x, y, cell * 0.11, cell * 0.045, palette.refused);
+      drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
     } else if (standing !== "undone") {
       drawRing(context, x, y, cell, standing, palette);
       context.fillText(String((choice % n) + 1), x, y + size * 0.06);
@@ -110,19 +111,6 @@ function strike(context, x, y, arm) {
   context.stroke();
 }
 
-/** @param {Context} context @param {number} x @param {number} y @param {number} arm @param {number} width @param {string} colour */
-function drawCross(context, x, y, arm, width, colour) {
-  context.strokeStyle = colour;
-  context.lineWidth = Math.max(1.5, width);
-  context.lineCap = "round";
-  context.beginPath();
-  context.moveTo(x - arm, y - arm);
-  context.lineTo(x + arm, y + arm);
-  context.moveTo(x + arm, y - arm);
-  context.lineTo(x - arm, y + arm);
-  context.stroke();
-}
-
 /** @param {Context} context @param {BoardLayout} layout @param {string} colour @param {number} n @param {number} choice */
 function drawFrame(context, layout, colour, n, choice) {
   const { x, y } = centreOf(layout, n, choice);
@@ -141,12 +129,13 @@ function drawUndo(context, layout, palette, n, choice, flash) {
   context.beginPath();
   context.arc(x, y, cell * 0.25, 0, 2 * Math.PI);
   context.fill();
-  drawCross(context, x, y, cell * 0.15, cell * 0.075, palette.undo);
-  if (flash <= 0) return;
-  context.globalAlpha = flash;
-  context.lineWidth = Math.max(2, cell * 0.06);
-  context.beginPath();
-  context.arc(x, y, cell * (0.25 + 0.35 * (1 - flash)), 0, 2 * Math.PI);
-  context.stroke();
-  context.globalAlpha = 1;
+  drawCross(context, x, y, cell * 0.15, Math.max(1.5, cell * 0.075), palette.undo);
+  drawRipple(
+    context,
+    { x, y },
+    { from: cell * 0.25, by: cell * 0.35 },
+    cell * 0.06,
+    palette.undo,
+    flash,
+  );
 }

@@ -1,5 +1,6 @@
 import { fileName } from "../scenario/board.js";
 import * as words from "../text/en-puzzles.js";
+import { wayOf } from "../view/arrow.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
 import { attackedSquares, pictureOf } from "./queens-picture.js";
@@ -53,9 +54,9 @@ export class QueensView {
   moveCursor(cursor, key) {
     if (cursor < 0) return 0;
     const { n } = this;
-    const column =
-      Math.floor(cursor / n) + Number(key === "ArrowRight") - Number(key === "ArrowLeft");
-    const row = (cursor % n) + Number(key === "ArrowUp") - Number(key === "ArrowDown");
+    const { right, up } = wayOf(key);
+    const column = Math.floor(cursor / n) + right;
+    const row = (cursor % n) + up;
     return Math.min(n - 1, Math.max(0, column)) * n + Math.min(n - 1, Math.max(0, row));
   }
 

@@ -1,4 +1,5 @@
 import * as words from "../text/en-puzzles.js";
+import { wayOf } from "../view/arrow.js";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
 import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
 
@@ -102,8 +103,9 @@ export class SudokuView {
     if (cursor < 0) return 0;
     const { n } = this;
     const cell = Math.floor(cursor / n);
-    const row = Math.floor(cell / n) + Number(key === "ArrowDown") - Number(key === "ArrowUp");
-    const column = (cell % n) + Number(key === "ArrowRight") - Number(key === "ArrowLeft");
+    const { right, up } = wayOf(key);
+    const row = Math.floor(cell / n) - up;
+    const column = (cell % n) + right;
     const inside = row >= 0 && row < n && column >= 0 && column < n;
     return inside ? (row * n + column) * n : cursor;
   }

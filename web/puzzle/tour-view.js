@@ -1,4 +1,5 @@
 import * as words from "../text/en.js";
+import { wayOf } from "../view/arrow.js";
 import { drawBoard } from "./board-drawing.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
@@ -53,10 +54,9 @@ export class TourView {
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
     if (cursor < 0) return this.task.start ?? 0;
-    const dx = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-    const dy = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
-    const file = this.board.file(cursor) + dx;
-    const rank = this.board.rank(cursor) + dy;
+    const { right, up } = wayOf(key);
+    const file = this.board.file(cursor) + right;
+    const rank = this.board.rank(cursor) + up;
     const inside = file >= 0 && file < this.board.columns && rank >= 0 && rank < this.board.rows;
     return inside ? rank * this.board.columns + file : cursor;
   }

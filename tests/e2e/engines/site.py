@@ -78,10 +78,16 @@ class Site:
 @contextmanager
 def serve(folder: Path) -> Iterator[Site]:
     """Serve a folder on a free port."""
-    site = Site(folder)
+    with serving(Site(folder), Handler) as site:
+        yield site
+
+
+@contextmanager
+def serving[S: Site](site: S, answer: type["Handler"]) -> Iterator[S]:
+    """Serve a site on a free port, each request answered by a handler that is made for it."""
 
     def handler(*args: Any) -> Handler:
-        return Handler(site, *args)
+        return answer(site, *args)
 
     with Server(("127.0.0.1", 0), handler) as server:
         site.port = server.server_port
