@@ -79,8 +79,11 @@ class Construction:
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         """Give the next square, or none when the path is complete or another one."""
         depth = len(path)
-        follows = self.squares[:depth] == array(self.squares.typecode, path)
-        return self.squares[depth : depth + 1].tolist() if follows else []
+        return self.squares[depth : depth + 1].tolist() if self.knows(path) else []
+
+    def knows(self, path: Sequence[int]) -> bool:
+        """Tell whether the tour begins with a path that has its root."""
+        return len(path) >= self.root and self.squares[: len(path)].tolist() == list(path)
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the tour's next square after each beginning of a path, the root first."""

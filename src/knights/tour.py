@@ -245,6 +245,12 @@ class Tour:
             if depth >= len(self.root):
                 yield [other for other in near if self._fits(other, depth, visited, path[0])]
 
+    def knows(self, path: Sequence[int]) -> bool:
+        """Whether a tour that is put together begins with a path."""
+        from knights.construct import Construction  # which needs to know tours
+
+        return isinstance(self._strategy, Construction) and self._strategy.knows(path)
+
     def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
         """Whether the rules let a square that is reached come after so many others."""
         if self.strategy == NAIVE:

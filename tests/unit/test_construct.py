@@ -145,8 +145,10 @@ def test_a_construction_is_a_strategy_whose_stream_is_its_tour():
     for position, state in enumerate(states(whole, tour.root)):
         assert list(tour.rewind(state)) == whole[:position][::-1]
         check_state(tour, state)
-    with pytest.raises(ValueError, match="choice 40 below path"):
-        check_state(tour, State((*squares[:5], 40)))
+    for path, wrong in (((*squares[:5], 40), "choice 40 below path"), ((), "begin with the root")):
+        assert not tour.knows(path)
+        with pytest.raises(ValueError, match=wrong):
+            check_state(tour, State(path))
     assert tour.choices(squares[:3]) == [squares[3]]
     assert tour.choices(squares) == [] and tour.choices([0, 99]) == []
     assert tour.solved(squares)
