@@ -570,3 +570,18 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
     assertExact(player);
   }
 });
+
+test("a search for some solutions begins again with those that it has found", async () => {
+  const path = [...replayFromZero(events, END, [CENTRE]).path];
+  const base = { position: END, path, undone: null, found: 2 };
+  const { source } = setUp({ ...TASK, base, wanted: { count: 3, holds: () => true } });
+  /** @type {(import("../../web/search/messages.js").SearchState | null)[]} */
+  const begun = [];
+  const start = source.start.bind(source);
+  source.start = (scenario, state) => {
+    begun.push(state);
+    return start(scenario, state);
+  };
+  source.becomeLoaded();
+  assert.deepEqual(begun, [{ path, undone: null, found: 2 }]);
+});
