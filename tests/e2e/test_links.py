@@ -70,6 +70,8 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
     assert page.evaluate("knights.player.timeline.position") == case["position"]
     assert page.evaluate(PATH) == case["path"]
     assert counters(page)[:2] == [25_541, 25_517]
+    # Until then the address is that of step 123, and to go there is to stay.
+    page.wait_for(f"location.hash.startsWith('#{case['scenario']}@{case['position']}.')")
     page.open("#tour/5x5/c3/sutcliffe@123", until="paused")
     page.reload()
     wait_at(page, 123)

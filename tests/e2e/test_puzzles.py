@@ -214,17 +214,14 @@ def test_a_link_that_python_refuses_says_so_and_something_sensible_opens(page: P
     assert "characters" in page.text("#notice-text")
 
 
-def drawn_cards(page: Page) -> int:
-    """How many cards have a picture that is not of one colour."""
-    number: int = page.evaluate("""
-      [...document.querySelectorAll(".gallery-picture")].filter((canvas) => {
-        if (canvas.width < 50) return false;
-        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-        const colours = new Set(new Uint32Array(data.buffer));
-        return colours.size > 3;
-      }).length
-    """)
-    return number
+# How many cards have a picture that is not of one colour.
+DRAWN_CARDS = """
+[...document.querySelectorAll(".gallery-picture")].filter((canvas) => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  const colours = new Set(new Uint32Array(data.buffer));
+  return colours.size > 3;
+}).length
+"""
 
 
 def test_an_empty_link_opens_the_gallery_with_a_picture_on_every_card(page: Page) -> None:
@@ -233,8 +230,7 @@ def test_an_empty_link_opens_the_gallery_with_a_picture_on_every_card(page: Page
     cards = page.count(".gallery-card")
     puzzles = page.count("#gallery-puzzles section")
     assert (cards >= 29, puzzles) == (True, 6)
-    page.wait_for("[...document.querySelectorAll('.gallery-picture')].every(c => c.width > 50)")
-    assert drawn_cards(page) == cards
+    page.wait_for(f"{DRAWN_CARDS.strip()} === {cards}")
 
 
 def test_a_card_opens_its_program_and_the_way_back_leads_to_the_gallery(page: Page) -> None:
