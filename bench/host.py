@@ -14,6 +14,8 @@ from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Site, serving
 
 OWN = Path(__file__).parent
 OWN_FOLDER = "bench/"  # below the site: what measures the page comes from the page's own origin
+STOCK = OWN.parent / "node_modules" / "pyodide"  # as it is published
+STOCK_FOLDER = "bench/pyodide/"
 COMPRESSED = {".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest", ".py"}
 PIECE = 8192
 
@@ -59,19 +61,24 @@ class HostHandler(Handler):
             super().do_GET()
             return
         name = path.removeprefix(FOLDER) or "index.html"
-        folder = OWN if name.startswith(OWN_FOLDER) else self.site.folder
-        file = folder / name.removeprefix(OWN_FOLDER)
+        file = find(self.site.folder, name)
         if not file.is_file():
             self.send_error(404)
             return
         body = file.read_bytes()
+        packed = find_packed(self.site.folder, name)
         if self.site.collecting and name.endswith(".html"):
             places = (COLLECTOR, f"{FOLDER}{OWN_FOLDER}start.js")
             scripts = "".join(f'<script src="{place}"></script>' for place in places)
             body = body.replace(b"<head>", f"<head>{scripts}".encode(), 1)
+            packed = None
         self.send_response(200)
         self.send_header("Content-Type", guess(file))
-        if file.suffix in COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", ""):
+        accepted = self.headers.get("Accept-Encoding", "")
+        if packed is not None and "br" in accepted:
+            body = packed.read_bytes()
+            self.send_header("Content-Encoding", "br")
+        elif file.suffix in COMPRESSED and "gzip" in accepted:
             body = compress(body)
             self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
@@ -90,6 +97,25 @@ def guess(file: Path) -> str:
     return (
         known.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     )
+
+
+def find(site: Path, name: str) -> Path:
+    """The file of that name: the site's, the bench's own, or Pyodide's as it is published.
+
+    The latter with the site's lock file and wheel, so that it can load `knights`.
+    """
+    if name.startswith(STOCK_FOLDER):
+        stock = STOCK / name.removeprefix(STOCK_FOLDER)
+        ours = site / "pyodide" / stock.name
+        return ours if stock.suffix in (".json", ".whl") else stock
+    return OWN / name.removeprefix(OWN_FOLDER) if name.startswith(OWN_FOLDER) else site / name
+
+
+def find_packed(site: Path, name: str) -> Path | None:
+    """The packed copy that the build made of a file, if it did; Pyodide's are the same as ours."""
+    name = name.replace(STOCK_FOLDER, "pyodide/")
+    packed = site / f"{name}.br"
+    return packed if packed.is_file() else None
 
 
 @cache

@@ -1,7 +1,7 @@
-// Runs Python without the page, in the page's own engine and from the site's own files: a stock
-// start, the bare generator, and the tutorial's recursion. What the page does is held against it.
+// Runs Python without the page, in the page's own engine and from Pyodide's files as it publishes
+// them: a stock start, the bare generator, and the tutorial's recursion. What the page does is held against it.
 
-const root = new URL("../pyodide/", import.meta.url);
+const root = new URL("pyodide/", import.meta.url);
 
 /** @type {Promise<any> | null} */
 let python = null;
