@@ -504,6 +504,7 @@ def build_site() -> None:
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
     write_openings(tools, wheel, new / "openings")
+    compile_library(new, wheel)
     write_snapshot(new, wheel)
     write_assets(new, wheel)
     write_preloads(new)
@@ -583,7 +584,7 @@ def bundle_modules(site: Path) -> None:
     remove(made)
     outside = [f"--external:{name}" for name in ("qrcode-generator", "gifenc", "node:*")]
     words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
-    env = node().environment()
+    env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
     page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", site / "main.js"]
     run("putting the page's modules together", [*words, *page], env=env)
     worker = [f"--outfile={made / 'search' / 'worker.js'}", site / "search" / "worker.js"]
@@ -628,15 +629,28 @@ SNAPSHOT = "python-snapshot.bin"
 SERVICE_WORKER = "service-worker.js"
 
 
+def compile_library(site: Path, wheel: Path) -> None:
+    """Compile the part of the standard library that every start needs: see tools/library.mjs."""
+    program = ROOT / "tools" / "library.mjs"
+    library = wheel.with_name(LIBRARY)
+    made = BUILD / f"library-{made_from(program, library, wheel)}.zip"
+    if not made.is_file():
+        remove(*BUILD.glob("library-*"))
+        new = BUILD / "library-new.zip"
+        command = [node().node, program, site / "pyodide", wheel, new]
+        run("compiling the standard library", command)
+        new.rename(made)
+    shutil.copyfile(made, library)
+
+
 def write_snapshot(site: Path, wheel: Path) -> None:
     """Write the memory of a Python that has started: see tools/snapshot.mjs.
 
-    It is made once for each Pyodide and wheel. The page does without it where it cannot be made.
+    The page does without it where it cannot be made.
     """
     program = ROOT / "tools" / "snapshot.mjs"
-    parts = [wheel, wheel.with_name(LIBRARY)]
-    key = digest(program, *(hashlib.sha256(part.read_bytes()).hexdigest() for part in parts))
-    made = BUILD / f"snapshot-{pyodide_version()}-{key[:12]}"
+    form = [ROOT / "web" / "search" / name for name in ("memory.js", "revival.js")]
+    made = BUILD / f"snapshot-{made_from(program, *form, wheel, wheel.with_name(LIBRARY))}"
     if not made.is_file():
         remove(*BUILD.glob("snapshot-*"))
         new = BUILD / "snapshot-new"
@@ -648,6 +662,12 @@ def write_snapshot(site: Path, wheel: Path) -> None:
             return
         new.rename(made)
     shutil.copyfile(made, site / SNAPSHOT)
+
+
+def made_from(*parts: Path) -> str:
+    """A short name for what is made of these files by the pinned Pyodide, once and for all."""
+    contents = (hashlib.sha256(part.read_bytes()).hexdigest() for part in parts)
+    return f"{pyodide_version()}-{digest(*contents)[:12]}"
 
 
 def write_assets(site: Path, wheel: Path) -> None:
@@ -666,6 +686,7 @@ def write_assets(site: Path, wheel: Path) -> None:
         content["snapshot"] = {
             "path": SNAPSHOT,
             "bytes": snapshot.stat().st_size,
+            "memory": int.from_bytes(snapshot.read_bytes()[:4], "little"),
             "sha256": hashlib.sha256(snapshot.read_bytes()).hexdigest(),
         }
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
@@ -724,11 +745,11 @@ def write_packed(site: Path) -> None:
     """
     store = BUILD / "packed"
     store.mkdir(exist_ok=True)
+    program = ROOT / "tools" / "pack.mjs"
     wanted = {}
     for path in files(site):
         if path.suffix in PACKABLE and path.name != SERVICE_WORKER:
-            wanted[path] = hashlib.sha256(path.read_bytes()).hexdigest()
-    program = ROOT / "tools" / "pack.mjs"
+            wanted[path] = digest(program, hashlib.sha256(path.read_bytes()).hexdigest())
     missing = [[path, store / key] for path, key in wanted.items() if not packed(store, key)]
     if missing:
         paths = [str(name) for pair in missing for name in pair]

@@ -3,19 +3,23 @@
  *
  *     node tools/snapshot.mjs PYODIDE WHEEL TARGET
  *
- * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory,
- * compressed by gzip. web/search/loading.js copies it back.
+ * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory: how
+ * many bytes it has, as a 32-bit word, and then what web/search/memory.js tells, compressed by
+ * zstandard.
  */
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { packMemory } from "../web/search/memory.js";
+import { revivePython, WHEEL } from "../web/search/revival.js";
 
 const [folder, wheelFile, target] = argv.slice(2).map((path) => resolve(path));
-const WHEEL = "/lib/knights.whl";
-const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
+const load = (name) => import(pathToFileURL(join(folder, name)).href);
+const { loadPyodide } = await load("pyodide.mjs");
+const { default: createPyodideModule } = await load("pyodide.asm.mjs");
+const runtime = { loadPyodide, createPyodideModule, indexURL: folder };
 const wheel = readFileSync(wheelFile);
 
 // Everything that the page will ask for is imported before, and what that leaves behind is freed.
@@ -26,6 +30,9 @@ import knights.bridge
 gc.collect()
 `;
 
+/** Bytes in a page of WebAssembly's memory. */
+const PAGE = 65_536;
+
 /** What a run tells of itself at its beginning. */
 function probe(pyodide) {
   const bridge = pyodide.pyimport("knights.bridge");
@@ -33,13 +40,73 @@ function probe(pyodide) {
   return [bridge.describe("colouring/us/4"), bridge.forms("tour/5x5/c3/sutcliffe"), [...events]];
 }
 
+/**
+ * Put zeros wherever memory is free: what was there once is noise, a quarter of what is to be sent.
+ * Free memory is what is handed out below a block that is asked for first, and lies at the end.
+ */
+function clearFree(module) {
+  const rest = 1 << 20;
+  const end = module._malloc(rest);
+  const blocks = [end];
+  for (let size = rest / 2; size >= 8; size /= 2) {
+    for (const bytes of [size, (size * 3) / 4]) {
+      let block = module._malloc(bytes);
+      for (; block < end; block = module._malloc(bytes)) {
+        module.HEAPU8.fill(0, block, block + bytes);
+        blocks.push(block);
+      }
+      module._free(block);
+    }
+  }
+  module.HEAPU8.fill(0, end, end + rest);
+  for (const block of blocks) module._free(block);
+}
+
+/** The runtime's memory before Python starts. It is caught on the way to a memory of nothing. */
+async function catchFresh(bytes) {
+  let fresh = null;
+  const catching = async (settings) => {
+    const module = await createPyodideModule(settings);
+    fresh = module.HEAPU32.slice();
+    return module;
+  };
+  const nothing = { ...runtime, createPyodideModule: catching, _loadSnapshot: new Uint8Array(bytes) };
+  await assert.rejects(loadPyodide(nothing), /magic/);
+  return fresh;
+}
+
+/** What is the same in it each time: its constants, in whole pages. */
+async function readFresh(bytes) {
+  const [once, again] = [await catchFresh(bytes), await catchFresh(bytes)];
+  const different = once.findIndex((word, i) => word !== again[i]);
+  return once.subarray(0, different - (different % (PAGE / 4)));
+}
+
+/** Compress as much as can be; no host knows this kind of file, so none would do it by itself. */
+function compress(pyodide, words) {
+  pyodide.globals.set("content", new Uint8Array(words.buffer));
+  return pyodide
+    .runPython(`
+from compression import zstd
+
+options = zstd.CompressionParameter
+zstd.compress(content.to_py(), options={options.compression_level: 22, options.window_log: 24})
+`)
+    .toJs();
+}
+
 const original = await loadPyodide({ indexURL: folder, _makeSnapshot: true });
 original.FS.writeFile(WHEEL, wheel);
 original.runPython(PREPARE);
-const memory = original.makeMemorySnapshot();
-const copy = await loadPyodide({ indexURL: folder, _loadSnapshot: memory });
+clearFree(original._module);
+const taken = original.makeMemorySnapshot();
+const fresh = await readFresh(taken.length);
+const packed = packMemory(new Uint32Array(taken.buffer, taken.byteOffset, taken.length / 4), fresh);
+
+const copy = await revivePython(runtime, taken.length, Promise.resolve(packed));
 copy.FS.writeFile(WHEEL, wheel);
 assert.deepEqual(probe(copy), probe(original));
 // Modules that were not imported before must still come.
 assert.equal(copy.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
-writeFileSync(target, gzipSync(memory, { level: 9 }));
+const size = Uint32Array.of(taken.length);
+writeFileSync(target, Buffer.concat([size, compress(copy, packed)].map((part) => Buffer.from(part.buffer))));

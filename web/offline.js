@@ -1,12 +1,11 @@
 /**
  * Makes the next visit fast and independent of the network, once this one has nothing else to do:
- * the service worker keeps the site, and a snapshot of the started Python is fetched.
+ * the service worker keeps the site. (The snapshot of Python is kept by whom it starts.)
  *
  * Where a browser has neither, or forbids it (an address without TLS, a frame without storage),
  * nothing is kept and all else works.
  */
 import { ROOT } from "./root.js";
-import { keepSnapshot } from "./search/snapshot.js";
 import { offline as words } from "./text/en.js";
 
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
@@ -23,8 +22,7 @@ export function bindOffline({ player, solver, tell }) {
   function keep() {
     // A page that carries its files with it has no site to keep.
     if (ROOT.origin !== location.origin) return Promise.resolve();
-    // Where the site cannot be kept, Python may be all the same.
-    kept ??= keepSite(tell).finally(keepPython);
+    kept ??= keepSite(tell);
     return kept;
   }
 
@@ -94,15 +92,4 @@ function settle(worker) {
     worker?.addEventListener("statechange", look);
     look();
   });
-}
-
-async function keepPython() {
-  const { connection } =
-    /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator);
-  // Worth its 6 MB where they come in no time, and where nobody pays for them.
-  const dear = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
-  if (dear || !globalThis.caches) return;
-  const response = await fetch(new URL("assets.json", ROOT));
-  const { snapshot } = await response.json();
-  if (snapshot) await keepSnapshot(ROOT, snapshot);
 }

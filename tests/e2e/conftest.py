@@ -22,7 +22,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from engines.disk import copy_alone
-from engines.page import Page
+from engines.page import SNAPSHOT_KEPT, Page
 from engines.playwright_page import PlaywrightPage, launch, new_visitor
 from engines.search import ENGINES, Engine, find_engine
 from engines.site import Site, serve
@@ -206,6 +206,7 @@ def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
     page = PlaywrightPage(server, engine, visitor)
     page.open()
     page.evaluate("knights.offline.keep()")
+    page.wait_for(SNAPSHOT_KEPT)
     page.close()
     return visitor
 

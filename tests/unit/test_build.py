@@ -379,6 +379,7 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "bundle_modules",
         "shrink_code",
         "write_openings",
+        "compile_library",
         "write_snapshot",
         "write_preloads",
         "write_packed",

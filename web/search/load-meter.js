@@ -50,6 +50,11 @@ export class LoadMeter {
     this.failed.catch(() => {});
   }
 
+  /** Have a file answered for by this response. @param {string} url @param {Response} response */
+  answer(url, response) {
+    this.#early.set(url, Promise.resolve(response));
+  }
+
   start() {
     globalThis.fetch = (input, init) => this.#fetchMetered(input, init);
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -73,6 +78,7 @@ export class LoadMeter {
    * @param {{path: string, bytes: number}[]} files
    */
   expect(files) {
+    this.#total = 0;
     for (const { path, bytes } of files) {
       this.#sizes.set(nameFile(path), bytes);
       this.#total += bytes;
@@ -92,10 +98,15 @@ export class LoadMeter {
    * @param {URL} url
    */
   async import(url) {
-    const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
-    const module = came ?? (await import(url.href));
-    this.#add(this.#sizes.get(nameFile(url.href)) ?? 0);
-    return module;
+    try {
+      const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
+      const module = came ?? (await import(url.href));
+      this.#add(this.#sizes.get(nameFile(url.href)) ?? 0);
+      return module;
+    } catch (error) {
+      this.incomplete = true;
+      throw error;
+    }
   }
 
   /** @param {Error} failure */

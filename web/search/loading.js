@@ -1,11 +1,14 @@
 import { bundled } from "./bundled.js";
+import { layLateFile } from "./late-file.js";
 import { describeCompilation, describeFailure, describeStatus, LoadMeter } from "./load-meter.js";
-import { readSnapshot } from "./snapshot.js";
+import { revivePython, WHEEL } from "./revival.js";
+import { openSnapshot } from "./snapshot.js";
 
 /**
  * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
  *
  * @typedef {import("./load-meter.js").Report} Report
+ * @typedef {import("./snapshot.js").Snapshot} Snapshot
  * @typedef {import("./snapshot.js").SnapshotAsset} SnapshotAsset
  *
  * @typedef {object} Assets what the build put on the site for Python
@@ -20,10 +23,9 @@ const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /** The files that every start needs, and that can be asked for before anything else is known. */
 const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
-const BINARIES = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
-
-/** Where the wheel lies in Python's file system when the snapshot is taken, and must lie again. */
-const WHEEL = "/lib/knights.whl";
+const BINARIES = ["pyodide.asm.wasm", "pyodide-lock.json"];
+/** Python's standard library: only a plain start waits for it. */
+const LIBRARY = "python_stdlib.zip";
 
 /**
  * @param {URL} root the site's root
@@ -37,16 +39,19 @@ export async function loadPython(root, report) {
   const early = fetchEarly(root);
   const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
   const { version } = assets;
-  const kept = await readSnapshot(root, assets.snapshot);
-  if (kept !== null) {
-    const meter = new LoadMeter(null, early);
+  const snapshot = await openSnapshot(root, bundled.size ? undefined : assets.snapshot);
+  if (snapshot !== null) {
+    const meter = new LoadMeter(snapshot.kept ? null : report, early);
     try {
-      const pyodide = await watch(meter, () => revive(root, assets, kept.memory, meter));
-      await kept.confirm();
+      const pyodide = await watch(meter, () => revive(root, assets, snapshot, meter));
+      await snapshot.confirm();
+      if (!snapshot.kept) snapshot.keep().catch(() => {});
       return { pyodide, version, snapshot: true };
-    } catch {
-      // A file that did not come is not the snapshot's fault.
-      await (meter.incomplete ? kept.confirm() : kept.discard());
+    } catch (error) {
+      // A file that did not come is not the snapshot's fault; a plain start would want it too.
+      const missing = meter.incomplete || (!snapshot.kept && (await fails(snapshot.content)));
+      await (missing ? snapshot.confirm() : snapshot.discard());
+      if (meter.incomplete) throw meter.failure ?? (await diagnose(root, error));
     }
   }
   const meter = new LoadMeter(report, early);
@@ -57,6 +62,14 @@ export async function loadPython(root, report) {
   } catch (error) {
     throw meter.failure ?? (await diagnose(root, error));
   }
+}
+
+/** @param {Promise<unknown>} promise */
+function fails(promise) {
+  return promise.then(
+    () => false,
+    () => true,
+  );
 }
 
 /**
@@ -142,28 +155,38 @@ async function start(root, meter) {
 }
 
 /**
- * Copy back the memory of a Python that has started, and put the wheel where it had it.
+ * Copy back the memory of a Python that has started; what it reads seldom may come later.
  *
  * @param {URL} root
  * @param {Assets} assets
- * @param {Uint8Array} memory
+ * @param {Snapshot} snapshot
  * @param {LoadMeter} meter
  */
-async function revive(root, assets, memory, meter) {
+async function revive(root, assets, snapshot, meter) {
   const base = new URL("pyodide/", root);
-  const [[{ loadPyodide }, { default: createPyodideModule }], wheel] = await Promise.all([
-    importPyodide(base, meter),
-    fetch(new URL(assets.wheel, root)).then((response) => response.arrayBuffer()),
-  ]);
-  const pyodide = await loadPyodide({
-    indexURL: base.href,
-    createPyodideModule,
-    _loadSnapshot: memory,
-  });
-  pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
+  const asset = /** @type {SnapshotAsset} */ (assets.snapshot);
+  const names = [...MODULES, ...BINARIES].map((name) => `pyodide/${name}`);
+  meter.expect([...assets.files.filter(({ path }) => names.includes(path)), asset]);
+  const library = new URL(LIBRARY, base).href;
+  // Pyodide would wait for it.
+  meter.answer(library, new Response());
+  const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
+  const runtime = { loadPyodide, createPyodideModule, indexURL: base.href };
+  const pyodide = await revivePython(runtime, asset.memory, snapshot.content);
+  const { FS } = pyodide;
+  const zip = FS.readdir("/lib").find((/** @type {string} */ name) =>
+    /^python\d+\.zip$/.test(name),
+  );
+  const wheel = layLateFile(FS, WHEEL, new URL(assets.wheel, root).href);
+  const rest = layLateFile(FS, `/lib/${zip}`, library);
   // Before it is trusted it must answer.
   const { size } = JSON.parse(pyodide.pyimport("knights.bridge").describe("queens/4"));
   if (size !== 16) throw new Error("A snapshot of Python gave a wrong answer.");
+  setTimeout(() =>
+    wheel()
+      .then(rest)
+      .catch(() => {}),
+  );
   return pyodide;
 }
 

@@ -1,18 +1,25 @@
+import { decompress } from "fzstd";
+import { describeStatus } from "./load-meter.js";
+
 /**
  * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
- * back takes a fraction of the time of a start. It weighs as much as all that a start needs, so a
- * first visit does without it; it is fetched when the page has nothing else to do, and kept.
+ * back takes a fraction of the time of a start, and it weighs little more than the library that a
+ * start reads instead. So it is fetched at once, and kept for the next visit; where every byte is
+ * paid for, Python starts plainly.
  *
  * Pyodide marks its snapshots as internal, so nothing depends on them: where there is none, or it
  * fails, Python starts as usual.
  *
  * @typedef {object} SnapshotAsset
  * @property {string} path relative to the site's root
- * @property {number} bytes as it is fetched, compressed by gzip
- * @property {string} sha256 of those bytes, in hexadecimal
+ * @property {number} bytes of the file, which is compressed by zstandard
+ * @property {number} memory bytes of the memory that it fills
+ * @property {string} sha256 of the file, in hexadecimal
  *
- * @typedef {object} KeptSnapshot
- * @property {Uint8Array} memory
+ * @typedef {object} Snapshot
+ * @property {Promise<Uint32Array>} content see memory.js
+ * @property {boolean} kept whether an earlier visit has kept it
+ * @property {() => Promise<unknown>} keep it for the next visit; those of older versions go
  * @property {() => Promise<unknown>} confirm say that the attempt has come to an end
  * @property {() => Promise<unknown>} discard say that it has failed: it is not tried again
  */
@@ -20,53 +27,81 @@
 const FAILED = "snapshot-failed";
 
 /**
- * The snapshot that an earlier visit has kept.
+ * The snapshot, as an earlier visit has kept it or on its way.
  *
  * @param {URL} root the site's root
  * @param {SnapshotAsset | undefined} asset
- * @returns {Promise<KeptSnapshot | null>}
+ * @returns {Promise<Snapshot | null>} null where Python is to start plainly
  */
-export async function readSnapshot(root, asset) {
+export async function openSnapshot(root, asset) {
   if (!asset) return null;
+  const url = locate(root, asset);
+  /** @type {Cache} */
+  let cache;
+  /** @type {Response | undefined} */
+  let response;
+  const mark = new URL("starting", root);
   try {
-    const cache = await openCache(root);
-    const url = locate(root, asset);
-    const response = await cache.match(url);
-    if (!response?.body || response.headers.has(FAILED)) return null;
+    cache = await openCache(root);
+    response = await cache.match(url);
+    if (response?.headers.has(FAILED)) return null;
     // Where the mark of a start stands, that start never came to an end: this time without.
-    const mark = new URL("starting", root);
     if (await cache.delete(mark)) return null;
-    const [memory] = await Promise.all([unpack(response.body), cache.put(mark, new Response())]);
-    const failed = new Response(null, { headers: { [FAILED]: "yes" } });
-    return {
-      memory,
-      confirm: () => cache.delete(mark),
-      discard: () => Promise.all([cache.delete(mark), cache.put(url, failed)]),
-    };
+    if (!response && isDear()) return null;
+    await cache.put(mark, new Response());
   } catch {
     // There is no storage here, or what it holds is damaged.
-    return null;
+    if (isDear()) return null;
+    const nothing = async () => {};
+    const content = download(url, asset);
+    content.catch(() => {});
+    return { content, kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
+  const content = response ? read(response) : download(url, asset);
+  // It is for whoever waits for it to deal with what went wrong.
+  content.catch(() => {});
+  const failed = new Response(null, { headers: { [FAILED]: "yes" } });
+  return {
+    content,
+    kept: response !== undefined,
+    keep: async () => {
+      for (const old of await cache.keys()) await cache.delete(old);
+      await cache.put(url, new Response(await content));
+    },
+    confirm: () => cache.delete(mark),
+    discard: () => Promise.all([cache.delete(mark), cache.put(url, failed)]),
+  };
+}
+
+/** Whether every byte counts: on a slow line, or by the visitor's wish. */
+function isDear() {
+  const { connection } =
+    /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator);
+  return connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
 /**
- * Fetch the snapshot for the next visit, unless it is here; those of older versions go.
- *
- * @param {URL} root the site's root
+ * @param {URL} url
  * @param {SnapshotAsset} asset
- * @throws {Error} when it cannot be fetched or kept, or is not the one that the build made
+ * @throws {Error} when it does not come, or is not the one that the build made
  */
-export async function keepSnapshot(root, asset) {
-  const cache = await openCache(root);
-  const url = locate(root, asset);
-  if (await cache.match(url)) return;
+async function download(url, { path, sha256 }) {
   const response = await fetch(url);
-  const packed = await response.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", packed));
-  const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (found !== asset.sha256) throw new Error(`${asset.path} is not the one of this version.`);
-  for (const old of await cache.keys()) await cache.delete(old);
-  await cache.put(url, new Response(packed));
+  if (!response.ok) throw describeStatus(url.href, response);
+  const file = new Uint8Array(await response.arrayBuffer());
+  // Only a page with TLS, or from this very machine, has the means to look.
+  if (globalThis.crypto?.subtle) {
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
+    const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (found !== sha256) throw new Error(`${path} is not the one of this version.`);
+  }
+  // Its first word says how large the memory is.
+  return new Uint32Array(decompress(file.subarray(4)).slice().buffer);
+}
+
+/** What is kept is no longer compressed. @param {Response} response */
+async function read(response) {
+  return new Uint32Array(await response.arrayBuffer());
 }
 
 /** One cache for each place where the site is published: an origin may hold several. @param {URL} root */
@@ -77,10 +112,4 @@ function openCache(root) {
 /** @param {URL} root @param {SnapshotAsset} asset */
 function locate(root, { path, sha256 }) {
   return new URL(`${path}?${sha256.slice(0, 16)}`, root);
-}
-
-/** @param {ReadableStream} packed */
-async function unpack(packed) {
-  const memory = packed.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(memory).arrayBuffer());
 }

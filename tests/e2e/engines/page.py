@@ -14,6 +14,19 @@ from engines.site import Site
 PATIENCE = 60.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
+# Whether the browser has kept the memory of a started Python for the next visit.
+SNAPSHOT_KEPT = """
+(async () => {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("knights-snapshot ")) continue;
+    const cache = await caches.open(name);
+    const kept = await cache.keys();
+    if (kept.some(({ url }) => url.includes("python-snapshot.bin"))) return true;
+  }
+  return false;
+})()
+"""
+
 # WebKitGTK forgets a step in the history that is asked for while a page still loads.
 SETTLED = "document.readyState === 'complete'"
 

@@ -25,11 +25,12 @@ POLICY = (
 
 @dataclass(frozen=True)
 class Fault:
-    """How a file of the site fails: an HTTP status, cut off half way, or late (in seconds)."""
+    """How a file of the site fails: an HTTP status, cut off, late (in seconds), or another's."""
 
     status: int = 200
     cut: bool = False
     delay: float = 0.0
+    content: bytes | None = None
 
 
 @dataclass
@@ -146,6 +147,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         file = Path(self.translate_path(self.path))
         if fault.status != 200:
             self.send_error(fault.status)
+        elif fault.content is not None:
+            self.answer(fault.content, self.guess_type(file))
         elif fault.cut:
             self.answer(file.read_bytes(), self.guess_type(file), cut=True)
         elif self.site.collecting and (name == "" or name.endswith(".html")):
