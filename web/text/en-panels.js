@@ -215,7 +215,8 @@ export const size = {
 export function percent(fraction) {
   if (fraction === 0) return "0%";
   if (fraction >= 1) return "100%";
-  const value = 100 * fraction;
+  // What is not all of it does not say so.
+  const value = Math.min(100 * fraction, 99.9);
   if (value >= 0.01) return `${value.toPrecision(3)}%`;
   return `${power(value)}%`;
 }
@@ -225,9 +226,8 @@ export function power(value) {
   if (value === 0) return "0";
   if (value >= 10 && value < 1e6) return count(Math.round(value));
   if (value >= 0.01 && value < 10) return value.toPrecision(2);
-  const exponent = Math.floor(Math.log10(value));
-  const digits = value / 10 ** exponent;
-  return `${digits.toFixed(1)} × 10${superscript(exponent)}`;
+  const [digits, exponent] = value.toExponential(1).split("e");
+  return `${digits} × 10${superscript(Number(exponent))}`;
 }
 
 /** @param {number} exponent */
@@ -240,9 +240,10 @@ function superscript(exponent) {
 /** A number of at most four characters and a letter. @param {number} value */
 export function short(value) {
   if (value < 1e4) return count(value);
-  const [unit, letter] = value < 1e6 ? [1e3, "k"] : value < 1e9 ? [1e6, "M"] : [1e9, "G"];
+  const [unit, letter] =
+    value < 999_500 ? [1e3, "k"] : value < 999_500_000 ? [1e6, "M"] : [1e9, "G"];
   const scaled = value / Number(unit);
-  return `${scaled < 100 ? scaled.toPrecision(2) : Math.round(scaled)} ${letter}`;
+  return `${scaled < 9.95 ? scaled.toFixed(1) : Math.round(scaled)} ${letter}`;
 }
 
 /** A time in the unit that suits it. @param {number} seconds */
