@@ -23,6 +23,7 @@ export class LoadMeter {
   incomplete = false;
   /** @type {(failure: Error) => void} */
   #fail = () => {};
+  /** @type {Report | null} */
   #report;
   #early;
   #fetch = globalThis.fetch;
@@ -36,8 +37,7 @@ export class LoadMeter {
   #reported = 0;
 
   /**
-   * @param {Report | null} report null: nothing is counted. What comes from the browser's store comes
-   *   at once; and only untouched it brings its compiled code along
+   * @param {Report} report
    * @param {Map<string, Promise<Response>>} [early] responses on their way, by their address
    */
   constructor(report, early = new Map()) {
@@ -48,6 +48,14 @@ export class LoadMeter {
     });
     // It is for whoever waits to deal with it; without anyone waiting it is no error.
     this.failed.catch(() => {});
+  }
+
+  /**
+   * Count nothing. What comes from the browser's store comes at once; and only untouched it brings its
+   * compiled code along.
+   */
+  mute() {
+    this.#report = null;
   }
 
   /** Have a file answered for by this response. @param {string} url @param {Response} response */
@@ -83,7 +91,6 @@ export class LoadMeter {
       this.#sizes.set(nameFile(path), bytes);
       this.#total += bytes;
     }
-    this.#bytes = 0;
   }
 
   /** @param {LoadStage} stage */
@@ -101,7 +108,7 @@ export class LoadMeter {
     try {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
       const module = came ?? (await import(url.href));
-      this.#add(this.#sizes.get(nameFile(url.href)) ?? 0);
+      this.count(this.#sizes.get(nameFile(url.href)) ?? 0);
       return module;
     } catch (error) {
       this.incomplete = true;
@@ -146,15 +153,12 @@ export class LoadMeter {
    * @param {Response} response
    */
   #meter(url, response) {
-    const counter = new TransformStream({
-      transform: (chunk, controller) => {
-        this.#add(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-      flush: () => {
+    const counter = countBytes(
+      (bytes) => this.count(bytes),
+      () => {
         if (url.endsWith(".wasm")) this.enter("start");
       },
-    });
+    );
     const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
     const { status, statusText, headers } = response;
     const metered = new Response(body, { status, statusText, headers });
@@ -163,8 +167,8 @@ export class LoadMeter {
     return metered;
   }
 
-  /** @param {number} bytes */
-  #add(bytes) {
+  /** Note that so many bytes have come. @param {number} bytes */
+  count(bytes) {
     this.#bytes += bytes;
     if (this.#bytes - this.#reported >= REPORT_EVERY) this.#tell();
   }
@@ -173,6 +177,23 @@ export class LoadMeter {
     this.#reported = this.#bytes;
     this.#report?.(this.#stage, Math.min(this.#bytes, this.#total), this.#total);
   }
+}
+
+/**
+ * What passes bytes on, and tells how many.
+ *
+ * @param {(bytes: number) => void} tell
+ * @param {() => void} [end]
+ * @returns {TransformStream<Uint8Array, Uint8Array>}
+ */
+export function countBytes(tell, end = () => {}) {
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      tell(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+    flush: end,
+  });
 }
 
 /**

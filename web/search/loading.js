@@ -39,9 +39,11 @@ export async function loadPython(root, report) {
   const early = fetchEarly(root);
   const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
   const { version } = assets;
-  const snapshot = await openSnapshot(root, bundled.size ? undefined : assets.snapshot);
+  const meter = new LoadMeter(report, early);
+  const asset = bundled.size ? undefined : assets.snapshot;
+  const snapshot = await openSnapshot(root, asset, (bytes) => meter.count(bytes));
   if (snapshot !== null) {
-    const meter = new LoadMeter(snapshot.kept ? null : report, early);
+    if (snapshot.kept) meter.mute();
     try {
       const pyodide = await watch(meter, () => revive(root, assets, snapshot, meter));
       await snapshot.confirm();
@@ -54,11 +56,22 @@ export async function loadPython(root, report) {
       if (meter.incomplete) throw meter.failure ?? (await diagnose(root, error));
     }
   }
-  const meter = new LoadMeter(report, early);
+  return {
+    pyodide: await startPlainly(root, assets, new LoadMeter(report, early)),
+    version,
+    snapshot: false,
+  };
+}
+
+/**
+ * @param {URL} root
+ * @param {Assets} assets
+ * @param {LoadMeter} meter
+ */
+async function startPlainly(root, assets, meter) {
   meter.expect(assets.files);
   try {
-    const pyodide = await watch(meter, () => start(root, meter));
-    return { pyodide, version, snapshot: false };
+    return await watch(meter, () => start(root, meter));
   } catch (error) {
     throw meter.failure ?? (await diagnose(root, error));
   }

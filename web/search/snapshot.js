@@ -1,5 +1,5 @@
 import { decompress } from "fzstd";
-import { describeStatus } from "./load-meter.js";
+import { countBytes, describeStatus } from "./load-meter.js";
 
 /**
  * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
@@ -31,9 +31,10 @@ const FAILED = "snapshot-failed";
  *
  * @param {URL} root the site's root
  * @param {SnapshotAsset | undefined} asset
+ * @param {(bytes: number) => void} count told of what comes over the line
  * @returns {Promise<Snapshot | null>} null where Python is to start plainly
  */
-export async function openSnapshot(root, asset) {
+export async function openSnapshot(root, asset, count) {
   if (!asset) return null;
   const url = locate(root, asset);
   /** @type {Cache} */
@@ -53,11 +54,11 @@ export async function openSnapshot(root, asset) {
     // There is no storage here, or what it holds is damaged.
     if (isDear()) return null;
     const nothing = async () => {};
-    const content = download(url, asset);
+    const content = download(url, asset, count);
     content.catch(() => {});
     return { content, kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
-  const content = response ? read(response) : download(url, asset);
+  const content = response ? read(response) : download(url, asset, count);
   // It is for whoever waits for it to deal with what went wrong.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
@@ -83,12 +84,14 @@ function isDear() {
 /**
  * @param {URL} url
  * @param {SnapshotAsset} asset
+ * @param {(bytes: number) => void} count
  * @throws {Error} when it does not come, or is not the one that the build made
  */
-async function download(url, { path, sha256 }) {
+async function download(url, { path, sha256 }, count) {
   const response = await fetch(url);
-  if (!response.ok) throw describeStatus(url.href, response);
-  const file = new Uint8Array(await response.arrayBuffer());
+  if (!response.ok || !response.body) throw describeStatus(url.href, response);
+  const counted = response.body.pipeThrough(countBytes(count));
+  const file = new Uint8Array(await new Response(counted).arrayBuffer());
   // Only a page with TLS, or from this very machine, has the means to look.
   if (globalThis.crypto?.subtle) {
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
