@@ -116,6 +116,19 @@ test("answers to an older run are dropped", async () => {
   solver.close();
 });
 
+test("a question that is wanted whatever runs is asked again in the new run", async () => {
+  const { solver, last } = setUpLoaded();
+  const asked = solver.insist("draft_graph", "A: B", false);
+  solver.start("queens/8", null);
+  last().answer({ type: "started", description: { size: 64 } });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(last().heard.at(-1).args, ["A: B", false]);
+  assert.equal(last().heard.at(-1).run, 1);
+  last().answer({ type: "answer", answer: { said: "2 vertices" } });
+  assert.deepEqual(await asked, { said: "2 vertices" });
+  solver.close();
+});
+
 test("nothing can be asked before Python is loaded", async () => {
   const { solver, last } = setUp();
   solver.load();

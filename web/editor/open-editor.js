@@ -32,14 +32,14 @@ function openMap(page) {
   const own = !parameter.choices.some(({ value }) => value === map);
   editMap({
     text: own ? showLines(map) : "",
-    read: (text) => solver.ask("draft_map", text),
+    read: (text) => solver.insist("draft_map", text),
     finish: async (text) => {
       const made = makeScenario(
         "colouring",
         { ...scenario.values, map: readLines(text) },
         catalogue,
       );
-      accept(page, await solver.ask("describe", made.text));
+      accept(page, await solver.insist("describe", made.text));
     },
   });
 }
@@ -55,9 +55,9 @@ function openGraph(page) {
     : [];
   editGraph({
     graph: drawable ? { ...sketch, vertices } : EMPTY,
-    read: (text, directed) => solver.ask("draft_graph", text, directed),
+    read: (text, directed) => solver.insist("draft_graph", text, directed),
     finish: async ({ vertices, directed }, text) => {
-      const { names } = await solver.ask("draft_graph", text, directed);
+      const { names } = await solver.insist("draft_graph", text, directed);
       const said = { graph: readLines(text), directed: directed ? "yes" : "no" };
       /** @type {Record<string, string>} */
       const given = { ...scenario.values, ...said };
@@ -65,7 +65,7 @@ function openGraph(page) {
       if (start !== "any" && !names.includes(start)) given.start = encodeText(names[0]);
       if (Number(given.limit) > names.length) given.limit = "";
       const made = makeScenario(scenario.puzzle, given, page.catalogue);
-      const told = await solver.ask("describe", made.text);
+      const told = await solver.insist("describe", made.text);
       const [x, y] = [vertices.map(({ x }) => x), vertices.map(({ y }) => y)];
       const drawn = vertices.map(({ name }) => name);
       if (drawn.length === names.length) keepPlaces(told.values.graph, drawn, x, y);

@@ -82,7 +82,7 @@ export function bindSave(page, textStyle, codeForm) {
   /** The moment as Python writes it. @param {string} style */
   function write(style) {
     const { path, undone } = page.player.state.snapshot();
-    return page.solver.ask("board_text", page.scenario.text, path, undone, style, page.at);
+    return page.solver.insist("board_text", page.scenario.text, path, undone, style, page.at);
   }
 
   /** Waits until Python is there, and says so. */

@@ -24,11 +24,11 @@ const PICTURE = 1200;
 export async function printSheet(page, text, form) {
   const { scenario, solver } = page;
   const url = new URL(await page.link(), location.href).href;
-  const forms = await solver.ask("forms", scenario.text);
+  const forms = await solver.insist("forms", scenario.text);
   const sheet = makeSheet(page, url);
   const hidden = document.documentElement.dataset.hide ?? "";
   /** @type {{name: string, source: string, refusal: string | null}[]} */
-  const usable = (forms ?? []).filter((/** @type {any} */ { refusal }) => refusal === null);
+  const usable = forms.filter((/** @type {any} */ { refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
   if (source !== undefined && !hidden.includes("code")) {
     sheet.append(html("h2", {}, words.sheet.code), html("pre", {}, source));

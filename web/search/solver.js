@@ -188,6 +188,21 @@ export class Solver {
     return this.#request({ type: "ask", question, args });
   }
 
+  /**
+   * Ask as `ask` does, and again when a new run has begun meanwhile, as one does when Python has
+   * just come: for what is wanted whatever runs.
+   *
+   * @param {string} question one that is never answered by null
+   * @param {...unknown} args
+   * @returns {Promise<any>}
+   */
+  async insist(question, ...args) {
+    for (;;) {
+      const answer = await this.ask(question, ...args);
+      if (answer !== null) return answer;
+    }
+  }
+
   /** End the worker for good. */
   close() {
     this.#drop(new Error("The solver was closed."));
