@@ -1,7 +1,7 @@
 // Notes when the page does what a visitor waits for, in milliseconds since the navigation. It runs
 // before any other script, presses play as soon as that can be done, and looks once a frame.
 (() => {
-  const marks = { move: null, live: null, python: null, resources: 0 };
+  const marks = { move: null, live: null, python: null, snapshot: false, resources: 0 };
   window.benchStart = marks;
   let pressed = false;
   let watched = null;
@@ -19,7 +19,10 @@
       marks.move = performance.now();
       marks.resources = weigh(marks.move);
     }
-    if (solver.status.name === "loaded") marks.python ??= performance.now();
+    if (solver.status.name === "loaded" && marks.python === null) {
+      marks.python = performance.now();
+      marks.snapshot = solver.status.snapshot;
+    }
   }
 
   /**
