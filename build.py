@@ -493,6 +493,7 @@ def build_site() -> None:
     shutil.copytree(ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
     bundle_modules(new)
     shrink_code(new)
+    join_styles(new)
     (new / "vendor").mkdir()
     for name, source in VENDORED.items():
         shutil.copyfile(fetched / source, new / "vendor" / name)
@@ -599,6 +600,24 @@ def shrink_code(site: Path) -> None:
     words = [*code, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
     command = [esbuild(modules(developing=False)), *words]
     run("taking the comments out", command, env=node().environment())
+
+
+STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
+
+
+def join_styles(site: Path) -> None:
+    """Put the page's styles into one file, in their order: the first picture waits for all of them."""
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    parts = [site / place for place in STYLE.findall(text)]
+    if not parts:
+        raise Stop("web/index.html names no styles")
+    joined = site / "style" / "all.css"
+    joined.write_text("".join(part.read_text(encoding="utf-8") for part in parts), encoding="utf-8")
+    remove(*parts)
+    whole = '<link rel="stylesheet" href="style/all.css" />'
+    text = STYLE.sub(lambda match: whole if match[1].endswith(parts[-1].name) else "", text)
+    page.write_text(text, encoding="utf-8")
 
 
 def esbuild(fetched: Path) -> Path:

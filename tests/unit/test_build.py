@@ -378,6 +378,7 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for name in (
         "bundle_modules",
         "shrink_code",
+        "join_styles",
         "write_openings",
         "compile_library",
         "write_snapshot",
@@ -447,6 +448,22 @@ def test_styles_and_scripts_that_stand_alone_are_shrunk(
     shrunk = {Path(word).name for word in command if not word.startswith("--")}
     assert shrunk == {command[0].rpartition("/")[2], "first-paint.js", "b.css"}
     assert "--bundle" not in command
+
+
+def test_styles_are_joined_in_their_order(build: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "style").mkdir()
+    (tmp_path / "style" / "b.css").write_text("a{color:red}")
+    (tmp_path / "style" / "a.css").write_text("a{color:blue}")
+    links = [f'<link rel="stylesheet" href="style/{name}.css" />' for name in "ba"]
+    page = tmp_path / "index.html"
+    page.write_text(f"<head>\n  {links[0]}\n  {links[1]}\n<p></head>")
+    build.join_styles(tmp_path)
+    assert [path.name for path in (tmp_path / "style").iterdir()] == ["all.css"]
+    assert (tmp_path / "style" / "all.css").read_text() == "a{color:red}a{color:blue}"
+    assert page.read_text() == '<head><link rel="stylesheet" href="style/all.css" />\n<p></head>'
+    with pytest.raises(build.Stop, match="no styles"):
+        page.write_text("<head></head>")
+        build.join_styles(tmp_path)
 
 
 def test_nothing_is_built_twice(build: ModuleType, project: list[str]) -> None:
