@@ -606,7 +606,7 @@ STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
 
 
 def join_styles(site: Path) -> None:
-    """Put the page's styles into one file, in their order: the first picture waits for all of them."""
+    """Put the page's styles into one file, in their order: the first picture waits for them all."""
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     parts = [site / place for place in STYLE.findall(text)]
