@@ -159,7 +159,7 @@ function startPage(catalogue) {
     setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
     element("blocking-field", HTMLElement).hidden = !view.toggle;
     drawOpen.hidden = !DRAWN.includes(next.puzzle);
-    stage.setView(view);
+    showView();
     showForm(scenario);
     result.hide();
     const { size, length, root } = description ?? {};
@@ -172,6 +172,12 @@ function startPage(catalogue) {
     fewestColours.open();
     solutions.open();
     comparison.open();
+  }
+
+  /** The view is another one. Until there is something to draw nothing can be drawn further, either. */
+  function showView() {
+    stage.setView(view);
+    drawOpen.disabled = isPending(view);
   }
 
   /** A view, with everything where the link has put it. @type {typeof createView} */
@@ -193,7 +199,7 @@ function startPage(catalogue) {
     const { description, status } = player;
     if (description !== null && isPending(view)) {
       view = makeView(scenario, description);
-      stage.setView(view);
+      showView();
     }
     if (status.name === "failed" && status.error.name === "ValueError") {
       showProblem(status.error.message);

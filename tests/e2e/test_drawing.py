@@ -47,7 +47,14 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.also_single
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
-    page.open("#graph/petersen/a")
+    page.open("#graph/example/A")
+    # As long as nobody knows the graph it cannot be drawn further.
+    assert page.evaluate(
+        "new Promise((resolve) => { addEventListener('hashchange', () =>"
+        " resolve(document.getElementById('draw-open').disabled), { once: true });"
+        " location.hash = '#graph/petersen/a'; })"
+    )
+    page.wait_for("!document.getElementById('draw-open').disabled")
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
     wait_said(page, "10 vertices, 15 edges")
@@ -123,6 +130,7 @@ def test_a_vertex_is_dragged_and_moved_by_keys_while_the_search_goes_on(page: Pa
 
 def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Page) -> None:
     page.open("#colouring/australia/3")
+    page.wait_for("!document.getElementById('draw-open').disabled")
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
     page.click("#editor-done")

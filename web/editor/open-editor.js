@@ -47,9 +47,10 @@ function openMap(page) {
 /** @param {Page} page */
 function openGraph(page) {
   const { scenario, solver, view } = page;
-  const sketch = page.player.description?.graph;
-  const { places } = /** @type {import("../puzzle/graph-view.js").GraphView} */ (view);
-  const drawable = sketch && sketch.names.length <= MOST_DRAWN;
+  const { places, graph: sketch } = /** @type {import("../puzzle/graph-view.js").GraphView} */ (
+    view
+  );
+  const drawable = sketch.names.length <= MOST_DRAWN;
   const vertices = drawable
     ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))
     : [];
