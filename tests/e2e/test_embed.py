@@ -45,17 +45,17 @@ def send(page: Page, index: int, **message: object) -> None:
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_frames_in_sandboxes_search_and_obey_and_do_not_disturb_each_other(page: Page) -> None:
     host(page, LATE, "queens/8@5")
-    page.wait_for("latest[0]?.status === 'paused' && latest[1]?.position === 5", timeout=120)
+    page.wait_for("latest[0]?.status === 'paused' && latest[1]?.position === 5")
     assert page.evaluate("[latest[0].position, latest[0].depth]") == [12_345_678, 55]
     assert page.evaluate("latest[0].link") == "#" + LATE
     send(page, 0, knights="step")
-    page.wait_for("latest[0].position === 12345679", timeout=90)
+    page.wait_for("latest[0].position === 12345679")
     send(page, 0, knights="open", link="#tour/5x5/c3/sutcliffe@20")
     page.wait_for("latest[0].position === 20 && latest[0].scenario.includes('5x5')")
     send(page, 0, knights="play")
-    page.wait_for("latest[0].status === 'playing' && latest[0].position > 20", timeout=90)
+    page.wait_for("latest[0].status === 'playing' && latest[0].position > 20")
     send(page, 0, knights="seek", position=51_058)
-    page.wait_for("latest[0].verdict === 'found'", timeout=90)
+    page.wait_for("latest[0].verdict === 'found'")
     assert page.evaluate("[latest[0].placed, latest[0].undone]") == [25_541, 25_517]
     send(page, 0, knights="seek", position=-1)
     page.wait_for("told.some(([, data]) => data.knights === 'error')")
@@ -66,11 +66,11 @@ def test_frames_in_sandboxes_search_and_obey_and_do_not_disturb_each_other(page:
 
 def test_python_is_loaded_only_when_a_frame_comes_into_view(page: Page) -> None:
     host(page, "", "tour/5x5/c3/sutcliffe", between="<div style='height: 4000px'></div>")
-    page.wait_for("latest[1]?.status === 'loading' && latest[0]?.status === 'ready'", timeout=90)
+    page.wait_for("latest[1]?.status === 'loading' && latest[0]?.status === 'ready'")
     asked = [path for path, _ in page.site.requests if path.startswith("embed-python")]
     assert len(asked) == 1
     page.evaluate("scrollTo(0, 9999)")
-    page.wait_for("latest[1].status === 'ready'", timeout=90)
+    page.wait_for("latest[1].status === 'ready'")
 
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
@@ -84,7 +84,7 @@ def test_everything_fits_into_a_small_frame(page: Page) -> None:
     )
     (page.site.folder / "host.html").write_text(HOST + frames, encoding="utf-8")
     page.goto(page.site.url + "host.html")
-    page.wait_for("[0, 1, 2].every((index) => latest[index]?.position === 20)", timeout=120)
+    page.wait_for("[0, 1, 2].every((index) => latest[index]?.position === 20)")
     for index, (width, height) in enumerate(sizes):
         inside = f"frames[{index}].document"
         assert page.evaluate(

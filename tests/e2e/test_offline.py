@@ -86,7 +86,7 @@ def test_the_second_visit_needs_no_server(page: Page) -> None:
     page.wait_for(LOADED)
     assert page.evaluate(CONTROLLED)
     page.click("#to-end")
-    page.wait_for_status("finished", timeout=60)
+    page.wait_for_status("finished")
     assert page.text("#placed") == "25,541"
     assert page.site.requests == []
 

@@ -38,7 +38,7 @@ def wait_at(page: Page, position: int) -> None:
 
 def to_end(page: Page) -> None:
     page.click("#to-end")
-    page.wait_for_status("finished", timeout=120)
+    page.wait_for_status("finished")
 
 
 @pytest.mark.first_visit
@@ -150,7 +150,7 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.press(" ")
     page.wait_for_status("paused")
     page.press("End")
-    page.wait_for_status("finished", timeout=60)
+    page.wait_for_status("finished")
     page.press("Home")
     page.wait_for_status("ready")
     page.press("?")

@@ -26,7 +26,7 @@ def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
         "(?i)content.security|policy|blocked|violates|refused|example.invalid|data:,"
     )
     page.goto(page.home + name + "#tour/5x5/c3/sutcliffe@20")
-    page.wait_for("knights.player.timeline.position === 20", timeout=90)
+    page.wait_for("knights.player.timeline.position === 20")
     if name == "":
         # In embed.html what a trusted script adds is trusted, which includes this one to WebKit.
         page.evaluate(
@@ -52,7 +52,7 @@ def test_no_text_of_a_link_becomes_html(page: Page) -> None:
         page.wait_for("window.knights")
         page.evaluate(f"void (location.hash = {fragment!r})")
         page.wait_for("!document.getElementById('notice').hidden")
-        page.wait_for("knights.player.description !== null", timeout=90)
+        page.wait_for("knights.player.description !== null")
         assert page.evaluate("window.hacked ?? 0") == 0
         assert page.count("main img, #notice b, #notice img, .story script") == 0
         page.evaluate("void (location.hash = '#queens/8')")

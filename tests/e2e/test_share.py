@@ -41,15 +41,15 @@ CATCH = """
 
 def open_at(page: Page, fragment: str) -> None:
     page.open(fragment, until=None)
-    page.wait_for("knights.solver.status.name === 'loaded'", timeout=90)
-    page.wait_for("knights.player.description !== null && knights.player.aim === null", timeout=90)
+    page.wait_for("knights.solver.status.name === 'loaded'")
+    page.wait_for("knights.player.description !== null && knights.player.aim === null")
 
 
 def save(page: Page, button: str) -> tuple[str, bytes]:
     """Press a button of the panel for saving; the name and the content of the file."""
     page.evaluate("window.saved.length = 0")
     page.click(button)
-    page.wait_for("window.saved.length === 1", timeout=60)
+    page.wait_for("window.saved.length === 1")
     name, content = page.evaluate("window.saved[0]")
     return name, base64.b64decode(content)
 
@@ -180,7 +180,7 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
     page.click("#save-gif")
     page.wait_for("!document.getElementById('save-cancel').hidden")
     page.click("#save-cancel")
-    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'", timeout=60)
+    page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
     for first, last, said in [("x", "5", '"x" is no step'), ("9", "5", "must come after")]:
         page.fill("#save-film [name=from]", first)
         page.fill("#save-film [name=to]", last)

@@ -45,7 +45,7 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     page.evaluate("knights.player.seek(1990)")
     page.wait_for("knights.player.timeline.position === 1990")
     page.click("#to-end")
-    page.wait_for_status("finished", timeout=60)
+    page.wait_for_status("finished")
     # The figures of the whole run: nothing was lost or played twice where the two are joined.
     assert page.text("#placed") == "25,541"
     assert page.text("#undone") == "25,517"
@@ -120,13 +120,13 @@ def start_again(page: Page) -> None:
         page.evaluate("(knights.solver.close(), knights.solver.load())")
     else:
         page.reload()
-    page.wait_for(LOADED, timeout=60)
+    page.wait_for(LOADED)
 
 
 def play_on(page: Page) -> None:
     """Play beyond the opening, to the end."""
     page.click("#to-end")
-    page.wait_for_status("finished", timeout=60)
+    page.wait_for_status("finished")
     assert page.text("#placed") == "25,541"
 
 

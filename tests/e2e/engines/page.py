@@ -10,8 +10,9 @@ from urllib.parse import unquote
 
 from engines.site import Site
 
-# Seconds: Python may have to start in the page, on a machine that has much else to do.
-PATIENCE = 60.0
+# Seconds: Python may have to start in the page, on a machine that has much else to do. WebKitGTK,
+# which keeps nothing for the next visit, took more than a minute beside five other browsers.
+PATIENCE = 180.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
 # Whether the browser has kept the memory of a started Python for the next visit.
