@@ -199,7 +199,6 @@ def test_the_link_opens_at_its_step(page: Page) -> None:
     assert int(placed.replace(",", "")) + int(undone.replace(",", "")) == 1200
 
 
-@pytest.mark.also_single
 def test_back_and_forward_go_between_scenarios(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.click_within("#board", 0.1, 0.9)

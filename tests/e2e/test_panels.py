@@ -143,7 +143,6 @@ def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
         )
 
 
-@pytest.mark.also_single
 def test_sentence_line_and_stack_agree_with_the_replay_in_every_form(page: Page) -> None:
     open_whole(page)
     for seed, form in enumerate(["recursive", "flag", "stack", "graph", "scheme"]):
