@@ -1,13 +1,16 @@
 """WebKitGTK as Selenium drives it, on a screen in memory."""
 
+import json
 import os
 import subprocess
 import threading
 import time
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import Remote
@@ -22,6 +25,9 @@ from urllib3.exceptions import HTTPError
 from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
+
+# Seconds for a picture: the first one after its window was resized is never answered, the next is.
+PICTURE = 5
 
 # The browser's own window cannot be narrower than its tool bar; one that a page opens has none.
 DOOR = (
@@ -180,7 +186,15 @@ class WebKitGtkPage(Page):
         self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
 
     def screenshot(self, path: Path) -> None:
-        self.driver.save_screenshot(str(path))
+        url = f"{self.service.service_url}/session/{self.driver.session_id}/screenshot"
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                with urlopen(url, timeout=PICTURE) as answer:
+                    path.write_bytes(b64decode(json.load(answer)["value"]))
+                return
+            except TimeoutError:
+                if attempt == ATTEMPTS:
+                    raise
 
     def close(self) -> None:
         with suppress(WebDriverException, HTTPError):
