@@ -54,7 +54,7 @@ function styleOf({ puzzle, values }) {
 
 /** @param {Catalogue} catalogue */
 function startPage(catalogue) {
-  const solver = new Solver({ first: Reflect.get(globalThis, "firstWorker") });
+  const solver = new Solver();
   const player = new Player({ source: embedded ? loadWhenSeen(solver) : solver });
   const motion = new MotionClock();
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");

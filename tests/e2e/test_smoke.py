@@ -33,7 +33,7 @@ def test_python_becomes_ready_in_the_page(page: Page) -> None:
     page.open()
     assert page.status() == "ready"
     names = [name for name, _ in page.site.requests]
-    assert names.count("search/worker.js") == 1  # the one that began before the page was there
+    assert names.count("search/worker.js") == 1
     assert names.count("pyodide/pyodide.asm.wasm") == 1
     assert names.count("python-snapshot.bin") == 1
 

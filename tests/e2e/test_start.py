@@ -51,20 +51,6 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     assert page.text("#undone") == "25,517"
 
 
-@pytest.mark.served("a server fails")
-def test_a_worker_that_cannot_begin_early_begins_later(page: Page) -> None:
-    page.site.faults["search/worker.js"] = Fault(status=503)
-    page.expect_problem("worker|503")
-    page.open(SUTCLIFFE, until=None)
-    page.wait_for("window.knights")
-    page.site.faults.clear()
-    page.wait_for("['loaded', 'failed'].includes(knights.solver.status.name)")
-    if page.evaluate("knights.solver.status.name") == "failed":
-        page.click("#retry")
-    page.wait_for(LOADED)
-
-
-@pytest.mark.served("a server keeps Python back")
 @pytest.mark.parametrize("preset", ["graph-example", "australia-3", "queens-8", "sudoku-easy"])
 def test_every_kind_of_puzzle_is_drawn_before_python_is_there(
     page: Page, built: Path, preset: str

@@ -266,18 +266,3 @@ test("a browser without workers is a failure with a sentence", () => {
   solver.load();
   assert.deepEqual(solver.status.name, "failed");
 });
-
-test("a worker that has been started already is taken over, once", () => {
-  const first = new FakeWorker();
-  const second = new FakeWorker();
-  const solver = new Solver({ first, spawn: () => second });
-  assert.equal(first.heard.length, 0);
-  solver.load();
-  assert.equal(first.heard[0].type, "load");
-  first.onerror?.({ message: "it broke" });
-  assert.equal(solver.status.name, "failed");
-  assert.ok(first.terminated);
-  solver.load();
-  assert.equal(second.heard[0].type, "load");
-  solver.close();
-});

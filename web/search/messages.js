@@ -65,7 +65,6 @@
  * @typedef {"runtime" | "start" | "library"} LoadStage fetching Python, starting it, loading the
  *   solver
  *
- * @typedef {{type: "prepare"}} PrepareRequest begin to load Python, without a word about it
  * @typedef {{type: "load", run: number, id: number}} LoadRequest
  * @typedef {object} StartRequest
  * @property {"start"} type

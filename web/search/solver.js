@@ -72,8 +72,6 @@ export class Solver {
   /** @type {ReturnType<typeof setInterval> | null} */
   #watch = null;
   #spawn;
-  /** @type {WorkerLike | null} */
-  #first;
   #silence;
 
   /**
@@ -81,17 +79,10 @@ export class Solver {
    * @param {string | URL} [options.url] of the worker's module
    * @param {() => WorkerLike} [options.spawn] makes the worker, when it is not to be made from
    *   `url`
-   * @param {WorkerLike | null} [options.first] a worker that has been started already
    * @param {number} [options.silence] milliseconds without a word after which a worker that owes an
    *   answer is replaced
    */
-  constructor({
-    url = new URL("search/worker.js", ROOT),
-    spawn,
-    first = null,
-    silence = 20_000,
-  } = {}) {
-    this.#first = first;
+  constructor({ url = new URL("search/worker.js", ROOT), spawn, silence = 20_000 } = {}) {
     this.#spawn = spawn ?? (() => new Worker(url, { type: "module", name: "solver" }));
     this.#silence = silence;
   }
@@ -212,8 +203,7 @@ export class Solver {
   #open() {
     this.#become({ name: "loading", stage: "runtime", bytes: 0, total: 0 });
     try {
-      this.#worker = this.#first ?? this.#spawn();
-      this.#first = null;
+      this.#worker = this.#spawn();
     } catch (error) {
       this.#fail(reportError(error));
       return;

@@ -13,13 +13,6 @@ const ROOT = new URL("../", import.meta.url);
 
 /** @type {Engine | null} */
 let engine = null;
-/** @typedef {Pick<import("./messages.js").ProgressMessage, "stage" | "bytes" | "total">} Progress */
-/** Python on its way. @type {ReturnType<typeof loadPython> | null} */
-let python = null;
-/** How far it has come. @type {Progress | null} */
-let progress = null;
-/** Whom to tell of it: nobody before it is asked for. @type {(progress: Progress) => void} */
-let tellProgress = () => {};
 /** The run that requests are served for; a request of an older one is not worth the work. */
 let currentRun = 0;
 
@@ -31,23 +24,12 @@ function send(reply, transfer = []) {
   self.postMessage(reply, { transfer });
 }
 
-/** Begin to load Python, unless that has begun. */
-function prepare() {
-  python ??= loadPython(ROOT, (stage, bytes, total) => {
-    progress = { stage, bytes, total };
-    tellProgress(progress);
-  });
-  // Whoever asks for it is told what went wrong.
-  python.catch(() => {});
-  return python;
-}
-
 /** @param {import("./messages.js").LoadRequest} request */
 async function load({ run, id }) {
-  tellProgress = (progress) => send({ type: "progress", run, ...progress });
-  if (progress !== null) tellProgress(progress);
   try {
-    const { pyodide, version, snapshot } = await prepare();
+    const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) =>
+      send({ type: "progress", run, stage, bytes, total }),
+    );
     engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
     send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
@@ -90,12 +72,8 @@ function serve(engine, request) {
   }
 }
 
-/** @param {MessageEvent<Request | import("./messages.js").PrepareRequest>} event */
+/** @param {MessageEvent<Request>} event */
 self.onmessage = ({ data: request }) => {
-  if (request.type === "prepare") {
-    prepare();
-    return;
-  }
   if (request.type === "load") {
     load(request);
     return;
