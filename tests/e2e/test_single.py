@@ -21,4 +21,5 @@ def test_it_can_be_sent_by_mail_and_opens_wherever_it_is_kept(page: Page, tmp_pa
     page.click("#step")
     page.wait_for("knights.player.timeline.position === 21")
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@21'")
-    assert page.site.requests == []
+    # Another visitor's browser may look for a new version of the site meanwhile.
+    assert not {name for name, _ in page.site.requests} - {"service-worker.js", "site-version.js"}
