@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
 from knights.colouring import Colouring, clique, colour_name
-from knights.insight import Decision, Insight, Lost, walk_back
+from knights.insight import Decision, Insight, Lost, trace_loss
 from knights.pathsearch import PathSearch
 from knights.queens import Queens, square
 from knights.search import Puzzle, State, check_state, finished, stream
@@ -261,21 +261,14 @@ def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int = 50_000) -> Los
         ValueError: when the path is none of this puzzle's.
     """
     check_state(puzzle, State(tuple(path)))
-    whole = decide(puzzle, path, budget)
-    spent = whole.spent
-    if whole.completable is not False:
-        return Lost(None, len(path) if whole.completable else None, spent)
-    first = len(puzzle.root)
-    lengths = range(first, len(path))
-    since = next((n for n in lengths if is_lost(puzzle, path[:n])), len(path))
-    found = walk_back(
+    return trace_loss(
         path,
-        range(first, since),
-        budget - spent,
-        puzzle.choices,
-        lambda before, rest: decide(puzzle, before, rest),
+        len(puzzle.root),
+        budget,
+        is_lost=lambda before: is_lost(puzzle, before),
+        choices=puzzle.choices,
+        decide=lambda before, rest: decide(puzzle, before, rest),
     )
-    return Lost(found.since, found.alive, spent + found.spent)
 
 
 def is_lost(puzzle: Puzzle, path: Sequence[int]) -> bool:

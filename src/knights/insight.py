@@ -352,59 +352,52 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         ValueError: when the path is none of this tour's, or empty.
     """
     check_path(tour, path)
-    whole = decide(tour, path, budget)
+    ground = survey(tour)
+    first = max(len(tour.root), 1)
+    lost = trace_loss(
+        path,
+        first,
+        budget,
+        is_lost=lambda before: is_dead(ground, before),
+        choices=tour.acceptable,
+        decide=lambda before, rest: decide(tour, before, rest),
+    )
+    if lost.since in (None, first) or lost.alive is not None:
+        return lost
+    # The budget was spent before it was clear; at least something alive may be found.
+    return lost._replace(alive=find_alive(tour, path[: lost.since - 1], budget))
+
+
+def trace_loss(
+    path: Sequence[int],
+    first: int,
+    budget: int,
+    *,
+    is_lost: Callable[[Sequence[int]], bool],
+    choices: Callable[[Sequence[int]], Iterable[int]],
+    decide: Callable[[Sequence[int], int], Decision],
+) -> Lost:
+    """Trace a loss back to its move: where it was made, some other choice can be completed.
+
+    `first` is the shortest beginning that is asked for. `is_lost` sees at once that a beginning is
+    lost, or says nothing; `decide` searches below one for so many events at most.
+    """
+    whole = decide(path, budget)
     spent = whole.spent
     if whole.completable is not False:
         return Lost(None, len(path) if whole.completable else None, spent)
-    ground = survey(tour)
-    first = max(len(tour.root), 1)
-    since = next((n for n in range(first, len(path)) if is_dead(ground, path[:n])), len(path))
-    found = walk_back(
-        path,
-        range(first, since),
-        budget - spent,
-        tour.acceptable,
-        lambda before, rest: decide(tour, before, rest),
-    )
-    alive = find_alive(tour, path[: found.since - 1], budget) if found.open else found.alive
-    return Lost(found.since, alive, spent + found.spent)
-
-
-class Walk(NamedTuple):
-    """How far a loss was traced back; `open` when the budget was spent before it was clear."""
-
-    since: int
-    alive: int | None
-    spent: int
-    open: bool
-
-
-def walk_back(
-    path: Sequence[int],
-    lengths: range,
-    budget: int,
-    choices: Callable[[Sequence[int]], Iterable[int]],
-    decide: Callable[[Sequence[int], int], Decision],
-) -> Walk:
-    """Trace a lost beginning back to the move that lost it: all other choices there are lost, too.
-
-    `lengths` ends with the length that is known to be lost.
-    """
-    spent = 0
-    since = lengths.stop
-    while since > lengths.start:
+    since = next((n for n in range(first, len(path)) if is_lost(path[:n])), len(path))
+    while since > first:
         before = path[: since - 1]
         for choice in choices(before):
             if choice == path[since - 1]:
                 continue
             decision = decide([*before, choice], budget - spent)
             spent += decision.spent
-            if decision.completable:
-                return Walk(since, since - 1, spent, open=False)
-            if decision.completable is None:
-                return Walk(since, None, spent, open=True)
+            if decision.completable is not False:
+                return Lost(since, since - 1 if decision.completable else None, spent)
         since -= 1
-    return Walk(since, None, spent, open=False)
+    return Lost(first, None, spent)
 
 
 def find_alive(tour: Tour, path: Sequence[int], budget: int) -> int | None:
