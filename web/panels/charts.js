@@ -44,7 +44,7 @@ export function drawDepth(columns, length, cursor, end) {
       svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
       svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
       svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
-      svg("text", { class: "label", x: 0, y: 6 }, words.pictures.depthAt(high)),
+      svg("text", { class: "label label-over", x: 0, y: 6 }, words.pictures.depthAt(high)),
       svg("text", { class: "label label-over", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
     ],
     14,
