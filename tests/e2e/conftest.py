@@ -12,9 +12,12 @@ always, all of them with `--single`, save those marked `served`, which says why.
 is a first one, and the file may ask for nothing at all.
 """
 
+import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +29,8 @@ from engines.page import SNAPSHOT_KEPT, Page
 from engines.playwright_page import PlaywrightPage, launch, new_visitor
 from engines.search import ENGINES, Engine, find_engine
 from engines.site import Site, serve
-from engines.webkitgtk_page import WebKitGtkPage, screen
+from engines.times import TIMES, spend, told
+from engines.webkitgtk_page import WebKitGtk, WebKitGtkPage, screen
 
 ROOT = Path(__file__).parents[2]
 FAILURES = ROOT / ".build" / "failures"
@@ -114,7 +118,23 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+    if hasattr(item, "callspec") and "engine" in item.callspec.params:
+        spent = {**TIMES.take(), "all": report.duration}
+        report.user_properties.append(("times", [item.callspec.params["engine"], spent]))
     return report
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Tell where the seconds went, added up over the processes side by side."""
+    totals: dict[str, Counter[str]] = {}
+    reports = [report for group in terminalreporter.stats.values() for report in group]
+    for report in reports:
+        for name, value in getattr(report, "user_properties", []):
+            if name == "times":
+                engine, spent = value
+                totals.setdefault(engine, Counter()).update(spent)
+    for line in told(totals):
+        terminalreporter.write_line(line)
 
 
 FAILED = pytest.StashKey[bool]()
@@ -184,9 +204,11 @@ def browser(engine: Engine, playwright: Playwright) -> Iterator[Browser | None]:
     """The browser that tests share; none where each page has its own."""
     if engine.driver:
         yield None
-    else:
-        with launch(playwright, engine, {}) as started:
-            yield started
+        return
+    with ExitStack() as stack:
+        with spend("browser"):
+            started = stack.enter_context(launch(playwright, engine, {}))
+        yield started
 
 
 @pytest.fixture(scope="session")
@@ -197,6 +219,26 @@ def display(engine: Engine) -> Iterator[str]:
             yield name
     else:
         yield ""
+
+
+@pytest.fixture(scope="session")
+def gtk(
+    engine: Engine, display: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[dict[str, str]], WebKitGtk]]:
+    """WebKitGTK for a visitor whose system prefers something: started once, or when it died."""
+    started: dict[str, WebKitGtk] = {}
+
+    def find(media: dict[str, str]) -> WebKitGtk:
+        key = json.dumps(media)
+        if key in started and not started[key].well:
+            started.pop(key).quit()
+        if key not in started:
+            started[key] = WebKitGtk(engine, display, tmp_path_factory.mktemp("gtk"), media)
+        return started[key]
+
+    yield find
+    for browser in started.values():
+        browser.quit()
 
 
 @pytest.fixture(scope="session")
@@ -218,16 +260,15 @@ def page(
     file: Path | None,
     engine: Engine,
     browser: Browser | None,
-    display: str,
     playwright: Playwright,
-    tmp_path: Path,
 ) -> Iterator[Page]:
     """A page in the engine under test, open on nothing yet."""
     mark = request.node.get_closest_marker("media")
     media = mark.kwargs if mark else {}
     if not browser:
-        gtk = WebKitGtkPage(site, engine, display, tmp_path / "gtk", media, file)
-        yield from watched(request, gtk)
+        with spend("browser"):
+            window = WebKitGtkPage(site, engine, request.getfixturevalue("gtk")(media), file)
+        yield from watched(request, window)
     elif media and engine.name == "firefox" and engine.program:
         with launch(playwright, engine, media) as own:
             visitor = new_visitor(own)
@@ -250,17 +291,49 @@ def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:
             keep_evidence(request.node.name, page, problems)
         assert not problems, "problems in the page:\n" + "\n".join(problems)
     finally:
-        page.close()
+        with spend("browser"):
+            page.close()
+
+
+# What the page knows of itself, as far as it can tell.
+KNOWN = """
+(() => {
+  const { player, solver } = window.knights ?? {};
+  const { dataset } = document.documentElement;
+  const { activeElement: at } = document;
+  return {
+    address: location.href,
+    page: { ...dataset },
+    focus: at && `${at.tagName.toLowerCase()}#${at.id}`,
+    window: [innerWidth, innerHeight, scrollX, scrollY],
+    player: player && {
+      status: player.status, scenario: player.scenario, aim: player.aim, speed: player.speed,
+      position: player.timeline.position, known: player.timeline.known,
+      path: Array.from(player.state.snapshot().path).slice(-80),
+    },
+    solver: solver && solver.status,
+    text: document.body.innerText,
+  };
+})()
+"""
 
 
 def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
-    """Keep a picture and the problems below `.build/failures`."""
-    FAILURES.mkdir(parents=True, exist_ok=True)
-    path = FAILURES / re.sub(r"[^\w.]+", "-", name).strip("-")
-    path.with_suffix(".txt").write_text(
-        "\n".join([*problems, *map(str, page.site.requests)]) + "\n"
-    )
+    """Keep what explains a failure in a folder of its own below `.build/failures`."""
+    folder = FAILURES / re.sub(r"[^\w.]+", "-", name).strip("-")
+    folder.mkdir(parents=True, exist_ok=True)
+    written = {
+        "steps": page.steps,
+        "console": [*problems, *page.console],
+        "requests": [f"{status} {path}" for path, status in page.site.requests],
+    }
+    for part, lines in written.items():
+        (folder / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    # A browser that died tells no more; the test's own failure counts.
     try:
-        page.screenshot(path.with_suffix(".png"))
-    except Exception as error:  # a browser that died has no picture; the test's own failure counts
-        print(f"no picture: {error}")
+        page.screenshot(folder / "picture.png")
+        state = json.dumps(page.evaluate(KNOWN), indent=1, ensure_ascii=False)
+        (folder / "state.json").write_text(state + "\n", encoding="utf-8")
+    except Exception as error:
+        (folder / "state.json").write_text(json.dumps({"error": str(error)}) + "\n")
+    print(f"what explains the failure: {folder.relative_to(ROOT)}")

@@ -166,3 +166,19 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     page.click("#to-end")
     page.wait_for_status("finished")
     assert page.text("#status-title") == "Coloured with 3 colours"
+
+
+def test_a_click_counts_though_the_map_is_drawn_anew_between_press_and_release(page: Page) -> None:
+    page.open("#colouring/australia/3")
+    page.wait_for("!document.getElementById('draw-open').disabled")
+    page.click("#draw-open")
+    page.wait_for("document.getElementById('editor')?.open")
+    for corner in [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]:
+        page.click_point(*place(page, *corner))
+    wait_said(page, "1 region")
+    # The region is below the pointer when it is pressed, and is drawn anew before it is released.
+    page.press_and_release(
+        *place(page, 0.5, 0.5),
+        meanwhile="document.querySelector('.drawing').dispatchEvent(new Event('pointerleave'))",
+    )
+    wait_said(page, "Point 1 at")

@@ -3,6 +3,7 @@
 import pytest
 
 from engines.page import Page
+from engines.times import spend
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -34,16 +35,18 @@ def wait_at(page: Page, position: int) -> None:
     page.wait_for(f"knights.player.timeline.position === {position}")
 
 
-SMALL_PICTURE = """new Promise(done => setTimeout(() => {
+SMALL_PICTURE = """(() => {
   const small = new OffscreenCanvas(48, 48).getContext("2d");
   small.drawImage(document.getElementById("board"), 0, 0, 48, 48);
-  done(Array.from(small.getImageData(0, 0, 48, 48).data));
-}, 700))"""
+  return Array.from(small.getImageData(0, 0, 48, 48).data);
+})()"""
 
 
 def picture(page: Page) -> list[int]:
     """What is drawn, small, when nothing moves any more."""
-    drawn: list[int] = page.evaluate(SMALL_PICTURE)
+    with spend("picture"):
+        page.wait_for("knights.still")
+        drawn: list[int] = page.evaluate(SMALL_PICTURE)
     return drawn
 
 

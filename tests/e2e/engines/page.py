@@ -3,17 +3,33 @@
 import re
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 from engines.site import Site
+from engines.times import spend
 
 # Seconds: Python may have to start in the page, on a machine that has much else to do. WebKitGTK,
 # which keeps nothing for the next visit, took more than a minute beside five other browsers.
 PATIENCE = 180.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
+
+# Looks at an expression every few milliseconds, for a while, without a word to the test.
+LOOK_FOR = """
+(async () => {{
+  const end = performance.now() + {milliseconds};
+  for (;;) {{
+    let value = null, error = null;
+    try {{ value = await ({script}); }} catch (raised) {{ error = String(raised); }}
+    if (value || performance.now() >= end) return {{ value, error }};
+    await new Promise((done) => setTimeout(done, 15));
+  }}
+}})()
+"""
 
 # Whether the browser has kept the memory of a started Python for the next visit.
 SNAPSHOT_KEPT = """
@@ -32,6 +48,24 @@ SNAPSHOT_KEPT = """
 SETTLED = "document.readyState === 'complete'"
 
 
+def noted[**P, T](act: Callable[P, T]) -> Callable[P, T]:
+    """Keep account of each call, for whoever asks later how a test came to where it failed."""
+
+    @wraps(act)
+    def noting(*given: P.args, **named: P.kwargs) -> T:
+        page, *rest = given
+        words = [*map(repr, rest), *(f"{name}={value!r}" for name, value in named.items())]
+        page.steps.append(f"{act.__name__} {', '.join(words)}".strip())  # type: ignore[attr-defined]
+        return act(*given, **named)
+
+    return noting
+
+
+# What a page does that a test asks for; waiting is told by itself.
+ACTS = {"goto", "reload", "back", "forward", "click", "click_point", "drag", "press", "write"}
+ACTS |= {"resize", "press_and_release"}
+
+
 class Page(ABC):
     """A browser page, open on a site, or on the one file that holds it.
 
@@ -39,12 +73,18 @@ class Page(ABC):
     expressions, awaited if they are promises; their value comes back as JSON does.
     """
 
+    def __init_subclass__(cls) -> None:
+        for name in ACTS & set(vars(cls)):
+            setattr(cls, name, noted(getattr(cls, name)))
+
     def __init__(self, site: Site, engine: str, file: Path | None = None) -> None:
         self.site = site
         self.engine = engine
         self.file = file
         self.problems: list[str] = []
         self.expected: list[str] = []
+        self.steps: list[str] = []
+        self.console: list[str] = []
 
     @property
     def home(self) -> str:
@@ -86,6 +126,10 @@ class Page(ABC):
         """Click at a point of the window, in CSS pixels."""
 
     @abstractmethod
+    def press_and_release(self, x: float, y: float, meanwhile: str) -> None:
+        """Click at a point of the window, and run a script while the button is down."""
+
+    @abstractmethod
     def press(self, key: str) -> None:
         """Press and release a key, named as `KeyboardEvent.key` is: `ArrowLeft`, `Shift+Tab`."""
 
@@ -109,8 +153,11 @@ class Page(ABC):
 
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
         """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python."""
-        self.goto(self.home + fragment)
-        if until:
+        with spend("loading"):
+            self.goto(self.home + fragment)
+        if not until:
+            return
+        with spend("python"):
             self.wait_for_status(until, "failed")
             if until not in ("loading", "failed"):
                 # A recorded opening makes the page ready before Python is there.
@@ -142,23 +189,30 @@ class Page(ABC):
         Raises `AssertionError` quoting the expression, and the problems so far, when time is up;
         or sooner, as nothing good comes of waiting for a page that has unexpected problems.
         """
-        began = time.monotonic()
-        error = None
-        while time.monotonic() < began + timeout:
-            try:
-                value = self.evaluate(script)
-                if value:
-                    return value
-            except Exception as raised:  # the page may be on its way to another address
-                error = raised
-            if time.monotonic() > began + GRACE and self.unexpected():
-                break
-            time.sleep(0.02)
+        with spend("waiting"):
+            began = time.monotonic()
+            self.steps.append(f"wait for {script}")
+            value, error = self.look_for(script)
+            while not value and time.monotonic() < began + timeout:
+                if time.monotonic() > began + GRACE and self.unexpected():
+                    break
+                value, error = self.look_for(script)
+        if value:
+            return value
         raise AssertionError(
             f"after {time.monotonic() - began:.0f} s this is still not so: {script}\n"
             f"status: {self.status()}; last error: {error}\n"
             + "\n".join(["unexpected problems:", *self.unexpected()])
         )
+
+    def look_for(self, script: str) -> tuple[Any, Any]:
+        """The value that an expression comes to within a second, and what it raised last."""
+        try:
+            found = self.evaluate(LOOK_FOR.format(script=script, milliseconds=1000))
+        except Exception as raised:  # the page may be on its way to another address
+            time.sleep(0.02)
+            return None, raised
+        return found["value"], found["error"]
 
     def text(self, selector: str) -> str:
         """The text of an element as it is shown, without blanks around it."""
@@ -182,6 +236,7 @@ class Page(ABC):
         else:
             self.press("Backspace")
 
+    @noted
     def choose(self, selector: str, value: str) -> None:
         """Set a `select` or a slider, and tell the page as the browser does after an input."""
         self.evaluate(

@@ -12,6 +12,7 @@ from playwright.sync_api import Page as Tab
 from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
+from engines.times import spend
 
 # Without these Chromium asks its maker for updates and lists of its own accord.
 QUIET = [
@@ -84,6 +85,7 @@ class PlaywrightPage(Page):
 
     def note_message(self, message: ConsoleMessage) -> None:
         """Note an error message; a resource that failed to load carries its address apart."""
+        self.console.append(f"{message.type}: {message.text}")
         if message.type == "error":
             where = message.location.get("url", "")
             kind = "loading" if "Failed to load resource" in message.text else "console"
@@ -109,6 +111,12 @@ class PlaywrightPage(Page):
     def click_point(self, x: float, y: float) -> None:
         self.tab.mouse.click(x, y)
 
+    def press_and_release(self, x: float, y: float, meanwhile: str) -> None:
+        self.tab.mouse.move(x, y)
+        self.tab.mouse.down()
+        self.evaluate(meanwhile)
+        self.tab.mouse.up()
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         self.tab.mouse.move(*start)
         self.tab.mouse.down()
@@ -125,7 +133,8 @@ class PlaywrightPage(Page):
         self.tab.set_viewport_size({"width": width, "height": height})
 
     def screenshot(self, path: Path) -> None:
-        self.tab.screenshot(path=path)
+        with spend("picture"):
+            self.tab.screenshot(path=path)
 
     def close(self) -> None:
         # What the visitor chose in this test is no business of the next one.

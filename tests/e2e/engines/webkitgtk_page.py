@@ -25,6 +25,7 @@ from urllib3.exceptions import HTTPError
 from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
+from engines.times import spend
 
 # Seconds for a picture: the first one after its window was resized is never answered, the next is.
 PICTURE = 5
@@ -103,37 +104,60 @@ def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service,
     raise AssertionError("no attempt was made")
 
 
-class WebKitGtkPage(Page):
-    """A page in a browser of its own."""
+class WebKitGtk:
+    """A browser with a window for each page, one after the other, and a first one that opens them.
+
+    `media` is what its visitor's system prefers, which it learns only when it starts.
+    """
 
     def __init__(
-        self,
-        site: Site,
-        engine: Engine,
-        display: str,
-        folder: Path,
-        media: dict[str, str],
-        file: Path | None = None,
+        self, engine: Engine, display: str, folder: Path, media: dict[str, str]
     ) -> None:
-        super().__init__(site, engine.name, file)
-        site.collecting = True
         environment = {**os.environ, "DISPLAY": display, **settings(folder, media)}
         self.service, self.driver = start_browser(engine, environment)
         self.driver.set_script_timeout(PATIENCE)
-        self.leave_by_door()
-        self.resize(1280, 800)
-
-    def leave_by_door(self) -> None:
-        """Go over from the browser's first window to one without a tool bar."""
-        first = self.driver.current_window_handle
+        self.first = self.driver.current_window_handle
         self.driver.get(DOOR)
+        self.well = True
+
+    def open_window(self) -> None:
+        """Go over to a new window without a tool bar."""
+        self.driver.switch_to.window(self.first)
         self.driver.find_element(By.CSS_SELECTOR, "button").click()
         deadline = time.monotonic() + PATIENCE
         while len(self.driver.window_handles) < 2 and time.monotonic() < deadline:
             time.sleep(0.02)
-        self.driver.close()
-        (second,) = set(self.driver.window_handles) - {first}
+        (second,) = set(self.driver.window_handles) - {self.first}
         self.driver.switch_to.window(second)
+
+    def close_window(self) -> None:
+        """Close the page's window; a browser that cannot is not used again."""
+        self.well = False
+        with suppress(WebDriverException, HTTPError):
+            self.driver.execute_script("try { localStorage.clear(); } catch {}")
+            self.driver.close()
+            self.driver.switch_to.window(self.first)
+            self.well = self.driver.window_handles == [self.first]
+
+    def quit(self) -> None:
+        """End the browser and its driver."""
+        with suppress(WebDriverException, HTTPError):
+            self.driver.quit()
+        self.service.stop()
+
+
+class WebKitGtkPage(Page):
+    """A page in a window of its own."""
+
+    def __init__(
+        self, site: Site, engine: Engine, browser: WebKitGtk, file: Path | None = None
+    ) -> None:
+        super().__init__(site, engine.name, file)
+        site.collecting = True
+        self.browser = browser
+        self.driver = browser.driver
+        browser.open_window()
+        self.resize(1280, 800)
 
     def goto(self, url: str) -> None:
         self.driver.get(url)
@@ -152,6 +176,19 @@ class WebKitGtkPage(Page):
     def evaluate(self, script: str) -> Any:
         return self.driver.execute_script(f"return (async () => ({script}))()")
 
+    def look_for(self, script: str) -> tuple[Any, Any]:
+        # A script that the page leaves behind on its way to another address is never answered: so
+        # it is looked at from outside.
+        try:
+            value = self.evaluate(script)
+        except WebDriverException as raised:
+            value, error = None, raised
+        else:
+            error = None
+        if not value:
+            time.sleep(0.04)
+        return value, error
+
     def click(self, selector: str) -> None:
         self.wait_for(f"document.querySelector({selector!r})")
         self.driver.find_element(By.CSS_SELECTOR, selector).click()
@@ -160,6 +197,14 @@ class WebKitGtkPage(Page):
         actions = ActionChains(self.driver)
         actions.w3c_actions.pointer_action.move_to_location(round(x), round(y)).click()
         actions.perform()
+
+    def press_and_release(self, x: float, y: float, meanwhile: str) -> None:
+        down, up = ActionChains(self.driver), ActionChains(self.driver)
+        down.w3c_actions.pointer_action.move_to_location(round(x), round(y)).pointer_down()
+        down.w3c_actions.perform()
+        self.evaluate(meanwhile)
+        up.w3c_actions.pointer_action.pointer_up()
+        up.w3c_actions.perform()
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         actions = ActionChains(self.driver)
@@ -186,10 +231,10 @@ class WebKitGtkPage(Page):
         self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
 
     def screenshot(self, path: Path) -> None:
-        url = f"{self.service.service_url}/session/{self.driver.session_id}/screenshot"
+        url = f"{self.browser.service.service_url}/session/{self.driver.session_id}/screenshot"
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                with urlopen(url, timeout=PICTURE) as answer:
+                with spend("picture"), urlopen(url, timeout=PICTURE) as answer:
                     path.write_bytes(b64decode(json.load(answer)["value"]))
                 return
             except TimeoutError:
@@ -197,6 +242,4 @@ class WebKitGtkPage(Page):
                     raise
 
     def close(self) -> None:
-        with suppress(WebDriverException, HTTPError):
-            self.driver.quit()
-        self.service.stop()
+        self.browser.close_window()
