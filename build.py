@@ -1058,8 +1058,11 @@ def has_screen() -> bool:
 # --- checking -------------------------------------------------------------------------------------
 
 
-# Tests run on as many processors as there are; neighbours stay together, and share a browser.
-SIDE_BY_SIDE = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"]
+# Tests run on as many processors as there are; neighbours stay together, and share a browser. Those
+# in browsers wait now and then: there is work for one more.
+PROCESSORS = min(os.cpu_count() or 1, 4)
+SIDE_BY_SIDE = ["-n", str(PROCESSORS), "--dist", "worksteal"]
+MORE_SIDE_BY_SIDE = ["-n", str(PROCESSORS + 1), "--dist", "worksteal"]
 
 
 @dataclass(frozen=True)
@@ -1098,43 +1101,42 @@ def checks(made: Environment, options: argparse.Namespace) -> Iterator[Check]:
     """All checks, in the order in which they are run: first what is quick to fail."""
 
     def python(*words: str) -> Callable[[], bool]:
-        return lambda: show(made.module(*words))
+        return lambda: show(made.module(*words)) == 0
 
     def node(*words: str) -> Callable[[], bool]:
         program = words[0] + (".cmd" if os.name == "nt" else "")
-        return lambda: show([ROOT / "node_modules" / ".bin" / program, *words[1:]])
+        return lambda: show([ROOT / "node_modules" / ".bin" / program, *words[1:]]) == 0
 
-    chosen = ["-k", options.k] if options.k else []
-    against = ["--single"] if options.single else []
     engines = options.engine or ENGINES
-    aside = fetch_browsers_aside(engines) if options.group == "all" else None
+    # With -k it is not known yet whether anything of it is wanted.
+    aside = prepare_aside(engines) if options.group == "all" and not options.k else []
 
     def in_browsers() -> bool:
-        if aside:
-            aside.wait()
-        return test_page(made, engines, [*against, *chosen])
+        for program in aside:
+            program.wait()
+        return test_page(made, engines, options)
 
-    yield Check("lint", "format of Python", python("ruff", "format", "--check"))
-    yield Check("lint", "lint of Python", python("ruff", "check"))
-    yield Check("lint", "types of Python", python("mypy"))
-    yield Check("lint", "format and lint of JavaScript", node("biome", "check"))
-    yield Check("lint", "types of JavaScript, page", node("tsc", "-p", "tsconfig.json"))
-    yield Check("lint", "types of JavaScript, workers", node("tsc", "-p", "tsconfig.worker.json"))
-    yield Check(
-        "unit", "tests in Python", python("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
-    )
+    if not options.k or options.group == "lint":
+        yield Check("lint", "format of Python", python("ruff", "format", "--check"))
+        yield Check("lint", "lint of Python", python("ruff", "check"))
+        yield Check("lint", "types of Python", python("mypy"))
+        yield Check("lint", "format and lint of JavaScript", node("biome", "check"))
+        yield Check("lint", "types of JavaScript, page", node("tsc", "-p", "tsconfig.json"))
+        types = node("tsc", "-p", "tsconfig.worker.json")
+        yield Check("lint", "types of JavaScript, workers", types)
+    yield Check("unit", "tests in Python", lambda: test_library(made, options.k))
     yield Check("web", "tests in JavaScript", lambda: test_web(options.k))
     yield Check("e2e", "tests in browsers", in_browsers)
 
 
-def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> bool:
-    """Run a program whose output is meant to be read; whether it went well."""
+def show(command: Sequence[object], env: "dict[str, str] | None" = None) -> int:
+    """Run a program whose output is meant to be read; its exit status."""
     words = [str(word) for word in command]
     with subprocess.Popen(
         words, cwd=ROOT, env=env or environment(), stdin=subprocess.DEVNULL
     ) as process:
         try:
-            return process.wait() == 0
+            return process.wait()
         except KeyboardInterrupt:
             end(process)
             raise
@@ -1153,43 +1155,96 @@ def end(process: "subprocess.Popen[bytes]") -> None:
     process.kill()
 
 
+NO_TESTS = 5  # what pytest says when it has run none
+
+
+def test_library(made: Environment, pattern: "str | None") -> bool:
+    """Run the tests of the library, and of all else that is Python."""
+    chosen = ["-k", pattern] if pattern else []
+    status = show(made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen))
+    return status == 0 or (status == NO_TESTS and bool(pattern))
+
+
+TITLE = re.compile(r"\btest\(\s*[\"`](.+?)[\"`],", re.S)
+
+
 def test_web(pattern: "str | None") -> bool:
     """Run the tests of the JavaScript that needs no browser."""
-    tests = sorted(str(path) for path in (ROOT / "tests" / "web").rglob("*.test.js"))
+    tests = sorted((ROOT / "tests" / "web").rglob("*.test.js"))
     if not tests:
         raise Stop("there are no tests in tests/web")
+    chosen = []
+    if pattern:
+        tests = [
+            path
+            for path in tests
+            if any(re.search(pattern, title) for title in TITLE.findall(path.read_text("utf-8")))
+        ]
+        chosen = [f"--test-name-pattern={pattern}"]
+    if not tests:
+        say(f"no test's title matches {pattern!r}")
+        return True
     program = node()
-    chosen = [f"--test-name-pattern={pattern}"] if pattern else []
     command = [program.node, "--test", "--test-reporter=spec", *chosen, *tests]
-    return show(command, program.environment())
+    return show(command, program.environment()) == 0
 
 
-def test_page(made: Environment, engines: Sequence[str], chosen: Sequence[str]) -> bool:
+def test_page(made: Environment, engines: Sequence[str], options: argparse.Namespace) -> bool:
     """Run the tests of the built site in browsers; a missing one is named, and a failure in CI."""
+    against = [f"--{word}" for word in ("single", "everywhere") if getattr(options, word)]
+    chosen = [*against, *(["-k", options.k] if options.k else [])]
+    wanted = list_tests(made, engines, chosen)
+    engines = [engine for engine in engines if any(engine in test for test in wanted)]
+    if not wanted:
+        say("no test in browsers matches")
+        return bool(options.k)
     with alone():
         build_site()
-        build_single()
+        if options.single or any("single" in test for test in wanted):
+            build_single()
         missing = find_browsers(made, engines)
     present = [engine for engine in engines if engine not in missing]
-    passed = bool(present)
-    if present:
+    passed = bool(present) or not engines
+    if passed:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
-        command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
-        passed = show(made.module("pytest", *command))
+        command = ["tests/e2e", "--durations=20", *MORE_SIDE_BY_SIDE, *arguments, *chosen]
+        passed = show(made.module("pytest", *command)) == 0
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
     return passed and not (missing and os.environ.get("CI"))
 
 
-def fetch_browsers_aside(engines: Sequence[str]) -> "subprocess.Popen[bytes]":
-    """Have missing browsers installed while other tests run; what goes wrong is told later."""
-    named = [word for engine in engines for word in ("--engine", engine)]
-    return subprocess.Popen(
-        [sys.executable, str(ROOT / "build.py"), "browsers", *named],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+def list_tests(made: Environment, engines: Sequence[str], chosen: Sequence[str]) -> list[str]:
+    """The tests in browsers that would be run, each with its engine and what it opens."""
+    arguments = [argument for engine in engines for argument in ("--engine", engine)]
+    command = made.module("pytest", "tests/e2e", "--collect-only", "-q", *arguments, *chosen)
+    found = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
     )
+    if found.returncode not in (0, NO_TESTS):
+        raise Stop(f"the tests in browsers cannot be listed\n{found.stdout}{found.stderr}")
+    return [line for line in found.stdout.splitlines() if "::" in line]
+
+
+def prepare_aside(engines: Sequence[str]) -> "list[subprocess.Popen[bytes]]":
+    """Have the page built and missing browsers installed while other tests run.
+
+    What goes wrong there is told when it is tried again.
+    """
+    named = [word for engine in engines for word in ("--engine", engine)]
+    return [
+        subprocess.Popen(
+            [sys.executable, str(ROOT / "build.py"), *words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for words in (["browsers", *named], ["single"])
+    ]
 
 
 def browsers(options: argparse.Namespace) -> int:
@@ -1282,7 +1337,7 @@ def bench(options: argparse.Namespace) -> int:
     command += [f"--{word}" for word in words]
     for name in ("engine", "topic"):
         command += [f"--{name}={value}" for value in getattr(options, name) or []]
-    return 0 if show(command, node().environment()) else 1
+    return show(command, node().environment())
 
 
 def clean(options: argparse.Namespace) -> int:
@@ -1334,6 +1389,11 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     )
     verb.add_argument(
         "--single", action="store_true", help="e2e: all tests against dist/knights.html"
+    )
+    verb.add_argument(
+        "--everywhere",
+        action="store_true",
+        help="e2e: every test in every engine, from a server and as one file",
     )
     verb.set_defaults(do=check)
 

@@ -9,7 +9,8 @@ and whose browser asks the server for everything. WebKitGTK keeps nothing under 
 
 The same tests run against the page in one file, opened from the disk: those marked `also_single`
 always, all of them with `--single`, save those marked `served`, which says why. There every visit
-is a first one, and the file may ask for nothing at all.
+is a first one, and the file may ask for nothing at all. `--everywhere` runs each test in all
+engines, both ways.
 """
 
 import json
@@ -41,7 +42,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--engine", action="append", choices=ENGINES, help="a browser engine; default: all three"
     )
     parser.addoption(
-        "--everywhere", action="store_true", help="run each test in all engines, marked or not"
+        "--everywhere",
+        action="store_true",
+        help="run each test in all engines and both ways, marked or not",
     )
     parser.addoption(
         "--single", action="store_true", help="open dist/knights.html from the disk instead"
@@ -54,7 +57,8 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
     config.addinivalue_line(
-        "markers", "also_single: run against the page in one file as well, in all engines"
+        "markers",
+        "also_single(*names): run against the page in one file as well, in these engines or in all",
     )
     config.addinivalue_line("markers", "served(why): of no meaning for the page in one file")
     config.addinivalue_line(
@@ -76,7 +80,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "page" in metafunc.fixturenames:
         if config.getoption("--single"):
             metafunc.parametrize("file", ["single"], indirect=True)
-        elif also_single:
+        elif also_single or config.getoption("--everywhere"):
             metafunc.parametrize("file", ["served", "single"], indirect=True)
 
 
@@ -94,17 +98,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def wanted(item: pytest.Item) -> bool:
     """Whether a test that runs both ways runs in this engine, in this way."""
     params = item.callspec.params if hasattr(item, "callspec") else {}
-    if params.get("file") == "single":
-        return not item.get_closest_marker("served")
-    mark = item.get_closest_marker("engines")
-    everywhere = item.config.getoption("--everywhere")
-    return "file" not in params or not mark or everywhere or params["engine"] in mark.args
+    if params.get("file") == "single" and item.get_closest_marker("served"):
+        return False
+    if "file" not in params or item.config.getoption("--everywhere"):
+        return True
+    mark = item.get_closest_marker("also_single" if params["file"] == "single" else "engines")
+    return not mark or not mark.args or params["engine"] in mark.args
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
     everywhere, single = config.getoption("--everywhere"), config.getoption("--single")
     return [
-        "engines: every test in all of them"
+        "engines: every test in all of them, both ways"
         if everywhere
         else "engines: tests marked with some run in these only; --everywhere runs them in all",
         "page: in one file, from the disk"

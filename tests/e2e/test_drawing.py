@@ -45,7 +45,7 @@ def violations(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.also_single
+@pytest.mark.also_single("chromium")
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
     page.open("#graph/example/A")
     # As long as nobody knows the graph it cannot be drawn further.

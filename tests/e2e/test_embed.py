@@ -76,20 +76,20 @@ def test_python_is_loaded_only_when_a_frame_comes_into_view(page: Page) -> None:
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_everything_fits_into_a_small_frame(page: Page) -> None:
     # Without a sandbox, so that the test can look inside; a window itself may not be that narrow.
-    sizes = [(320, 400), (400, 560), (800, 450)]
-    frames = "".join(
-        f'<iframe width="{width}" height="{height}" style="border: 0"'
-        ' src="embed.html#tour/5x5/c3/sutcliffe@20"></iframe>'
-        for width, height in sizes
-    )
-    (page.site.folder / "host.html").write_text(HOST + frames, encoding="utf-8")
+    frame = '<iframe style="border: 0" src="embed.html#tour/5x5/c3/sutcliffe@20"></iframe>'
+    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
     page.goto(page.site.url + "host.html")
-    page.wait_for("[0, 1, 2].every((index) => latest[index]?.position === 20)")
-    for index, (width, height) in enumerate(sizes):
-        inside = f"frames[{index}].document"
-        assert page.evaluate(
-            f"[{inside}.documentElement.scrollWidth, {inside}.documentElement.scrollHeight]"
-        ) == [width, height]
+    page.wait_for("latest[0]?.position === 20")
+    for width, height in [(320, 400), (400, 560), (800, 450)]:
+        size = f"{{ width: {width}, height: {height} }}"
+        page.evaluate(f"void Object.assign(document.querySelector('iframe'), {size})")
+        inside = "frames[0].document"
+        # As wide and as high as the frame, and no more, once it is laid out anew.
+        page.wait_for(
+            f"frames[0].innerWidth === {width} && frames[0].innerHeight === {height} &&"
+            f" {inside}.documentElement.scrollWidth === {width} &&"
+            f" {inside}.documentElement.scrollHeight === {height}"
+        )
         for part in ("board", "play", "to-end", "sentence", "status-title"):
             box = page.evaluate(f"{inside}.getElementById({part!r}).getBoundingClientRect()")
             assert box["width"] > 0 and box["bottom"] <= height, (part, width)

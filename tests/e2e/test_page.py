@@ -5,6 +5,10 @@ import pytest
 from engines.page import Page
 from engines.site import Fault
 
+# What hangs on the page's own logic alone is tried in one engine; without a browser, it is by the
+# tests in tests/web.
+LOGIC = pytest.mark.engines("chromium")
+
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 SUTCLIFFE_BOARD = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"
 GEEKS_BOARD = (
@@ -52,6 +56,7 @@ def test_a_first_visit_shows_a_board_to_play(page: Page) -> None:
     page.wait_for_status("paused")
 
 
+@LOGIC
 def test_a_small_run_ends_with_the_board_of_its_text(page: Page) -> None:
     page.open(SUTCLIFFE)
     to_end(page)
@@ -80,6 +85,7 @@ def test_the_classic_run_plays_all_its_events_and_can_be_walked_back(page: Page)
     assert page.evaluate("knights.player.timeline.bytes < 150e6")
 
 
+@LOGIC
 def test_an_exhausted_search_says_that_no_tour_exists(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     to_end(page)
@@ -88,6 +94,7 @@ def test_an_exhausted_search_says_that_no_tour_exists(page: Page) -> None:
     assert page.text("#depth") == "1"
 
 
+@LOGIC
 def test_steps_forward_and_back_mirror_each_other(page: Page) -> None:
     page.open(SUTCLIFFE)
     told = []
@@ -101,6 +108,7 @@ def test_steps_forward_and_back_mirror_each_other(page: Page) -> None:
         assert [*counters(page), page.text("#sentence")] == told[position - 1]
 
 
+@LOGIC
 def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.click("#to-dead-end")
@@ -111,6 +119,7 @@ def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
     assert page.text("#undone") == "1"
 
 
+@LOGIC
 def test_pausing_and_jumping_keep_the_run_exact(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.choose("#speed", "100")
@@ -184,6 +193,7 @@ DAMAGED = {
 }
 
 
+@LOGIC
 def test_a_damaged_link_says_what_is_wrong_and_opens_something(page: Page) -> None:
     for fragment, said in DAMAGED.items():  # the first is opened, the others are typed over it
         page.open(fragment)
@@ -192,6 +202,7 @@ def test_a_damaged_link_says_what_is_wrong_and_opens_something(page: Page) -> No
         assert page.evaluate("location.hash.startsWith('#tour/')")
 
 
+@LOGIC
 def test_the_link_opens_at_its_step(page: Page) -> None:
     page.open(SUTCLIFFE + "@1200", until="paused")
     wait_at(page, 1200)
@@ -225,9 +236,9 @@ def test_a_load_that_fails_says_why_and_can_be_tried_again(page: Page) -> None:
 
 
 @pytest.mark.first_visit
-@pytest.mark.served("a server is slow")
+@pytest.mark.served("a server keeps Python back")
 def test_the_page_is_usable_before_python_is_there(page: Page) -> None:
-    page.site.faults["pyodide/python_stdlib.zip"] = Fault(delay=10)
+    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(held=True)
     page.open(SUTCLIFFE, until=None)
     page.wait_for("window.knights?.player.can.play")
     page.click("#play")
@@ -250,7 +261,8 @@ def test_nothing_overflows_a_phone(page: Page) -> None:
 @pytest.mark.also_single
 @pytest.mark.media(color_scheme="dark", reduced_motion="reduce")
 def test_the_theme_follows_the_system_and_can_be_switched(page: Page) -> None:
-    page.open(SUTCLIFFE)
+    page.open(SUTCLIFFE, until=None)
+    page.wait_for_status("ready")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.click("#theme")
     page.wait_for("document.documentElement.dataset.theme === 'light'")

@@ -98,7 +98,7 @@ def shown(page: Page, selector: str) -> list[bool]:
 
 
 @pytest.mark.engines("chromium", "firefox")
-@pytest.mark.also_single
+@pytest.mark.also_single("chromium")
 def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     fragment = "#tour/5x5/c3/sutcliffe@20"
     open_at(page, fragment)

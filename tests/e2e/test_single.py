@@ -17,7 +17,8 @@ def test_it_can_be_sent_by_mail_and_opens_wherever_it_is_kept(page: Page, tmp_pa
     page.file = tmp_path / "Für Klasse 7 #2" / "knights, 50% (1).html"
     page.file.parent.mkdir()
     shutil.copyfile(SINGLE, page.file)
-    page.open("#tour/5x5/c3/sutcliffe@20", until="paused")
+    page.open("#tour/5x5/c3/sutcliffe@20", until=None)
+    page.wait_for("window.knights?.player.timeline.position === 20")
     page.click("#step")
     page.wait_for("knights.player.timeline.position === 21")
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@21'")

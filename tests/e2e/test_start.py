@@ -18,8 +18,8 @@ NO_CACHES = "the engine keeps no caches here, so each visit starts Python plainl
 
 
 def hold_python(page: Page) -> None:
-    """Keep Python from coming, for as long as a test may take."""
-    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=60)
+    """Keep Python from coming, until the site has no faults any more."""
+    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(held=True)
 
 
 @pytest.mark.served("a server keeps Python back")
@@ -39,12 +39,13 @@ def test_a_preset_plays_before_python_is_there(page: Page) -> None:
 
 @pytest.mark.served("a server keeps Python back")
 def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
-    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(delay=2)
+    hold_python(page)
     page.goto(page.site.url + SUTCLIFFE)
     page.wait_for_status("ready")
     page.evaluate("knights.player.seek(1990)")
     page.wait_for("knights.player.timeline.position === 1990")
     page.click("#to-end")
+    page.site.faults.clear()
     page.wait_for_status("finished")
     # The figures of the whole run: nothing was lost or played twice where the two are joined.
     assert page.text("#placed") == "25,541"

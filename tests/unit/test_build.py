@@ -680,11 +680,52 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
     monkeypatch.setattr(build, "build_site", lambda: None)
     monkeypatch.setattr(build, "build_single", lambda: None)
     monkeypatch.setattr(build, "find_browsers", lambda made, engines: ["webkit"])
-    monkeypatch.setattr(build, "show", lambda command: not shown.append(command))
+    monkeypatch.setattr(build, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
+    monkeypatch.setattr(build, "show", lambda command: shown.append(command) or 0)
     made = build.Environment(build.BUILD / "python-test")
-    assert build.test_page(made, ["chromium", "webkit"], ["-k", "smoke"]) is passed
+    options = build.arguments(["test", "e2e", "-k", "smoke"])
+    assert build.test_page(made, ["chromium", "webkit"], options) is passed
     assert "NOT RUN in webkit" in capsys.readouterr().out
     assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
+
+
+@pytest.mark.parametrize(
+    ("listed", "done"),
+    [
+        ([], []),
+        (["a::b[chromium]"], ["site", ["chromium"], ["--engine", "chromium"]]),
+        (["a::b[firefox-single]"], ["site", "single", ["firefox"], ["--engine", "firefox"]]),
+    ],
+)
+def test_a_word_builds_and_starts_only_what_its_tests_need(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, listed: list[str], done: list[Any]
+) -> None:
+    did: list[Any] = []
+    monkeypatch.setattr(build, "build_site", lambda: did.append("site"))
+    monkeypatch.setattr(build, "build_single", lambda: did.append("single"))
+    monkeypatch.setattr(build, "find_browsers", lambda made, engines: did.append(engines) or [])
+    monkeypatch.setattr(build, "list_tests", lambda *_: listed)
+    monkeypatch.setattr(build, "show", lambda command: did.append(command[-4:-2]) or 0)
+    made = build.Environment(build.BUILD / "python-test")
+    options = build.arguments(["test", "-k", "word"])
+    assert build.test_page(made, build.ENGINES, options)
+    assert did == done
+
+
+def test_a_word_chooses_files_by_the_titles_in_them(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[list[Any]] = []
+    monkeypatch.setattr(build, "show", lambda command, env: shown.append(command) or 0)
+    monkeypatch.setattr(build, "node", lambda: build.Node("node", "npm"))
+    folder = build.ROOT / "tests" / "web"
+    folder.mkdir(parents=True)
+    (folder / "board.test.js").write_text('test("files go on after z", () => {});')
+    (folder / "link.test.js").write_text("test(`${100} links open`, async () => {});")
+    assert build.test_web("files .* z")
+    assert [path.name for path in shown[0][4:]] == ["board.test.js"]
+    assert build.test_web("no title has this") and len(shown) == 1
+    assert "no test's title matches 'no title has this'" in capsys.readouterr().out
 
 
 def test_a_program_is_not_left_behind(build: ModuleType, tmp_path: Path) -> None:

@@ -25,11 +25,13 @@ POLICY = (
 
 @dataclass(frozen=True)
 class Fault:
-    """How a file of the site fails: an HTTP status, cut off, late (in seconds), or another's."""
+    """How a file of the site fails: an HTTP status, cut off, held back until it fails no longer, or
+    another's content.
+    """
 
     status: int = 200
     cut: bool = False
-    delay: float = 0.0
+    held: bool = False
     content: bytes | None = None
 
 
@@ -139,7 +141,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Answer with a file of the site, or fail as told."""
         fault = self.site.faults.get(name, Fault())
         test = self.site.test
-        time.sleep(fault.delay)
+        while fault.held and self.site.faults.get(name) is fault and test == self.site.test:
+            time.sleep(0.02)
         if test != self.site.test:  # whoever asked has gone
             self.close_connection = True
             return

@@ -110,9 +110,7 @@ class WebKitGtk:
     `media` is what its visitor's system prefers, which it learns only when it starts.
     """
 
-    def __init__(
-        self, engine: Engine, display: str, folder: Path, media: dict[str, str]
-    ) -> None:
+    def __init__(self, engine: Engine, display: str, folder: Path, media: dict[str, str]) -> None:
         environment = {**os.environ, "DISPLAY": display, **settings(folder, media)}
         self.service, self.driver = start_browser(engine, environment)
         self.driver.set_script_timeout(PATIENCE)
