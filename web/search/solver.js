@@ -44,8 +44,11 @@ const MOST_LOSSES = 3;
  * counts as one.
  */
 const TICKS = 4;
-/** A slow line, or a slow machine compiling, is granted more than a search that is under way. */
-const LOADING_TICKS = 3 * TICKS;
+/**
+ * A slow line, or a slow machine compiling, is granted more than a search that is under way: what fails
+ * says so, and a machine with much else to do took more than a minute over it.
+ */
+const LOADING_TICKS = 9 * TICKS;
 
 /**
  * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies

@@ -14,8 +14,9 @@ from engines.site import Site
 from engines.times import spend
 
 # Seconds: Python may have to start in the page, on a machine that has much else to do. WebKitGTK,
-# which keeps nothing for the next visit, took more than a minute beside five other browsers.
-PATIENCE = 180.0
+# which keeps nothing for the next visit, took more than a minute beside five other browsers. The
+# page itself gives up after three.
+PATIENCE = 200.0
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
 # Looks at an expression every few milliseconds, for a while, without a word to the test.
