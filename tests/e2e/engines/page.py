@@ -13,10 +13,10 @@ from urllib.parse import unquote
 from engines.site import Site
 from engines.times import spend
 
-# Seconds: Python may have to start in the page, on a machine that has much else to do. WebKitGTK,
-# which keeps nothing for the next visit, took more than a minute beside five other browsers. The
-# page itself gives up after three.
+# Seconds in which something has to happen in the page, on a machine that has much else to do: it
+# is busy as long as it counts on. The page itself gives a starting Python three minutes.
 PATIENCE = 200.0
+LONGEST = 1200.0  # seconds, even for a page in which something happens all the time
 GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
 
 # Looks at an expression every few milliseconds, for a while, without a word to the test.
@@ -30,6 +30,14 @@ LOOK_FOR = """
     await new Promise((done) => setTimeout(done, 15));
   }}
 }})()
+"""
+
+# What changes while the page is getting somewhere.
+SIGNS = """
+JSON.stringify([
+  window.knights?.player.timeline.known, window.knights?.player.timeline.position,
+  window.knights?.solver.status, location.href,
+])
 """
 
 # Whether the browser has kept the memory of a started Python for the next visit.
@@ -187,16 +195,22 @@ class Page(ABC):
     def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return its value.
 
-        Raises `AssertionError` quoting the expression, and the problems so far, when time is up;
-        or sooner, as nothing good comes of waiting for a page that has unexpected problems.
+        Raises `AssertionError` quoting the expression, and the problems so far, when nothing has
+        happened in the page for this many seconds; or sooner, as nothing good comes of waiting for
+        a page that has unexpected problems.
         """
         with spend("waiting"):
             began = time.monotonic()
+            deadline, signs = began + timeout, ""
             self.steps.append(f"wait for {script}")
             value, error = self.look_for(script)
-            while not value and time.monotonic() < began + timeout:
-                if time.monotonic() > began + GRACE and self.unexpected():
-                    break
+            while not value and time.monotonic() < deadline:
+                if time.monotonic() > began + GRACE:
+                    if self.unexpected():
+                        break
+                    before, signs = signs, self.look_for(SIGNS)[0] or ""
+                    if signs != before:
+                        deadline = min(time.monotonic() + timeout, began + LONGEST)
                 value, error = self.look_for(script)
         if value:
             return value
