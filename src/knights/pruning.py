@@ -24,6 +24,9 @@ VISITED = 1 << 16
 # A position is looked at closely when so many squares are visited and at least so many free.
 CLOSELY_FROM, CLOSELY_LEFT = 24, 17
 
+# Of more squares no position is looked at closely: a set of them is a bit a square, once a square.
+MOST_CLOSE = 1024
+
 # From the counts of free neighbours and some squares: the free ones among them, in order.
 Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
 
@@ -48,7 +51,7 @@ class Ground:
     @cached_property
     def close(self) -> range:
         """The lengths of a path at which it is worked out what is forced."""
-        if not self.closely:
+        if not self.closely or len(self.squares) > MOST_CLOSE:
             return range(0)
         return range(CLOSELY_FROM, len(self.squares) - CLOSELY_LEFT + 1)
 
