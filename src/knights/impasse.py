@@ -265,10 +265,16 @@ def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int = 50_000) -> Los
         path,
         len(puzzle.root),
         budget,
-        is_lost=lambda before: is_lost(puzzle, before),
+        find_dead=lambda: find_dead(puzzle, path),
         choices=puzzle.choices,
         decide=lambda before, rest: decide(puzzle, before, rest),
     )
+
+
+def find_dead(puzzle: Puzzle, path: Sequence[int]) -> int:
+    """The length of the shortest beginning that is plainly lost; the whole path's if none is."""
+    lengths = range(len(puzzle.root), len(path))
+    return next((n for n in lengths if is_lost(puzzle, path[:n])), len(path))
 
 
 def is_lost(puzzle: Puzzle, path: Sequence[int]) -> bool:

@@ -10,13 +10,17 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from knights.forced import is_lost
-from knights.orders import by_degree
-from knights.pruning import Ground, is_dead, stream, survey
+from knights.forced import Mask, is_lost
+from knights.orders import by_degree, natural
+from knights.pruning import Arrange, Ground, descend, stream, survey
+from knights.search import quote
 from knights.theory import known
-from knights.tour import Tour
+from knights.tour import CONSTRUCT, Tour
 
 MOST_FORCED = 400  # free squares for which it is worked out what is forced
+
+# Each search below a position sets out the whole board first: of a large one this many squares.
+MOST_SET_OUT = 200_000
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Insight:
 
     `completable` is None where that is not known without searching. The keys: "complete",
     "repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends",
-    "wrong end", "cut", "forced", "theorem", "search", "unknown".
+    "wrong end", "cut", "forced", "theorem", "constructed", "search", "unknown".
     """
 
     completable: bool | None
@@ -92,31 +96,65 @@ def check_path(tour: Tour, path: Sequence[int]) -> None:
     """
     root = list(tour.root)
     if list(path[: len(root)]) != root:
-        raise ValueError(f"path {list(path)}: it must begin with the start {root}")
-    for square in path[:1]:
-        if square not in tour.board.squares:
-            raise ValueError(f"path {list(path)}: {square} is no free square of {tour.board}")
+        raise ValueError(f"path {quote(path)}: it must begin with the start {root}")
+    for square in path:
+        if not 0 <= square < tour.size or square in tour.board.holes:
+            raise ValueError(f"path {quote(path)}: {square} is no free square of {tour.board}")
+    columns, moves = tour.board.columns, set(tour.moves)
     for place, (before, square) in enumerate(pairwise(path), start=2):
-        if square not in tour.neighbours[before]:
-            raise ValueError(f"path {list(path)}: no move leads to its square {place}, {square}")
+        (rank, file), (to_rank, to_file) = divmod(before, columns), divmod(square, columns)
+        if (to_file - file, to_rank - rank) not in moves:
+            raise ValueError(f"path {quote(path)}: no move leads to its square {place}, {square}")
 
 
 def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
-    """Answer where the path alone tells: it is complete, a square came twice, a theorem holds."""
+    """Answer where the path alone tells: it is whole, a square came twice, a theorem holds."""
     name = tour.board.name
     if tour.solved(path):
         return Insight(True, "complete", (), tell_whole(tour, path))
-    for place, square in enumerate(path):
-        if square in path[:place]:
-            first = path.index(square) + 1
-            sentence = f"{name(square)} has come twice, as squares {first} and {place + 1}."
-            return Insight(False, "repeated", (square,), sentence)
+    repeat = find_repeat(path)
+    if repeat is not None:
+        first, again = repeat
+        square = path[first - 1]
+        sentence = f"{name(square)} has come twice, as squares {first} and {again}."
+        return Insight(False, "repeated", (square,), sentence)
+    if len(path) == tour.length:
+        return tell_wrong_end(tour, path)
     if len(path) < 2:
         start = path[0] if path else None
         theorem = known(tour.board, tour.moves, closed=tour.closed, start=start, end=tour.end)
         if theorem is not None:
             return Insight(theorem.exists, "theorem", (), theorem.sentence)
+    if is_constructed(tour, path):
+        return Insight(True, "constructed", (), "The tour that was put together goes on from here.")
     return None
+
+
+def find_repeat(path: Sequence[int]) -> tuple[int, int] | None:
+    """The places, from 1, of the square that is the first to come again: then, and before."""
+    places: dict[int, int] = {}
+    for place, square in enumerate(path, start=1):
+        first = places.setdefault(square, place)
+        if first < place:
+            return first, place
+    return None
+
+
+def is_constructed(tour: Tour, path: Sequence[int]) -> bool:
+    """Whether the tour that is put together without a search begins with a path."""
+    return tour.strategy == CONSTRUCT and tour.knows(path)
+
+
+def tell_wrong_end(tour: Tour, path: Sequence[int]) -> Insight:
+    """Say why a path through every square is not the tour that is wanted."""
+    name, last = tour.board.name, path[-1]
+    if tour.end is not None and last != tour.end:
+        sentence = f"Every square has come once, but the last was to be {name(tour.end)}."
+        return Insight(False, "wrong end", (last,), sentence)
+    sentence = (
+        f"Every square has come once, but no move leads from {name(last)} back to {name(path[0])}."
+    )
+    return Insight(False, "way back", (last,), sentence)
 
 
 def tell_whole(tour: Tour, path: Sequence[int]) -> str:
@@ -150,6 +188,11 @@ class Scene:
     def near(self, square: int) -> list[int]:
         """Give the free squares a move away from a square, or from which a move leads there."""
         return [other for other in self.ground.around[square] if other not in self.visited]
+
+    def list_back(self) -> list[int]:
+        """List the squares from which a move leads back to the path's first square."""
+        start, near = self.path[0], self.ground.near
+        return [square for square in self.ground.around[start] if start in near[square]]
 
     def names(self, squares: Sequence[int], link: str = "and") -> str:
         """Give the names of some squares in a row: a1, b3 and c5; of many, only the first."""
@@ -196,13 +239,23 @@ def see_way_back(scene: Scene) -> Insight | None:
     finals = scene.ground.finals(scene.path[0])
     if any(finals[square] for square in scene.free):
         return None
-    start = scene.tour.board.name(scene.path[0])
-    if any(finals):
-        sentence = f"No free square is left from which a move leads back to {start}."
-        return Insight(False, "way back", (scene.path[0],), sentence)
+    tour, name = scene.tour, scene.tour.board.name
+    start, back = scene.path[0], scene.list_back()
+    if tour.end is not None and tour.end in scene.visited:
+        sentence = f"{name(tour.end)} was to come last, and is on the path already."
+        return Insight(False, "wrong end", (tour.end,), sentence)
+    if tour.closed and tour.end is not None and tour.end not in back:
+        sentence = (
+            f"The last square is to be {name(tour.end)}, and no move leads from there back to "
+            f"{name(start)}."
+        )
+        return Insight(False, "way back", (tour.end, start), sentence)
+    if tour.closed and scene.visited.issuperset(back):
+        sentence = f"No free square is left from which a move leads back to {name(start)}."
+        return Insight(False, "way back", (start,), sentence)
     sentence = (
-        f"Every move changes the colour, and a tour from {start} cannot take the free squares of "
-        "both colours in turn and end as it should."
+        f"Every move changes the colour, and a tour from {name(start)} cannot take the free "
+        "squares of both colours in turn and end as it should."
     )
     return Insight(False, "colours", (), sentence)
 
@@ -256,7 +309,9 @@ def tell_end(scene: Scene) -> str:
         return f"the last square is to be {name(scene.tour.end)}"
     if scene.tour.closed:
         return f"no move leads from there back to {name(scene.path[0])}"
-    return f"a tour from {name(scene.path[0])} ends on the other colour"
+    squares = len(scene.ground.squares)
+    ends = "ends" if squares % 2 else "does not end"
+    return f"a tour of {squares} squares {ends} on the colour of its start, {name(scene.path[0])}"
 
 
 def see_next(
@@ -283,9 +338,11 @@ def see_pieces(scene: Scene) -> Insight | None:
         return None
     pieces: list[list[int]] = []
     left = set(free)
-    while left:
-        waiting = [min(left)]
-        left.discard(waiting[0])
+    for first in free:
+        if first not in left:
+            continue
+        waiting = [first]
+        left.discard(first)
         for square in waiting:
             for other in scene.near(square):
                 if other in left:
@@ -307,13 +364,27 @@ def see_forced(scene: Scene) -> Insight | None:
     ground, free = scene.ground, scene.free
     if len(free) < 2 or len(free) > MOST_FORCED:
         return None
-    finals, beside = ground.finals(scene.path[0]), ground.near[scene.here]
-    if not is_lost(ground.masks, beside, scene.here, free, finals):
+    beside = ground.near[scene.here]
+    if not is_forced_out(scene):
         return None
     tight = [s for s in free if len(scene.near(s)) + (s in beside) < 3] or [scene.here]
     # Short, for the squares are many, and are marked on the board.
     sentence = "Squares with two ways left need both: that closes a ring or strands a square."
     return Insight(False, "forced", tuple(tight), sentence)
+
+
+def is_forced_out(scene: Scene) -> bool:
+    """Tell whether what is forced contradicts itself.
+
+    Only the squares that are left have numbers here: a set of them is a few bits, however large
+    the board.
+    """
+    free, finals = scene.free, scene.ground.finals(scene.path[0])
+    number = {square: place for place, square in enumerate(free)}
+    around: list[Mask] = [sum(1 << number[other] for other in scene.near(s)) for s in free]
+    near = [number[square] for square in scene.ground.near[scene.here] if square in number]
+    here, ends = len(free), [*(finals[square] for square in free), False]
+    return is_lost([*around, 0], near, here, range(here), ends)
 
 
 def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
@@ -328,10 +399,21 @@ def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
     """
     if not path:
         raise ValueError("path []: give a start at least")
+    return search_below(tour, survey(tour), by_degree(tour), path, budget)
+
+
+def search_below(
+    tour: Tour, ground: Ground, arrange: Arrange, path: Sequence[int], budget: int
+) -> Decision:
+    """Search below a path for so many events at most, on a ground that is surveyed already."""
+    if find_repeat(path) is not None:
+        return Decision(False, 0)
     if len(path) == tour.length:
         return Decision(tour.solved(path), 0)
+    if is_constructed(tour, path):
+        return Decision(True, 0)
     spent = depth = 0
-    for event in stream(survey(tour), by_degree(tour), path, root=len(path)):
+    for event in stream(ground, arrange, path, root=len(path)):
         spent += 1
         depth += 1 if event >= 0 else -1
         if len(path) + depth == tour.length:
@@ -352,20 +434,44 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         ValueError: when the path is none of this tour's, or empty.
     """
     check_path(tour, path)
-    ground = survey(tour)
-    first = max(len(tour.root), 1)
+    ground, arrange = survey(tour), by_degree(tour)
+    first, tries = max(len(tour.root), 1), MOST_SET_OUT // tour.size + 1
+
+    def search(before: Sequence[int], rest: int) -> Decision:
+        return search_below(tour, ground, arrange, before, rest)
+
     lost = trace_loss(
         path,
         first,
         budget,
-        is_lost=lambda before: is_dead(ground, before),
+        find_dead=lambda: find_dead(ground, path, first),
         choices=tour.acceptable,
-        decide=lambda before, rest: decide(tour, before, rest),
+        decide=search,
+        tries=tries,
     )
     if lost.since in (None, first) or lost.alive is not None:
         return lost
     # The budget was spent before it was clear; at least something alive may be found.
-    return lost._replace(alive=find_alive(tour, path[: lost.since - 1], budget))
+    share = budget // (4 * len(path)) + 1
+    for length in range(lost.since - 2, max(0, lost.since - 2 - tries), -1):
+        if search(path[:length], share).completable:
+            return lost._replace(alive=length)
+    return lost
+
+
+def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
+    """The length of the shortest beginning that counting shows to be dead, in one pass.
+
+    At least `first`; that of the whole path where no shorter one is seen to be.
+    """
+    repeat = find_repeat(path)
+    whole = len(path) if repeat is None else repeat[1]
+    if whole == 1:
+        return whole
+    for length, choices in enumerate(descend(ground, natural, path[: whole - 1]), start=1):
+        if length >= first and not choices:
+            return length
+    return whole
 
 
 def trace_loss(
@@ -373,36 +479,33 @@ def trace_loss(
     first: int,
     budget: int,
     *,
-    is_lost: Callable[[Sequence[int]], bool],
+    find_dead: Callable[[], int],
     choices: Callable[[Sequence[int]], Iterable[int]],
     decide: Callable[[Sequence[int], int], Decision],
+    tries: int | None = None,
 ) -> Lost:
     """Trace a loss back to its move: where it was made, some other choice can be completed.
 
-    `first` is the shortest beginning that is asked for. `is_lost` sees at once that a beginning is
-    lost, or says nothing; `decide` searches below one for so many events at most.
+    `first` is the shortest beginning that is asked for. `find_dead` gives the length of the
+    shortest that is seen at once to be lost, or of the whole path; `decide` searches below one for
+    so many events at most, and is asked `tries` times at most, if there is a limit.
     """
     whole = decide(path, budget)
     spent = whole.spent
     if whole.completable is not False:
         return Lost(None, len(path) if whole.completable else None, spent)
-    since = next((n for n in range(first, len(path)) if is_lost(path[:n])), len(path))
+    since, asked = find_dead(), 1
     while since > first:
         before = path[: since - 1]
         for choice in choices(before):
             if choice == path[since - 1]:
                 continue
+            if asked == tries:
+                return Lost(since, None, spent)
             decision = decide([*before, choice], budget - spent)
+            asked += 1
             spent += decision.spent
             if decision.completable is not False:
                 return Lost(since, since - 1 if decision.completable else None, spent)
         since -= 1
     return Lost(first, None, spent)
-
-
-def find_alive(tour: Tour, path: Sequence[int], budget: int) -> int | None:
-    """Find a long beginning of a path that a short search completes."""
-    for length in range(len(path) - 1, 0, -1):
-        if decide(tour, path[:length], budget // (4 * len(path)) + 1).completable:
-            return length
-    return None

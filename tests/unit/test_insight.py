@@ -1,16 +1,21 @@
 """Why a position is lost, held to exhaustive search: never dead when a tour goes on from there."""
 
+import tracemalloc
+from dataclasses import replace
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.insight import Lost, decide, explain, lost_since
+from knights.construct import construct
+from knights.insight import MOST_SET_OUT, Lost, decide, explain, lost_since
 from knights.search import Search
 from knights.tour import Tour
 
 KEYS = {
-    True: {"complete", "theorem", "search"},
+    True: {"complete", "theorem", "constructed", "search"},
     False: {
         *("repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends"),
         *("wrong end", "cut", "forced", "theorem", "search"),
@@ -114,6 +119,9 @@ def test_never_calls_a_completable_path_lost(data):
         assert explain(tour, path, 1_000_000).completable == (path in alive)
 
 
+FERZ = order_moves("geeks", Leaper(1, 1))
+
+
 def position(board, text):
     return [board.square(name) for name in text.split()]
 
@@ -141,7 +149,15 @@ def position(board, text):
             "wrong end",
             "d2",
             "d2 must come last, for only b3 is left a move away; "
-            "but a tour from a1 ends on the other colour.",
+            "but a tour of 12 squares does not end on the colour of its start, a1.",
+        ),
+        (
+            Tour(Board(5, 5), 12),
+            "c3 e4 c5 a4 b2 d3",
+            "wrong end",
+            "d1",
+            "d1 must come last, for only e3 is left a move away; "
+            "but a tour of 25 squares ends on the colour of its start, c3.",
         ),
         (
             Tour(Board(3, 4), 0),
@@ -188,6 +204,28 @@ def position(board, text):
             "Every move changes the colour, and a tour from b1 cannot take the free squares of "
             "both colours in turn and end as it should.",
         ),
+        (
+            Tour(Board(3, 4), 0, strategy="naive", end=5),
+            "a1 c2 a3 b1 d2 b3 d2",
+            "repeated",
+            "d2",
+            "d2 has come twice, as squares 5 and 7.",
+        ),
+        (
+            Tour(Board(3, 4), 0, strategy="naive", end=6),
+            "a1 c2",
+            "wrong end",
+            "c2",
+            "c2 was to come last, and is on the path already.",
+        ),
+        (
+            # The ferz moves one square aslant, and so keeps to its colour.
+            Tour(Board(3, 3, frozenset({1, 3, 5, 7})), 0, FERZ, closed=True, end=8),
+            "a1 b2",
+            "way back",
+            "c3 a1",
+            "The last square is to be c3, and no move leads from there back to a1.",
+        ),
     ],
 )
 def test_names_the_reason_and_the_squares(tour, path, reason, squares, sentence):
@@ -220,6 +258,152 @@ def test_a_square_that_came_twice_is_no_tour():
     insight = explain(tour, [0, 5, 6, 5])
     assert (insight.completable, insight.reason, insight.squares) == (False, "repeated", (5,))
     assert insight.sentence == "c2 has come twice, as squares 2 and 4."
+
+
+def test_a_path_through_every_square_may_still_be_no_tour():
+    """The naive search looks only at the end; a path that it then refuses is whole, and wrong."""
+    whole = Search(Tour(Board(3, 4), 0)).run().path
+    last, other = whole[-1], whole[-2]
+    told = explain(Tour(Board(3, 4), 0, strategy="naive", end=other), whole)
+    assert (told.completable, told.reason, told.squares) == (False, "wrong end", (last,))
+    assert told.sentence == "Every square has come once, but the last was to be c3."
+    told = explain(Tour(Board(3, 4), 0, strategy="naive", closed=True), whole)
+    assert (told.completable, told.reason, told.squares) == (False, "way back", (last,))
+    assert told.sentence == "Every square has come once, but no move leads from a2 back to a1."
+
+
+NAIVE = [
+    Tour(Board(3, 4), 0, strategy="naive"),
+    Tour(Board(3, 4), 8, ORDERS["geeks"], end=1, strategy="naive"),
+    Tour(Board(4, 5), 0, end=17, strategy="naive"),
+    Tour(Board(3, 7), 0, ORDERS["horse"], strategy="naive"),
+    Tour(Board(4, 4), 0, order_moves("geeks", Leaper(0, 1)), closed=True, strategy="naive"),
+]
+
+
+def lost_at(alive, path):
+    """The length of the shortest beginning that no tour has, as the list of all tours tells it."""
+    return next((n for n in range(1, len(path) + 1) if tuple(path[:n]) not in alive), None)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(NAIVE), st.randoms(use_true_random=False), st.integers(1, 12))
+def test_sequences_in_which_squares_come_again_are_lost_where_they_are(tour, chance, length):
+    alive = known_beginnings(tour)
+    path = [tour.start]
+    while len(path) < length:
+        path.append(chance.choice(tour.neighbours[path[-1]]))
+    truth = lost_at(alive, path)
+    assert explain(tour, path).completable in (None, truth is None)
+    lost = lost_since(tour, path)
+    assert lost.since == truth
+    assert lost.alive == (len(path) if truth is None else truth - 1 or None)
+
+
+@cache
+def known_beginnings(tour):
+    return beginnings(replace(tour, strategy="backtrack"))
+
+
+@pytest.mark.parametrize(("path", "since"), [((0, 11, 20, 11), 4), ((0, 11, 22, 19, 22, 19), 5)])
+def test_a_square_that_comes_again_is_the_move_that_lost_it(path, since):
+    tour = Tour(Board(5, 5), 0, strategy="naive")
+    assert tuple(path[: since - 1]) in known_beginnings(tour)
+    assert tuple(path[:since]) not in known_beginnings(tour)
+    assert explain(tour, path).completable is False
+    assert lost_since(tour, path)[:2] == (since, since - 1)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "start"), [(5, 5, 12), (5, 5, 0), (3, 7, 0), (4, 5, 0), (3, 4, 0)]
+)
+def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
+    """What is said of the last square's colour is held to the end of every tour there is."""
+    tour = Tour(Board(rows, columns), start)
+    colour = tour.board.colour
+    ends = {path[-1] for path in known_tours(tour)}
+    same = {colour(end) == colour(start) for end in ends}
+    told = set()
+    for path in paths(tour, 20_000):
+        insight = explain(tour, path)
+        if insight.reason == "wrong end":
+            told.add(insight.sentence.partition("; but ")[2])
+            assert insight.squares[0] not in ends or colour(insight.squares[0]) not in map(
+                colour, ends
+            )
+    assert len(same) == 1
+    verb = "ends" if same == {True} else "does not end"
+    squares, name = rows * columns, tour.board.name(start)
+    assert told == {f"a tour of {squares} squares {verb} on the colour of its start, {name}."}
+
+
+@cache
+def known_tours(tour):
+    return Search(tour, goal="all").run().solutions
+
+
+class Counted(list):
+    """A path that counts how many of its squares are copied."""
+
+    copied = 0
+
+    def __getitem__(self, place):
+        part = super().__getitem__(place)
+        if isinstance(place, slice):
+            Counted.copied += len(part)
+        return part
+
+
+def peak(work):
+    """The most memory that some work takes at a time, in bytes."""
+    tracemalloc.start()
+    try:
+        work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def go_astray(tour, path):
+    """The path, and on from there always to the first free square, until there is no way on."""
+    path = [*path]
+    while choices := [square for square in tour.neighbours[path[-1]] if square not in path]:
+        path.append(choices[0])
+    return path
+
+
+def far_paths(tour):
+    """Long paths of a board: right ones, and such as go astray in the middle and near the end."""
+    whole = construct(tour.board, 0).tolist()
+    half, nearly = whole[: tour.size // 2], whole[: tour.size - 100]
+    return [half, nearly, go_astray(tour, half), go_astray(tour, nearly)]
+
+
+@pytest.mark.parametrize("strategy", ["construct", "backtrack"])
+@pytest.mark.parametrize("question", [explain, lost_since])
+def test_what_is_asked_of_a_large_board_copies_the_path_a_few_times_only(question, strategy):
+    tour = Tour(Board(50, 50), 0, strategy=strategy)
+    for path in far_paths(tour):
+        Counted.copied = 0
+        question(tour, Counted(path), 100)
+        assert Counted.copied <= 2 * (MOST_SET_OUT + tour.size) + 5 * tour.size
+
+
+@pytest.mark.parametrize("strategy", ["construct", "backtrack"])
+def test_a_reason_on_a_large_board_takes_memory_that_grows_as_its_squares(strategy):
+    taken = []
+    for side in (40, 80):
+        tour = Tour(Board(side, side), 0, strategy=strategy)
+        taken += [peak(lambda: explain(tour, path)) for path in far_paths(tour)]  # noqa: B023
+    assert max(taken[4:]) <= 5 * max(taken[:4])
+
+
+def test_the_tour_that_was_put_together_goes_on():
+    tour = Tour(Board(10, 10), 0, strategy="construct")
+    path = construct(tour.board, 0).tolist()[:40]
+    insight = explain(tour, path)
+    assert (insight.completable, insight.reason) == (True, "constructed")
+    assert lost_since(tour, path) == Lost(None, 40, 0)
 
 
 def test_a_budget_that_does_not_do_proves_nothing():
