@@ -24,10 +24,22 @@ Where to look for what:
 - `cli`, `bridge`: the command line, and what the page asks.
 """
 
-from knights.board import ORDERS, Board
-from knights.search import Search
-from knights.tour import Tour
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from knights.board import ORDERS, Board
+    from knights.search import Search
+    from knights.tour import Tour
 
 __all__ = ["ORDERS", "Board", "Search", "Tour"]
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> object:
+    """Import a name where it is asked for: the command must be there at once to meet Ctrl-C."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from knights import board, search, tour
+
+    return next(vars(module)[name] for module in (board, search, tour) if name in vars(module))

@@ -3,79 +3,99 @@
     knights tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe
 
 Exit status: 0 found; 1 none exists (proved or exhausted: it says which); 2 bad input, in one line;
-3 stopped, by a limit or by the keyboard, which proves nothing.
+3 stopped by a limit, which proves nothing; 4 the output could not be written; 130 Ctrl-C.
 """
 
 import argparse
-import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from knights import __version__, graph, link, maps, text, theory
-from knights.board import ORDERS, parse_board, parse_leaper
-from knights.catalogue import TOUR
+from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
+from knights.catalogue import TOUR, Parameter, find_entry
 from knights.colouring import Colouring, fewest
-from knights.console import (
-    BAD_INPUT,
-    FOUND,
-    STOPPED,
-    Job,
-    count_events,
-    fail,
-    note,
-    show_moment,
-    solve,
-    write_events,
-)
+from knights.console import Job, count_events, fail, show_moment, solve, write_events
 from knights.construct import construct, refusal
 from knights.drawings import Ground
 from knights.export import STYLES, find_ground
 from knights.kinds import read_moves
 from knights.link import Link
 from knights.maps import Map
+from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
 from knights.search import Goal
+from knights.terminal import (
+    BAD_INPUT,
+    FOUND,
+    INTERRUPTED,
+    STOPPED,
+    UNWRITTEN,
+    abandon,
+    mend,
+    note,
+)
 from knights.tour import Tour
 
 KNIGHT = set(ORDERS["textbook"])
 FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
+TOUR_STYLES = tuple(text.STYLES)
+QUEENS_STYLES = ("text", "textbook", *STYLES[1:])
+MOST_EVENTS = 10**15
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, like all others."""
+    """A parser whose errors are one line, like all others, and whose help is not lost unsaid."""
 
     def error(self, message: str) -> NoReturn:
         raise ValueError(message)
 
+    def print_help(self, file: Any = None) -> None:
+        (file or sys.stdout).write(self.format_help())
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
+    mend()
     try:
-        return run(list(sys.argv[1:] if arguments is None else arguments))
+        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
     except (ValueError, OSError) as mistake:
-        if isinstance(mistake, BrokenPipeError):
-            # Whoever read the output has seen enough; Python must not write to it again.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return STOPPED
-        print(f"knights: {explain(mistake)}", file=sys.stderr)
+        if isinstance(mistake, OSError) and mistake.filename is None:
+            return give_up(mistake)
+        note(explain(mistake))
         return BAD_INPUT
     except KeyboardInterrupt:
-        print("knights: interrupted", file=sys.stderr)
-        return STOPPED
+        note("interrupted")
+        return INTERRUPTED
+    return status
+
+
+def give_up(failure: OSError) -> int:
+    """End where the output cannot be written; whoever stopped reading it has seen enough."""
+    abandon(sys.stdout)
+    if not isinstance(failure, BrokenPipeError):
+        note(f"output: {failure.strerror}")
+    return UNWRITTEN
 
 
 def explain(mistake: Exception) -> str:
-    if isinstance(mistake, OSError) and mistake.filename is not None:
-        return f"file {mistake.filename!r}: {mistake.strerror}"
-    return " ".join(str(mistake).split())
+    if isinstance(mistake, OSError):
+        return f"file {cite(mistake.filename)}: {mistake.strerror}"
+    return cut(" ".join(str(mistake).split()), MOST_SAID)
 
 
 def run(arguments: list[str]) -> int:
     events = arguments[:1] == ["events"]
     parser = make_parser()
-    options = parser.parse_args(arguments[1:] if events else arguments)
+    try:
+        options = parser.parse_args(arguments[1:] if events else arguments)
+    except SystemExit:  # --help has been answered
+        return FOUND
+    if not events and options.version:
+        print(__version__)
+        return FOUND
     if not hasattr(options, "prepare"):
         parser.print_help()
         return BAD_INPUT
@@ -93,69 +113,153 @@ def run(arguments: list[str]) -> int:
 
 
 def make_parser() -> Parser:
-    parser = Parser(prog="knights", description="Backtracking search as a stream of events.")
-    parser.add_argument("--version", action="version", version=__version__)
+    parser = Parser(
+        prog="knights",
+        description="Backtracking search as a stream of events.",
+        epilog=list_choices(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="store_true", help="show the version")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    common = make_common()
-    add_tour(commands.add_parser("tour", parents=[common], help="a tour of a board"))
-    add_queens(commands.add_parser("queens", parents=[common], help="queens that do not attack"))
-    add_colour(commands.add_parser("colour", parents=[common], help="colour a map"))
-    add_dfs(commands.add_parser("dfs", parents=[common], help="depth-first search in a graph"))
-    add_sudoku(commands.add_parser("sudoku", parents=[common], help="solve a sudoku"))
-    add_run(commands.add_parser("run", parents=[common], help="search what a link says"))
+
+    def add(name: str, styles: Sequence[str], help: str) -> Parser:
+        return commands.add_parser(name, parents=[make_common(styles)], help=help)
+
+    add_tour(add("tour", TOUR_STYLES, "a tour of a board"))
+    add_queens(add("queens", QUEENS_STYLES, "queens that do not attack"))
+    add_colour(add("colour", STYLES, "colour a map"))
+    add_dfs(add("dfs", STYLES, "depth-first search in a graph"))
+    add_sudoku(add("sudoku", STYLES, "solve a sudoku"))
+    add_run(add("run", (), "search what a link says"))
     commands.add_parser(
         "events", help="any of the above, written as events, one JSON object a line"
     ).add_argument("command", nargs="...")
     return parser
 
 
-def make_common() -> Parser:
+def list_choices() -> str:
+    """What the options with fixed choices may be, for the general help."""
+    orders = {
+        "of a tour": [*ORDERS, "or moves such as 1,2;2,1"],
+        "of regions": list_values(find_entry("colouring").parameter("order")),
+        "of neighbours": list_values(find_entry("graph").parameter("order")),
+        "of cells": list_values(find_entry("sudoku").parameter("order")),
+    }
+    rows = [
+        ("--format", f"of a tour: {', '.join(TOUR_STYLES)}"),
+        ("", f"of all others: {', '.join(STYLES)}; of queens textbook, too"),
+        ("--order", f"of a tour: {', '.join(orders.pop('of a tour'))}"),
+        *(("", f"{what}: {', '.join(values)}") for what, values in orders.items()),
+        ("--all", "all solutions instead of the first; --count, --first K, --closed (tours)"),
+        ("--goal", f"of a tour: {', '.join(list_values(TOUR.parameter('goal')))}"),
+        ("--strategy", f"of a tour: {', '.join(list_values(TOUR.parameter('strategy')))}"),
+    ]
+    lines = [f"  {name:<12}{told}" for name, told in rows]
+    last = "'knights COMMAND --help' tells all options of a command."
+    return "\n".join(["choices:", *lines, "", last])
+
+
+def list_values(parameter: Parameter) -> list[str]:
+    return [choice.value for choice in parameter.choices]
+
+
+def braces(values: Sequence[str]) -> str:
+    """Choices as a help shows them."""
+    return f"{{{','.join(values)}}}"
+
+
+def make_common(styles: Sequence[str]) -> Parser:
     common = Parser(add_help=False)
     common.add_argument("--max-events", type=read_count, metavar="N", help="stop after N events")
-    common.add_argument("--format", default="text", help="how a solution is written")
+    common.add_argument(
+        "--format",
+        default="text",
+        metavar=braces(styles) if styles else None,
+        help="how a solution is written" if styles else "how it is written: as for its puzzle",
+    )
     common.add_argument("--count-events", action="store_true", help="only the numbers, as JSON")
     common.add_argument("--detailed", action="store_true", help="events: refused candidates too")
     return common
 
 
 def read_count(value: str) -> int:
-    if not value.isascii() or not value.isdigit():
-        raise argparse.ArgumentTypeError(f"{value!r}: it must be a number from 0")
+    if not value.isascii() or not value.isdigit() or len(value) > len(str(MOST_EVENTS)):
+        number = f"{cite(value)}: it must be a number from 0 to {MOST_EVENTS}"
+        raise argparse.ArgumentTypeError(number)
     return int(value)
 
 
-def add_goal(parser: argparse.ArgumentParser) -> None:
+def add_goal(parser: argparse.ArgumentParser, what: str = "solutions") -> None:
     goal = parser.add_mutually_exclusive_group()
-    goal.add_argument("--all", action="store_const", const="all", dest="goal", help="all solutions")
+    goal.add_argument("--all", action="store_const", const="all", dest="goal", help=f"all {what}")
     goal.add_argument(
-        "--count", action="store_const", const="count", dest="goal", help="only count"
+        "--count",
+        action="store_const",
+        const="count",
+        dest="goal",
+        help=f"print how many {what} there are",
     )
-    goal.add_argument("--first", default="1", metavar="K", help="the first K solutions")
+    goal.add_argument("--first", default="1", metavar="K", help=f"the first K {what}")
     parser.set_defaults(goal="first")
 
 
 def add_tour(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("board", help="ROWSxCOLUMNS, such as 8x8")
+    add_goal(parser, "tours")
+    parser.add_argument(
+        "--closed", action="store_true", help="a move must lead from the end back to the start"
+    )
     for parameter in TOUR.parameters:
-        if parameter.name != "board":
-            parser.add_argument(
-                f"--{parameter.name}", default=parameter.default, help=parameter.help
-            )
-    parser.add_argument("--form", default="fast", help=f"which program: {', '.join(FORMS)}")
+        if parameter.name in ("board", "first"):
+            continue
+        fixed = parameter.type == "choice"
+        parser.add_argument(
+            f"--{parameter.name}",
+            default=None if parameter.name == "goal" else parameter.default,
+            dest="named_goal" if parameter.name == "goal" else parameter.name,
+            metavar=braces(list_values(parameter)) if fixed else parameter.name.upper(),
+            help="all that in one word" if parameter.name == "goal" else tell_parameter(parameter),
+        )
+    parser.add_argument(
+        "--form", default="fast", metavar=braces(FORMS), help="which program searches"
+    )
     parser.set_defaults(prepare=prepare_tour)
 
 
+def tell_parameter(parameter: Parameter) -> str:
+    """A parameter's help, with the names that there are beside what can be written out."""
+    named: dict[str, Iterable[str]] = {"order": ORDERS, "leaper": LEAPERS}
+    names = named.get(parameter.name)
+    return f"{parameter.help} Names: {', '.join(names)}." if names else parameter.help
+
+
+def read_tour_goal(options: argparse.Namespace) -> str:
+    """The goal in one word, however it was asked for."""
+    if options.named_goal is None:
+        goal = "open" if options.goal == "first" else str(options.goal)
+        if not options.closed:
+            return goal
+        return "closed" if goal == "open" else f"{goal}-closed"
+    if options.closed or options.goal != "first":
+        raise ValueError(
+            f"goal {cite(options.named_goal)}: it says all that --all, --count and --closed say;"
+            " leave one or the other out"
+        )
+    return str(options.named_goal)
+
+
 def prepare_tour(options: argparse.Namespace) -> Job | int:
-    check_style(options.format, [*text.STYLES])
+    check_style(options.format, TOUR_STYLES)
     if options.form not in FORMS:
-        raise ValueError(f"form {options.form!r}: it must be one of {', '.join(FORMS)}")
+        raise ValueError(f"form {cite(options.form)}: it must be one of {', '.join(FORMS)}")
+    options.goal = read_tour_goal(options)
     if options.strategy == "construct":
         return build_tour(options)
     values = {parameter.name: getattr(options, parameter.name) for parameter in TOUR.parameters}
     scenario = make("tour", values)
     goal = wanted(scenario)
     if goal != "first" and options.format == "svg":
-        raise ValueError("format 'svg': it shows one tour; choose --goal open or closed")
+        raise ValueError("format 'svg': it shows one tour; ask for the first one")
     return Job("tour", build(scenario), goal, style=options.format, form=options.form)
 
 
@@ -164,7 +268,9 @@ def build_tour(options: argparse.Namespace) -> int:
     board = parse_board(options.board, options.holes)
     start = None if options.start in ("any", "") else board.square(options.start)
     if options.goal not in ("open", "closed"):
-        raise ValueError(f"goal {options.goal!r}: construct knows one tour; choose open or closed")
+        raise ValueError(
+            f"goal {cite(options.goal)}: construct knows one tour; choose open or closed"
+        )
     if options.events:
         raise ValueError("strategy 'construct': it does not search, and has no events")
     moves = read_moves(options.order, parse_leaper(options.leaper))
@@ -177,7 +283,7 @@ def build_tour(options: argparse.Namespace) -> int:
     theorem = theory.known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
         job = Job("tour", Tour(board, start, closed=closed), style=options.format)
-        return fail(job, f"{theorem.name}. {theorem.sentence}", "proved")
+        return fail(job, theorem.sentence, "proved")
     if reason := refusal(board, start, closed):
         raise ValueError(reason)
     path = construct(board, start, closed)
@@ -188,13 +294,16 @@ def build_tour(options: argparse.Namespace) -> int:
 
 def add_queens(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("n", help="how many")
-    parser.add_argument("--test", default="compare", help="compare or diagonals")
+    tests = list_values(find_entry("queens").parameter("test"))
+    parser.add_argument(
+        "--test", default="compare", metavar=braces(tests), help="how a square is tested"
+    )
     add_goal(parser)
     parser.set_defaults(prepare=prepare_queens)
 
 
 def prepare_queens(options: argparse.Namespace) -> Job:
-    check_style(options.format, ["text", "textbook", *STYLES[1:]])
+    check_style(options.format, QUEENS_STYLES)
     values = {"n": options.n, "test": options.test, "goal": options.goal, "first": options.first}
     return prepare("queens", values, options)
 
@@ -214,7 +323,10 @@ def add_colour(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--map", help="australia, ukraine, us, world, or a part: world.africa")
     parser.add_argument("--colours", help="how many; without it, the fewest are found")
-    parser.add_argument("--order", default="dsatur", help="given, degree or dsatur")
+    orders = list_values(find_entry("colouring").parameter("order"))
+    parser.add_argument(
+        "--order", default="dsatur", metavar=braces(orders), help="which region comes next"
+    )
     parser.add_argument("--symmetry", action="store_true", help="try one new colour only")
     add_goal(parser)
     parser.set_defaults(prepare=prepare_colour)
@@ -274,7 +386,10 @@ def add_dfs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cycle", action="store_true", help="back to the start at last")
     parser.add_argument("--general", action="store_true", help="every vertex once: the forest")
     parser.add_argument("--directed", action="store_true", help="edges lead one way only")
-    parser.add_argument("--order", default="given", help="the order of a vertex's neighbours")
+    orders = list_values(find_entry("graph").parameter("order"))
+    parser.add_argument(
+        "--order", default="given", metavar=braces(orders), help="the order of the neighbours"
+    )
     add_goal(parser)
     parser.set_defaults(prepare=prepare_dfs)
 
@@ -308,7 +423,10 @@ def add_sudoku(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "puzzle", help="81 cells, a file (- for the input), or small, easy, hard, large"
     )
-    parser.add_argument("--order", default="natural", help="natural or fewest")
+    orders = list_values(find_entry("sudoku").parameter("order"))
+    parser.add_argument(
+        "--order", default="natural", metavar=braces(orders), help="which cell comes next"
+    )
     add_goal(parser)
     parser.set_defaults(prepare=prepare_sudoku)
 
@@ -331,9 +449,9 @@ def prepare_run(options: argparse.Namespace) -> Job | int:
     """The search of a link; of a link to a step the board as it is there."""
     found = read_link(options.link)
     scenario = found.scenario
-    styles = [*text.STYLES] if scenario.puzzle == "tour" else ["text", "textbook", *STYLES[1:]]
-    check_style(options.format, styles)
+    check_style(options.format, TOUR_STYLES if scenario.puzzle == "tour" else QUEENS_STYLES)
     job = take(scenario, options, found.options.get("at", ""))
+    job.limit = options.max_events
     if found.position and not options.events:
         return show_moment(job, found)
     return job
@@ -352,7 +470,7 @@ def read_link(given: str) -> Link:
 
 def check_style(style: str, styles: Sequence[str]) -> None:
     if style not in styles:
-        raise ValueError(f"format {style!r}: it must be one of {', '.join(styles)}")
+        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(styles)}")
 
 
 def read_goal(options: argparse.Namespace) -> Goal:
@@ -364,16 +482,21 @@ def read_goal(options: argparse.Namespace) -> Goal:
 
 
 def read_number(name: str, value: str, high: int) -> int:
-    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= high:
-        raise ValueError(f"{name} {value!r}: it must be a number from 1 to {high}")
-    return int(value)
+    # Of thousands of digits Python would make no number.
+    number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else 0
+    if not 1 <= number <= high:
+        raise ValueError(f"{name} {cite(value)}: it must be a number from 1 to {high}")
+    return number
 
 
 def read_file(name: str) -> str:
     """The text of a file; `-` is the standard input."""
-    if name == "-":
-        return sys.stdin.read()
+    what = "standard input" if name == "-" else f"file {cite(name)}"
     try:
+        if name == "-":
+            return sys.stdin.read()
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"file {name!r}: it must be text in UTF-8") from None
+        raise ValueError(f"{what}: it must be text in UTF-8") from None
+    except OSError as failure:
+        raise ValueError(f"{what}: {failure.strerror}") from None

@@ -14,9 +14,9 @@ from knights.link import Link
 from knights.queens import Queens, symmetric
 from knights.search import Goal, Puzzle, Search, State, Verdict
 from knights.symmetry import halve, is_essential
+from knights.terminal import FOUND, NONE, STOPPED, note, say
 from knights.tour import Tour
 
-FOUND, NONE, BAD_INPUT, STOPPED = 0, 1, 2, 3
 CHUNK = 1 << 14
 COUNTED = {
     "undirected": "regardless of start and direction",
@@ -70,11 +70,11 @@ def solve(job: Job) -> int:
     """Search, write what is found as it is found, and return the exit status."""
     theorem = prove_none(job.puzzle)
     if theorem is not None:
-        return fail(job, f"{theorem.name}. {theorem.sentence}", "proved")
+        return fail(job, theorem.sentence, "proved")
     if isinstance(job.puzzle, DepthFirst):
         run = job.start().run()
         sys.stdout.write(job.write(run.state))
-        return FOUND
+        return stop(run) if run.verdict == "stopped" else FOUND
     job = shorten(job)
     run = job.start()
     printer, line = Printer(job), ProgressLine()
@@ -86,6 +86,10 @@ def solve(job: Job) -> int:
             line.show(run)
     except KeyboardInterrupt:
         run.verdict = "stopped"
+        line.clear()
+        printer.write(run)
+        conclude(job, run, printer)
+        raise
     line.clear()
     printer.write(run)
     return conclude(job, run, printer)
@@ -109,20 +113,46 @@ def shorten(job: Job) -> Job:
 
 
 def show_moment(job: Job, link: Link) -> int:
-    """Write the board as it is at a link's step; a search that ends before it is at its end."""
-    run = Search(job.puzzle, job.goal, link.position)
-    state = link.moment.state if link.moment is not None else None
-    if state is None:
+    """Write the board as it is at a link's step, or where a search that ends before it ends."""
+    if link.moment is not None:
+        run = Search(job.puzzle, job.goal, 0, link.moment.state, found=link.moment.found)
+        run.take(1)
+    else:
+        limit = link.position if job.limit is None else min(job.limit, link.position)
+        run = Search(job.puzzle, job.goal, limit)
         while run.verdict is None:
             run.take(CHUNK)
             run.solutions.clear()
-        state = run.state
-    sys.stdout.write(job.write(state))
-    if search.finished(job.puzzle, state.path):
+        if run.verdict == "stopped" and limit < link.position:
+            note(f"stopped after {limit} events, before step {link.position}: that proves nothing")
+            return STOPPED
+    sys.stdout.write(job.write(run.state))
+    return say_where(job, link, run)
+
+
+def say_where(job: Job, link: Link, run: Search) -> int:
+    """Say what the board that is shown proves, and whether the search ends there."""
+    if run.verdict == "stopped":
+        if search.finished(job.puzzle, run.path):
+            return FOUND
+        chosen = f"{len(run.path)} of {job.puzzle.length} chosen"
+        note(f"step {link.position} of the search, {chosen}: that proves nothing")
+        return STOPPED
+    step = link.position if link.moment is not None else run.placed + run.undone
+    ends = f"the search ends at step {step}"
+    if run.verdict == "found" or isinstance(job.puzzle, DepthFirst):
+        if step < link.position:
+            note(ends)
         return FOUND
-    visited = f"{len(state.path)} of {job.puzzle.length} chosen"
-    note(f"step {link.position} of the search, {visited}: that proves nothing")
-    return STOPPED
+    if link.moment is not None and link.moment.found is None and job.every:
+        # Only the whole search, from its beginning, could tell.
+        note(f"{ends}; how many {job.noun}s it found until then, the link does not say")
+        return STOPPED
+    if not run.count:
+        note(f"no {job.noun} exists (exhausted): {ends}, with all taken back")
+        return NONE
+    note(f"{ends}, with all {job.noun}s found: {run.count}")
+    return FOUND
 
 
 def prove_none(puzzle: Puzzle) -> theory.Theorem | None:
@@ -139,13 +169,17 @@ def conclude(job: Job, run: Search, printer: "Printer") -> int:
     if run.verdict == "stopped":
         if job.goal == "count":
             printer.write_count(run)
-        note(f"stopped after {run.placed + run.undone} events: that proves nothing")
-        return STOPPED
+        return stop(run)
     if not run.count:
         return fail(job, f"all of {run.placed} placed choices were taken back", "exhausted")
     if job.goal == "count":
         printer.write_count(run)
     return FOUND
+
+
+def stop(run: Search) -> int:
+    note(f"stopped after {run.placed + run.undone} events: that proves nothing")
+    return STOPPED
 
 
 def fail(job: Job, reason: str, verdict: Verdict) -> int:
@@ -156,7 +190,8 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
         print(f"0 {job.noun}s")
     elif job.style in text.FAILURES:
         print(text.FAILURES[job.style])
-    note(f"no {job.noun} exists ({verdict}): {reason}")
+    how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
+    note(f"no {job.noun} exists{how} {reason}")
     return NONE
 
 
@@ -231,12 +266,12 @@ class ProgressLine:
         self.next = now + self.PAUSE
         done = f"{run.progress:.3g}"
         line = f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+        say(f"\r\x1b[K{line}")
         self.shown = True
 
     def clear(self) -> None:
         if self.shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            say("\r\x1b[K")
             self.shown = False
 
 
@@ -258,7 +293,9 @@ def write_events(job: Job) -> int:
             if not sys.stdout.isatty():
                 line.show(run)
     except KeyboardInterrupt:
-        run.verdict = "stopped"
+        line.clear()
+        write_end(run.placed, run.undone, "stopped")
+        raise
     line.clear()
     write_end(run.placed, run.undone, run.verdict)
     return end_events(run)
@@ -308,7 +345,8 @@ def write_steps(job: Job) -> int:
                 path.pop()
                 undone += 1
     except KeyboardInterrupt:
-        verdict = "stopped"
+        write_end(placed, undone, "stopped")
+        raise
     write_end(placed, undone, verdict)
     if verdict == "stopped":
         return STOPPED
@@ -325,9 +363,16 @@ def count_events(job: Job) -> int:
             line.show(run)
     except KeyboardInterrupt:
         run.verdict = "stopped"
+        line.clear()
+        write_counts(run)
+        raise
     line.clear()
-    print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
+    write_counts(run)
     return end_events(run)
+
+
+def write_counts(run: Search) -> None:
+    print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
 
 
 def end_events(run: Search) -> int:
@@ -335,8 +380,3 @@ def end_events(run: Search) -> int:
         return STOPPED
     whole = isinstance(run.puzzle, DepthFirst)
     return FOUND if run.count or whole else NONE
-
-
-def note(sentence: str) -> None:
-    """Say something that is no result: on standard error, in one line."""
-    print(f"knights: {sentence}", file=sys.stderr)

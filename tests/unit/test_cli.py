@@ -14,13 +14,16 @@ from streams import follow
 
 import knights as knights_package
 from knights import bridge, export, scenario, text
+from knights.board import ORDERS
 from knights.catalogue import PRESETS
 from knights.cli import main
 from knights.scenario import build
 from knights.search import stream
+from knights.tour import STRATEGIES
 
 # For a Python of its own, which finds the library where this one has found it.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
+ENVIRONMENT.pop("PYTHONUNBUFFERED", None)  # what is written late fails late
 
 SUTCLIFFE_5X5 = """\
    23   12    7    2   21
@@ -267,10 +270,13 @@ def test_the_general_search_leaves_and_does_not_undo(knights):
 def test_no_tour_by_a_theorem(knights):
     status, out, err = knights("tour 3x3 --format sutcliffe")
     assert (status, out) == (1, "no path found\n")
-    assert err.startswith("knights: no tour exists (proved): ")
+    centre = "No knight's move leads to the centre of the 3x3 board or from it."
+    assert err == f"knights: no tour exists. Proof: {centre}\n"
+    _, out, _ = knights("tour 3x3 --format json")
+    assert json.loads(out) == {"count": 0, "verdict": "proved", "reason": centre}
     status, out, err = knights("tour 5x5 --start b1")
     assert (status, out) == (1, "")
-    assert "proved" in err
+    assert err.startswith("knights: no tour exists. Proof: Every move changes the colour")
     assert knights("tour 3x3 --strategy construct --format horse")[:2] == (
         1,
         "The traversal failed.\n",
@@ -382,14 +388,230 @@ def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
 EMPTY = " .  .  .  .  ."
 
 
+@pytest.mark.parametrize(
+    ("link", "more", "status", "sentence"),
+    [
+        # Three queens: all of 5 are placed and taken back, ten events.
+        (
+            "queens/3@5000",
+            "",
+            1,
+            "no solution exists (exhausted): the search ends at step 10, with all taken back",
+        ),
+        ("queens/3@9", "", 3, "step 9 of the search, 1 of 3 chosen: that proves nothing"),
+        ("queens/8@9999", "", 0, "the search ends at step 218"),
+        ("queens/4/goal=all@999", "", 0, "the search ends at step 32, with all solutions found: 2"),
+        ("queens/4/first=2@999", "", 0, "the search ends at step 20"),
+        ("tour/3x4/any/textbook/first=99@5000", "", 0, "step 1520, with all tours found: 16"),
+        ("forest/example/A@999", "", 0, "the search ends at step 12"),
+        ("forest/example/A@12", "", 0, ""),
+        ("forest/example/A@3", "", 3, "step 3 of the search, 3 of 6 chosen: that proves nothing"),
+        ("queens/8@200", "--max-events 20", 3, "stopped after 20 events, before step 200: that"),
+        ("queens/8@20", "--max-events 20", 3, "step 20 of the search"),
+        ("queens/3@5000", "--max-events 20", 1, "no solution exists (exhausted)"),
+    ],
+)
+def test_a_link_to_a_step_says_no_more_than_the_search_up_to_it(
+    knights, link, more, status, sentence
+):
+    found, out, error = knights(f"run {link} {more}")
+    assert found == status
+    assert sentence in error
+    assert bool(error) == bool(sentence)
+    assert bool(out) == ("before step" not in error)
+
+
+def test_the_last_step_of_a_search_for_all_does_not_say_how_many_there_were(knights):
+    """The state in a link says where the search stands, and not what it has found."""
+    told = drain(bridge.Run("queens/8/goal=all"))
+    assert len(told) == 2 * 2056
+    text = "queens/8/goal=all"
+    assert link_to(text, told) == ""  # so near the start a link holds no state
+    text = "queens/9/goal=all"
+    told = drain(bridge.Run(text))
+    status, _, error = knights(f"run {text}@{len(told)}.{link_to(text, told)}")
+    ends = f"knights: the search ends at step {len(told)}; how many solutions it found until then"
+    assert (status, error) == (3, f"{ends}, the link does not say\n")
+
+
+def drain(run):
+    told = []
+    while run.verdict is None:
+        told += run.more(1 << 16)
+    return told
+
+
+def link_to(text, events):
+    state = follow((), events)
+    return json.loads(bridge.write_moment(text, len(events), state.path, state.undone, 9))
+
+
+def test_a_forest_that_was_stopped_is_no_whole_forest(knights):
+    status, out, error = knights("dfs --graph example --general --max-events 4")
+    assert (status, error) == (3, "knights: stopped after 4 events: that proves nothing\n")
+    assert out.splitlines()[0] == "A 1/"
+    assert knights("dfs --graph example --general --max-events 12")[0] == 0
+
+
 def test_a_link_to_any_puzzle(knights):
     assert knights("run queens/8")[1] == QUEENS_8
     assert knights("run queens/8/goal=count")[1].startswith("92 solutions")
 
 
 @pytest.mark.parametrize(
+    ("options", "goal"),
+    [
+        ("--all", "all"),
+        ("--count", "count"),
+        ("--closed", "closed"),
+        ("--closed --all", "all-closed"),
+        ("--count --closed", "count-closed"),
+        ("--first 2", "open --first 2"),
+        ("--first 2 --closed", "closed --first 2"),
+    ],
+)
+def test_what_a_tour_is_searched_for_is_asked_as_of_all_puzzles(knights, options, goal):
+    line = "tour 5x6 --strategy pruned --format json"
+    if goal in ("all", "count"):
+        line = "tour 3x4 --start any --format json"
+    told = knights(f"{line} {options}")
+    assert told == knights(f"{line} --goal {goal}")
+    assert told[0] == 0
+
+
+def test_count_prints_how_many_tours_there_are(knights):
+    assert knights("tour 5x5 --count")[1].startswith("304 tours, ")
+
+
+LONG = "9" * 64_000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "tour {}",
+        "tour 5x5 --start {}",
+        "tour 5x5 --order {}",
+        "tour 5x5 --leaper {}",
+        "tour 5x5 --holes {}",
+        "tour 5x5 --goal {}",
+        "tour 5x5 --goal {} --closed",
+        "tour 5x5 --first {}",
+        "tour 5x5 --end {}",
+        "tour 5x5 --strategy {}",
+        "tour 5x5 --strategy warnsdorff --ties random --seed {}",
+        "tour 5x5 --form {}",
+        "tour 5x5 --format {}",
+        "tour 5x5 --max-events {}",
+        "tour 5x5 --strategy construct --goal {}",
+        "tour 5x5 {}",
+        "tour 5x5 --{}",
+        "queens {}",
+        "queens 8 --test {}",
+        "queens 8 --first {}",
+        "colour {}",
+        "colour --map {}",
+        "colour --map us --colours {}",
+        "colour --map us --order {}",
+        "colour --map us --colours 4 --first {}",
+        "dfs {}",
+        "dfs --graph {}",
+        "dfs --graph example --start {}",
+        "dfs --graph example --limit {}",
+        "dfs --graph example --order {}",
+        "dfs --graph knight.{}x8",
+        "sudoku {}",
+        "sudoku small --order {}",
+        "run {}",
+        "run queens/{}",
+        "run queens/8/{}",
+        "run queens/8@{}",
+        "run queens/8@12345.{}",
+        "run queens/8@0&until={}",
+        "run queens/8@0&{}",
+        "run graph/A%20{}/A@0&at={}",
+        "{}",
+    ],
+)
+def test_what_was_given_is_quoted_short(knights, line):
+    for value in (LONG, "x" * 64_000):
+        status, out, error = knights(line.replace("{}", value))
+        assert (status, out) == (2, "")
+        assert len(error) < 600
+        assert "Exceeds the limit" not in error
+
+
+def in_a_shell(line):
+    return subprocess.run(
+        ["bash", "-c", line.replace("knights", f"{sys.executable} -m knights")],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=ENVIRONMENT,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    ("line", "status", "error"),
+    [
+        ("knights queens 8 >/dev/full", 4, "knights: output: No space left on device\n"),
+        ("knights --help >/dev/full", 4, "knights: output: No space left on device\n"),
+        ("knights queens 8 >&-", 4, "knights: output: Bad file descriptor\n"),
+        ("knights --help >&-", 4, "knights: output: Bad file descriptor\n"),
+        ("knights events queens 8 | head -1; exit ${PIPESTATUS[0]}", 0, ""),
+        ("knights events queens 12 --all | head -1; exit ${PIPESTATUS[0]}", 4, ""),
+        ("knights tour 3x3 >&-", 1, "knights: no tour exists. Proof: "),
+        ("knights queens 8 <&-", 0, ""),
+        ("knights sudoku - <&-", 2, "knights: standard input: Bad file descriptor\n"),
+        ("knights queens 8 2>&-", 0, ""),
+        ("knights queens 3 2>/dev/full", 1, ""),
+        ("knights queens 99 2>/dev/full", 2, ""),
+        ("knights queens 8 --max-events 9 2>&-", 3, ""),
+        ("knights queens 99 <&- >&- 2>&-", 2, ""),
+    ],
+)
+def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
+    done = in_a_shell(line)
+    assert (done.returncode, done.stderr[: len(error) or None]) == (status, error)
+    assert done.stderr.count("\n") == bool(error)
+    if "2>" in line and ">&-" not in line.replace("2>&-", ""):
+        assert "knights" not in done.stdout, "messages are no results"
+
+
+@pytest.mark.parametrize("module", ["argparse", "knights.cli", "knights.search", "knights.theory"])
+def test_ctrl_c_while_the_command_starts_is_no_answer(module):
+    program = f"""
+import runpy, sys
+
+class Interrupt:
+    def find_spec(self, name, *rest):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+
+sys.modules.pop({module!r}, None)
+sys.meta_path.insert(0, Interrupt())
+sys.argv = ["knights", "queens", "8"]
+runpy.run_module("knights", run_name="__main__")
+"""
+    line = [sys.executable, "-c", program]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr == "knights: interrupted\n"
+
+
+def test_nearly_all_is_imported_where_ctrl_c_is_met():
+    program = "import sys, knights.__main__; print(*(n for n in sys.modules if 'knights' in n))"
+    line = [sys.executable, "-c", program]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert set(done.stdout.split()) == {"knights", "knights.__main__", "knights.terminal"}
+
+
+@pytest.mark.parametrize(
     ("line", "message"),
     [
+        ("tour 5x5 --goal all --all", "goal 'all': it says all that --all, --count and --closed"),
+        ("tour 5x5 --all --count", "argument --count: not allowed with argument --all"),
         ("tour 5x5 --start z9", "square 'z9': a square of the 5x5 board is a1 to e5"),
         ("tour 5", "board '5': it must be ROWSxCOLUMNS"),
         ("tour 5x5 --order x", "order 'x': it must be one of sutcliffe, geeks"),
@@ -448,9 +670,15 @@ def test_the_keyboard_ends_it_with_what_was_found(knights, monkeypatch):
 
     monkeypatch.setattr(Search, "take", interrupted)
     status, out, err = knights("tour 5x5 --goal all --format json")
-    assert status == 3
+    assert status == 130
     assert len(out.splitlines()) > 1
     assert "stopped after" in err
+    calls.clear()
+    status, out, _ = knights("events tour 5x5 --goal all")
+    assert (status, json.loads(out.splitlines()[-1])["verdict"]) == (130, "stopped")
+    calls.clear()
+    status, out, _ = knights("tour 5x5 --goal all --count-events")
+    assert (status, json.loads(out)["verdict"]) == (130, "stopped")
 
 
 class Terminal(io.StringIO):
@@ -492,3 +720,21 @@ def test_help_names_every_command(knights):
     assert status == 2
     for command in ("tour", "queens", "colour", "dfs", "sudoku", "run", "events"):
         assert re.search(rf"^    {command} ", out, re.MULTILINE)
+
+
+def test_help_lists_formats_orders_goals_and_strategies(knights):
+    status, out, _ = knights("--help")
+    assert status == 0
+    for name, entries in {
+        "--format": text.STYLES,
+        "--order": ORDERS,
+        "--goal": ("open", "closed", "all", "count", "all-closed", "count-closed"),
+        "--strategy": STRATEGIES,
+    }.items():
+        assert re.search(rf"^  {name} .*{', '.join(entries)}", out, re.MULTILINE)
+    status, out, _ = knights("tour --help")
+    assert status == 0
+    for choices in (text.STYLES, STRATEGIES):
+        assert f"{{{','.join(choices)}}}" in out
+    assert "print how many tours there are" in out
+    assert re.sub(r"\s+", " ", out).count("sutcliffe, geeks, textbook, horse.") == 1
