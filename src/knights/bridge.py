@@ -6,7 +6,7 @@ else. Every mistake in them is a ValueError whose message can be shown as it sta
 
 import json
 from array import array
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from itertools import islice
@@ -32,8 +32,10 @@ from knights.estimate import count, estimate
 from knights.forest import DepthFirst
 from knights.harvest import harvest
 from knights.kinds import KINDS, build_map, decode, is_map
+from knights.link import GREATEST
 from knights.pathsearch import PathSearch
 from knights.queens import Queens
+from knights.quoting import cite
 from knights.scenario import Scenario, build, format, parse, wanted
 from knights.search import Puzzle, Search, State, Verdict
 from knights.sudoku import Sudoku
@@ -46,13 +48,17 @@ BATCH = 4096
 LONGEST_ANSWER = 1 << 22
 
 
-@lru_cache(maxsize=8)
 def load(text: str) -> tuple[Scenario, Puzzle]:
     """The scenario of a text and its puzzle, within what the page can show.
 
     Raises:
         ValueError: when the text is no scenario, or its board is too large for the page.
     """
+    return load_text(read_text("scenario", text))
+
+
+@lru_cache(maxsize=8)
+def load_text(text: str) -> tuple[Scenario, Puzzle]:
     scenario = parse(text)
     for parameter in find_entry(scenario.puzzle).parameters:
         if parameter.page_max is None:
@@ -61,14 +67,14 @@ def load(text: str) -> tuple[Scenario, Puzzle]:
         most = farthest(scenario, parameter.page_max)
         if max(map(int, sides)) > most:
             raise ValueError(
-                f"{parameter.name} {scenario.values[parameter.name]!r}: in the page it may go up to"
-                f" {most}{ADVICE if most == parameter.page_max else ''}"
+                f"{parameter.name} {cite(scenario.values[parameter.name])}: in the page it may go"
+                f" up to {most}{ADVICE if most == parameter.page_max else ''}"
             )
     return scenario, build(scenario)
 
 
 # For boards that are too large to search, but not too large.
-ADVICE = ", with strategy=warnsdorff up to 200, with strategy=construct up to 1000"
+ADVICE = ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct"
 
 
 def farthest(scenario: Scenario, usual: int) -> int:
@@ -214,14 +220,14 @@ class Run:
         limit: int | None = None,
     ) -> None:
         scenario, self.puzzle = load(text)
-        state = read_state(path, undone)
-        search.check_state(self.puzzle, state)
+        state = read_state(self.puzzle, path, undone)
         goal = wanted(scenario)
         self.every = goal != "first" if every is None else bool(every)
-        self.limit = limit if isinstance(limit, int) else None
+        self.limit = None if is_null(limit) else read_number("limit", limit)
         self.verdict: Verdict | None = None
+        known = read_found(scenario, found)
         if self.every and isinstance(goal, int):
-            self._batches = take_solutions(self.puzzle, goal, state, read_number(found))
+            self._batches = take_solutions(self.puzzle, goal, state, known)
         else:
             self._batches = batch_events(self.puzzle, state, self.every)
         self._pending = array(search.typecode(self.puzzle))
@@ -229,7 +235,7 @@ class Run:
 
     def more(self, count: int) -> "array[int]":
         """The next events: `count` of them, or fewer when these are the last."""
-        count = max(0, min(int(count), LONGEST_ANSWER))
+        count = read_count(count)
         if self.limit is not None:
             count = min(count, self.limit - self._handed)
         # One more than asked for tells whether these are the last.
@@ -283,21 +289,20 @@ def take_solutions(puzzle: Puzzle, goal: int, state: State | None, found: int | 
 def replay(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
     """At most `count` events that follow a state, apart from any run."""
     scenario, puzzle = load(text)
-    state = read_state(path, undone)
-    search.check_state(puzzle, state)
+    state, count = read_state(puzzle, path, undone), read_count(count)
     events = array(search.typecode(puzzle))
     for batch in make_batches(puzzle, state, wanted(scenario) != "first"):
         events.extend(batch)
         if len(events) >= count:
             break
-    return events[: int(count)]
+    return events[:count]
 
 
 def rewind(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
     """At most `count` events that led to a state, the latest first."""
     _, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
-    return array(search.typecode(puzzle), islice(search.backwards(puzzle, state), int(count)))
+    state, count = read_state(puzzle, path, undone) or State(puzzle.root), read_count(count)
+    return array(search.typecode(puzzle), islice(search.backwards(puzzle, state), count))
 
 
 def candidates(text: str, path: Sequence[int]) -> str:
@@ -306,8 +311,7 @@ def candidates(text: str, path: Sequence[int]) -> str:
     Each has a `choice` (or null), its `label`, and the `reason` why it is refused, or null.
     """
     scenario, puzzle = load(text)
-    state = read_state(path, None) or State(puzzle.root)
-    search.check_state(puzzle, state)
+    state = read_state(puzzle, path, None) or State(puzzle.root)
     looked_at = puzzle.candidates(state.path) if len(state.path) < puzzle.length else ()
     label = KINDS[scenario.puzzle].label
     return json.dumps(
@@ -325,7 +329,7 @@ def candidates(text: str, path: Sequence[int]) -> str:
 def progress(text: str, path: Sequence[int], undone: int | None) -> str:
     """How much of the search tree is done at a state, from 0 to 1, as JSON."""
     _, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
     if isinstance(puzzle, DepthFirst):
         return json.dumps(puzzle.position(state) / (2 * puzzle.size))
     return json.dumps(search.progress(puzzle, state))
@@ -339,10 +343,8 @@ def board_text(
     `at` is where the vertices of a graph have been put, as a link holds it.
     """
     scenario, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
-    for number in state.path:
-        if not 0 <= number < puzzle.size:
-            raise ValueError(f"choice {number}: it must be from 0 to {puzzle.size - 1}")
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    style, at = read_text("format", style), "" if is_null(at) else read_text("at", at)
     if at:
         link.check_places(scenario, at)
     ground = export.find_ground(scenario, at)
@@ -357,9 +359,8 @@ def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: i
     were, `state` what to go on from, or null when nothing follows.
     """
     _, puzzle = load(text)
-    state = read_state(path, undone)
-    search.check_state(puzzle, state)
-    found, count, after = harvest(puzzle, state, make_batches(puzzle, state, True), int(most))
+    state, most = read_state(puzzle, path, undone), read_number("most", most)
+    found, count, after = harvest(puzzle, state, make_batches(puzzle, state, True), most)
     going = None if after is None else {"path": after.path, "undone": after.undone}
     return json.dumps({"solutions": found, "events": count, "state": going})
 
@@ -372,7 +373,8 @@ def attempt(text: str, colours: int, limit: int) -> str:
     """
     scenario, puzzle = load(text)
     if not isinstance(puzzle, Colouring):
-        raise ValueError(f"scenario {text!r}: it must be a colouring, such as colouring/us/4")
+        raise ValueError(f"scenario {cite(text)}: it must be a colouring, such as colouring/us/4")
+    colours, limit = read_number("colours", colours), read_number("limit", limit)
     values = {**scenario.values, "colours": str(colours), "order": "dsatur", "symmetry": "yes"}
     tried = attempt_colours(Colouring(puzzle.graph, colours, "dsatur", symmetry=True), limit)
     together = clique(puzzle.graph)
@@ -392,24 +394,26 @@ def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most:
     """The moves that plain backtracking places in the next events of a tour, as JSON."""
     _, puzzle = load(text)
     if not isinstance(puzzle, Tour):
-        raise ValueError(f"scenario {text!r}: it must be a tour, such as tour/8x8/a8/geeks")
-    return json.dumps(comparison.count_plain(puzzle, read_state(path, undone), int(most)))
+        raise ValueError(f"scenario {cite(text)}: it must be a tour, such as tour/8x8/a8/geeks")
+    plain = comparison.plain(puzzle)
+    state, most = read_state(plain, path, undone), read_number("most", most)
+    return json.dumps(comparison.count_plain(puzzle, state, most))
 
 
 def draft_graph(text: str, directed: bool) -> str:
     """A graph that is being drawn, as far as it is: see `drafts`."""
-    return json.dumps(drafts.draft_graph(text, bool(directed)))
+    return json.dumps(drafts.draft_graph(read_text("graph", text), bool(directed)))
 
 
 def draft_map(text: str) -> str:
     """A map that is being drawn, as far as it is: see `drafts`."""
-    return json.dumps(drafts.draft_map(text))
+    return json.dumps(drafts.draft_map(read_text("map", text)))
 
 
 def solved(text: str, path: Sequence[int]) -> str:
     """Whether a path is a solution, by the independent checker, as JSON."""
     _, puzzle = load(text)
-    return json.dumps(puzzle.solved([int(n) for n in path]))
+    return json.dumps(puzzle.solved(read_path(puzzle, path)))
 
 
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
@@ -418,11 +422,11 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     `account` and `levels` are as in `knights.account`.
     """
     _, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
     if isinstance(puzzle, DepthFirst):
         told, found = discovery.tell(puzzle, state)
     else:
-        found = levels(puzzle, state)  # which checks the state
+        found = levels(puzzle, state)
         told = look_back(puzzle, state)
     return json.dumps({"account": asdict(told), "levels": [level._asdict() for level in found]})
 
@@ -433,9 +437,10 @@ def explain(text: str, path: Sequence[int]) -> str:
     `squares` are choices, one for each place that the reason is about.
     """
     _, puzzle = load(text)
-    numbers = [int(n) for n in path]
+    numbers = read_path(puzzle, path)
     if isinstance(puzzle, Tour):
         return json.dumps(asdict(insight.explain(puzzle, numbers)))
+    check_state(puzzle, State(tuple(numbers)))
     found = impasse.explain(puzzle, numbers)
     return json.dumps(found and asdict(found))
 
@@ -443,13 +448,15 @@ def explain(text: str, path: Sequence[int]) -> str:
 def lost_since(text: str, path: Sequence[int], budget: int) -> str:
     """With which choice a path was lost, as JSON, by a search for so many events at most."""
     _, puzzle = load(text)
-    numbers = [int(n) for n in path]
+    numbers, budget = read_path(puzzle, path), read_number("budget", budget)
+    if isinstance(puzzle, DepthFirst):
+        check_state(puzzle, State(tuple(numbers)))
     if isinstance(puzzle, DepthFirst) or not numbers:
         return "null"
     if isinstance(puzzle, Tour):
-        found = insight.lost_since(puzzle, numbers, int(budget))
+        found = insight.lost_since(puzzle, numbers, budget)
     else:
-        found = impasse.lost_since(puzzle, numbers, int(budget))
+        found = impasse.lost_since(puzzle, numbers, budget)
     return json.dumps({**found._asdict(), "exact": found.exact})
 
 
@@ -477,7 +484,8 @@ def frames(text: str, form: str, path: Sequence[int], undone: int | None) -> str
     the innermost; `trace` has the lines to come, each with its variables.
     """
     scenario, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    form = read_text("form", form)
     calls = listings.frames(form, puzzle, state.path, state.undone)
     lines = trace(form, puzzle, state, every=wanted(scenario) != "first")
     return json.dumps(
@@ -492,8 +500,9 @@ def frames(text: str, form: str, path: Sequence[int], undone: int | None) -> str
 def probe(text: str, probes: int, seed: int) -> str:
     """Random descents in the search tree, as JSON; `exact` instead where its size is known."""
     _, puzzle = load(text)
+    probes, seed = read_number("probes", probes), read_number("seed", seed)
     exact = count(puzzle)
-    told = estimate(puzzle, int(probes), int(seed))._asdict() if exact is None else {}
+    told = estimate(puzzle, probes, seed)._asdict() if exact is None else {}
     return json.dumps({**told, "exact": exact})
 
 
@@ -503,7 +512,8 @@ def read_moment(text: str, position: int, state: str) -> str:
     `found` is how many solutions had been found, or null where that does not matter.
     """
     scenario, _ = load(text)
-    (path, undone), deepest, found = link.read_state(scenario, int(position), state)
+    position, state = read_number("step", position), read_text("state", state)
+    (path, undone), deepest, found = link.read_state(scenario, position, state)
     return json.dumps({"path": path, "undone": undone, "deepest": deepest, "found": found})
 
 
@@ -517,21 +527,98 @@ def write_moment(
 ) -> str:
     """The text of a state for a link, as a JSON string; empty where a link holds none."""
     scenario, puzzle = load(text)
-    state = read_state(path, undone) or State(puzzle.root)
-    moment = link.Moment(state, int(deepest), read_number(found))
-    return json.dumps(link.write_state(scenario, int(position), moment))
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    position, deepest = read_number("step", position), read_number("deepest", deepest)
+    longest = max(deepest, len(state.path))
+    moment = link.Moment(state, longest, read_found(scenario, found))
+    if longest > puzzle.length or not link.could_be(scenario, puzzle, position, moment):
+        raise ValueError(
+            f"step {position}, path {search.quote(state.path)}, longest path {deepest}: no search"
+            " is there at that step"
+        )
+    return json.dumps(link.write_state(scenario, position, moment))
 
 
-def read_state(path: object, undone: object) -> State | None:
-    """The state of what came from the page, where no path stands for the beginning.
+# --- what came from the page ----------------------------------------------------------------------
 
-    A null of JavaScript arrives as an object of its own, so whatever is no number is none.
+
+def is_null(given: object) -> bool:
+    """Whether nothing was given: a null of JavaScript is an object of its own, not None."""
+    return not isinstance(given, str | int | float | Iterable)
+
+
+def read_text(name: str, given: object) -> str:
+    """A text.
+
+    Raises:
+        ValueError: when it is none.
     """
-    if not isinstance(path, Iterable):
+    if isinstance(given, str):
+        return given
+    raise ValueError(f"{name} {cite(given)}: it must be a text")
+
+
+def read_number(name: str, given: object, most: int = GREATEST) -> int:
+    """A whole number from 0; one of JavaScript may come as 5.0.
+
+    Raises:
+        ValueError: when it is none, or greater than `most`.
+    """
+    whole = isinstance(given, int) or (isinstance(given, float) and given.is_integer())
+    if isinstance(given, int | float) and whole and not isinstance(given, bool):
+        number = int(given)
+        if 0 <= number <= most:
+            return number
+    raise ValueError(f"{name} {cite(given)}: it must be a whole number from 0 to {most}")
+
+
+def read_count(given: object) -> int:
+    """How many events are asked for; of more than fit in one answer, as many as do."""
+    return min(read_number("count", given), LONGEST_ANSWER)
+
+
+def read_found(scenario: Scenario, given: object) -> int | None:
+    """How many solutions had been found, where that matters."""
+    if is_null(given):
         return None
-    return State(tuple(int(n) for n in path), read_number(undone))
+    goal = wanted(scenario)
+    return read_number("found", given, goal if isinstance(goal, int) else GREATEST)
 
 
-def read_number(given: object) -> int | None:
-    """A number that came from the page, where anything else is none."""
-    return given if isinstance(given, int) else None
+def read_path(puzzle: Puzzle, given: object) -> list[int]:
+    """A path, as far as its choices are choices of the puzzle, and not too many.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
+        raise ValueError(f"path {cite(given)}: it must be a list of choices")
+    path = [read_number("choice", choice, puzzle.size - 1) for choice in given]
+    if len(path) > puzzle.length:
+        raise ValueError(
+            f"path {search.quote(path)}: {len(path)} choices are too many, it may have"
+            f" {puzzle.length}"
+        )
+    return path
+
+
+def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
+    """A state of a puzzle's search, where no path stands for the beginning.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    last = None if is_null(undone) else read_number("choice", undone, puzzle.size - 1)
+    if is_null(path):
+        return None
+    state = State(tuple(read_path(puzzle, path)), last)
+    check_state(puzzle, state)
+    return state
+
+
+def check_state(puzzle: Puzzle, state: State) -> None:
+    """Raise ValueError unless the search can come to a state."""
+    if isinstance(puzzle, DepthFirst):
+        puzzle.position(state)
+    else:
+        search.check_state(puzzle, state)

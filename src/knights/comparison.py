@@ -23,18 +23,23 @@ class Count(TypedDict):
     verdict: str | None
 
 
+def plain(tour: Tour) -> Tour:
+    """The same tour, searched by plain backtracking."""
+    return replace(tour, strategy="backtrack", ties="centre", seed=0)
+
+
 def count_plain(tour: Tour, state: State | None, most: int) -> Count:
     """Count the moves that plain backtracking places in about the next `most` events.
 
     Raises:
         ValueError: when the state is none of that search.
     """
-    plain = replace(tour, strategy="backtrack", ties="centre", seed=0)
-    search.check_state(plain, state)
-    path = list(plain.root if state is None else state.path)
+    tour = plain(tour)
+    search.check_state(tour, state)
+    path = list(tour.root if state is None else state.path)
     placed = events = 0
     last = None
-    for batch in plain.batches(state, False, BATCH):
+    for batch in tour.batches(state, False, BATCH):
         for event in batch:
             if event < 0:
                 path.pop()
@@ -43,9 +48,9 @@ def count_plain(tour: Tour, state: State | None, most: int) -> Count:
                 placed += 1
         events += len(batch)
         last = batch[-1]
-        if events >= most and not search.finished(plain, path):
+        if events >= most and not search.finished(tour, path):
             undone = ~last if last < 0 else None
             return {"placed": placed, "path": path, "undone": undone, "verdict": None}
-    found = search.finished(plain, path)
+    found = search.finished(tour, path)
     verdict = "found" if found else "exhausted"
     return {"placed": placed, "path": path, "undone": None, "verdict": verdict}

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Literal
 
 from knights.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State, Step, acceptable
+from knights.search import Candidate, State, Step, acceptable, quote
 
 Colour = Literal["white", "gray", "black"]
 EdgeKind = Literal["tree", "back", "forward", "cross"]
@@ -182,7 +182,7 @@ class DepthFirst:
                 if path == list(state.path):
                     return position
                 break
-        raise ValueError(f"the search never comes to the path {list(state.path)}")
+        raise ValueError(f"the search never comes to the path {quote(state.path)}")
 
     def rewind(self, state: State) -> Iterator[int]:
         """Yield the events that led to a state, the latest first."""

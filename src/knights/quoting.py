@@ -11,7 +11,10 @@ def cite(value: object) -> str:
     ("'c3'", "'cccccccccccccccccccc ... cccccccccccccccccccc' (70 characters)")
     """
     if not isinstance(value, str):
-        return cut(repr(value))
+        try:
+            return cut(repr(value))
+        except ValueError:  # Python writes no number that is longer
+            return "of thousands of digits"
     if len(value) <= MOST:
         return repr(value)
     return f"{f'{value[:20]} ... {value[-20:]}'!r} ({len(value):,} characters)"

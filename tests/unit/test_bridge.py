@@ -207,17 +207,143 @@ def test_progress_is_a_fraction():
     ("question", "arguments", "message"),
     [
         ("describe", ("chess",), "puzzle 'chess': it must be one of tour, queens"),
-        ("describe", ("tour/17x5/a1/geeks",), "board '17x5': in the page it may go up to 16, with"),
+        (
+            "describe",
+            ("tour/17x5/a1/geeks",),
+            "board '17x5': in the page it may go up to 16, up",
+        ),
         ("Run", (CENTRE, [1]), "path [1]: it must begin with the root [12]"),
         ("Run", (CENTRE, [12, 13]), "choice 13 below path [12]: it must be one of"),
-        ("replay", (CENTRE, [12], 99, 5), "choice 99 below path [12]: it must be one of"),
+        ("replay", (CENTRE, [12], 14, 5), "choice 14 below path [12]: it must be one of"),
+        ("replay", (CENTRE, [12], 99, 5), "choice 99: it must be a whole number from 0 to 24"),
         ("rewind", (CENTRE, [12, 0], None, 5), "choice 0 below path [12]: it must be one of"),
         ("candidates", (CENTRE, [3]), "path [3]: it must begin with the root [12]"),
-        ("board_text", (CENTRE, [99], None), "choice 99: it must be from 0 to 24"),
+        ("board_text", (CENTRE, [99], None), "choice 99: it must be a whole number from 0 to 24"),
         ("board_text", (CENTRE, [12], None, "pdf"), "format 'pdf': it must be one of text"),
     ],
 )
 def test_mistakes_are_errors_that_can_be_shown(question, arguments, message):
+    with pytest.raises(ValueError) as caught:
+        getattr(bridge, question)(*arguments)
+    assert str(caught.value).startswith(message)
+
+
+GOOD = {
+    "load": (CENTRE,),
+    "describe": (CENTRE,),
+    "Run": (CENTRE, [12, 23], None, None, True, 9),
+    "replay": (CENTRE, [12, 23], None, 5),
+    "rewind": (CENTRE, [12, 23], None, 5),
+    "candidates": (CENTRE, [12, 23]),
+    "progress": (CENTRE, [12, 23], None),
+    "board_text": (CENTRE, [12, 23], None, "text", ""),
+    "solutions": (CENTRE, [12, 23], None, 100),
+    "attempt": ("colouring/australia/3", 3, 100),
+    "count_plain": (CENTRE, [12, 23], None, 100),
+    "draft_graph": ("A: B C", False),
+    "draft_map": ("A: B C",),
+    "solved": (CENTRE, [12, 23]),
+    "tell": (CENTRE, [12, 23], None),
+    "explain": (CENTRE, [12, 23]),
+    "lost_since": (CENTRE, [12, 23], 100),
+    "forms": (CENTRE,),
+    "frames": (CENTRE, "recursive", [12, 23], None),
+    "probe": (CENTRE, 2, 1),
+    "read_moment": (CENTRE, 12_346, "A"),
+    "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),
+}
+SCENARIOS = [
+    *(CENTRE, "tour/5x5/any/geeks/goal=closed/strategy=pruned", "tour/6x6/a1/geeks/first=3"),
+    *("tour/3x4/a1/geeks/strategy=naive/end=d3", "tour/10x10/a1/geeks/strategy=construct"),
+    *("queens/6/goal=all", "graph/example/A", "forest/example/A", "colouring/australia/3"),
+    *("sudoku/small", "graph/petersen/any"),
+]
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 30),
+    st.sampled_from([10**6, 2**31, 2**63, 2**64, -(2**70), 10**5000, float("nan"), float("inf")]),
+    st.floats(),
+    st.text(max_size=5),
+    st.sampled_from(["x" * 9000, "a1", "recursive", "svg", "queens/4", "%C3", "AAAAA"]),
+    st.binary(max_size=3),
+    st.just(Null()),
+    st.dictionaries(st.integers(0, 3), st.integers(0, 3), max_size=2),
+    st.lists(st.integers(-2, 30), max_size=6),
+    st.lists(st.integers(0, 11), max_size=40),
+    st.lists(st.one_of(st.none(), st.floats(), st.text(max_size=2), st.integers()), max_size=3),
+    st.lists(st.lists(st.integers(), max_size=2), max_size=2),
+)
+
+
+def test_every_question_of_the_page_has_a_right_example():
+    asked = {
+        name
+        for name, made in vars(bridge).items()
+        if callable(made) and getattr(made, "__module__", "") == "knights.bridge"
+    }
+    inner = {"farthest", "load_text", "count_known", "prove", "sketch", "sketch_graph"}
+    inner |= {"sketch_forest", "batch_events", "make_batches", "take_solutions", "check_state"}
+    inner |= {"is_null", *(name for name in asked if name.startswith("read_")), "Batches"}
+    assert asked - inner <= {*GOOD}
+    for name, arguments in GOOD.items():
+        if name != "read_moment":
+            getattr(bridge, name)(*arguments)
+
+
+@given(st.sampled_from(sorted(GOOD)), st.sampled_from(SCENARIOS), st.data())
+@settings(deadline=None, max_examples=1500)
+def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario, data):
+    """No argument makes another exception than a ValueError, and none of Python's own sentences."""
+    arguments = list(GOOD[name])
+    if arguments[0] == CENTRE and data.draw(st.booleans()):
+        arguments[0] = scenario
+    for place in data.draw(st.lists(st.integers(0, len(arguments) - 1), min_size=1, max_size=3)):
+        arguments[place] = data.draw(JUNK)
+    # Some numbers say how much work is wanted: these may be impossible, but not large.
+    works = {"probe": 1, "solutions": 3, "count_plain": 3, "attempt": 2, "lost_since": 2}
+    if name in works and isinstance(arguments[works[name]], int) and arguments[works[name]] > 99:
+        arguments[works[name]] = 99
+    if name in ("replay", "rewind") and isinstance(arguments[3], int) and arguments[3] > 99:
+        arguments[3] = 99
+    try:
+        answer = getattr(bridge, name)(*arguments)
+        if name == "Run":
+            answer.more(5)
+    except ValueError as refused:
+        sentence = str(refused)
+        assert 0 < len(sentence) < 600, sentence
+        for own in ("invalid literal", "convert", "Exceeds", "unpack", "islice", "codec"):
+            assert own not in sentence
+
+
+@pytest.mark.parametrize(
+    ("question", "arguments", "message"),
+    [
+        ("write_moment", (CENTRE, 12_345, [12, 13], None, 2), "choice 13 below path [12]: it"),
+        ("write_moment", (CENTRE, 12_345, [12, 99], None, 2), "choice 99: it must be a whole"),
+        ("write_moment", (CENTRE, 12_345, ["x"], None, 2), "choice 'x': it must be a whole number"),
+        ("write_moment", (CENTRE, 12_345, [12, 1e300], None, 2), "choice 1e+300: it must be"),
+        ("write_moment", (CENTRE, 12_344, [12, 23], None, 2), "step 12344, path [12, 23], longest"),
+        (
+            "write_moment",
+            (CENTRE, 12_345, [12, 23], None, 26),
+            "step 12345, path [12, 23],",
+        ),
+        ("write_moment", (CENTRE, -1, [12], None, 1), "step -1: it must be a whole number from 0"),
+        ("write_moment", ("queens/8/first=3", 9, [0], None, 1, 4), "found 4: it must be a whole"),
+        ("explain", ("forest/example/A", [3]), "the search never comes to the path [3]"),
+        ("lost_since", ("forest/example/A", [3], 9), "the search never comes to the path [3]"),
+        ("solved", ("sudoku/small", [999]), "choice 999: it must be a whole number from 0 to 63"),
+        ("solved", ("queens/4", "abcd"), "path 'abcd': it must be a list of choices"),
+        ("Run", (CENTRE, None, None, None, None, -1), "limit -1: it must be a whole number from 0"),
+        ("replay", (CENTRE, [12], None, -1), "count -1: it must be a whole number from 0"),
+        ("describe", (7,), "scenario 7: it must be a text"),
+        ("describe", (["queens/8"],), "scenario ['queens/8']: it must be a text"),
+        ("board_text", (CENTRE, [12, 23, 12], None), "choice 12 below path [12, 23]: it must be"),
+    ],
+)
+def test_what_is_impossible_is_refused(question, arguments, message):
     with pytest.raises(ValueError) as caught:
         getattr(bridge, question)(*arguments)
     assert str(caught.value).startswith(message)

@@ -74,9 +74,9 @@ def with_rooks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     )
     monkeypatch.setattr(catalogue, "ENTRIES", (*catalogue.ENTRIES, ROOKS))
     monkeypatch.setitem(kinds.KINDS, "rooks", kind)
-    bridge.load.cache_clear()
+    bridge.load_text.cache_clear()
     yield
-    bridge.load.cache_clear()
+    bridge.load_text.cache_clear()
 
 
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:

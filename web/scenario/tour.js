@@ -56,7 +56,7 @@ export function endsRight({ board, moves, closed, end }, path, depth) {
 }
 
 /** For boards that are too large to search, but not too large. */
-const ADVICE = ", with strategy=warnsdorff up to 200, with strategy=construct up to 1000";
+const ADVICE = ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct";
 
 /**
  * How long a side may be in the page with the chosen strategy, where that is longer than usual.
