@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from knights.quoting import cite
+
 Move = tuple[int, int]
 Moves = tuple[Move, ...]
 
@@ -94,11 +96,13 @@ class Board:
         if square is None:
             last = f"{file_name(self.columns - 1)}{self.rows}"
             raise ValueError(
-                f"square {text!r}: a square of the {self} board is a1 to {last},"
+                f"square {cite(text)}: a square of the {self} board is a1 to {last},"
                 f" or 1,1 to {self.columns},{self.rows}"
             )
         if square in self.holes:
-            raise ValueError(f"square {text!r}: it is a hole; choose a square that is not blocked")
+            raise ValueError(
+                f"square {cite(text)}: it is a hole; choose a square that is not blocked"
+            )
         return square
 
     def _square(self, text: str) -> int | None:
@@ -139,7 +143,7 @@ def parse_board(text: str, holes: str = "") -> Board:
     """
     sides = re.fullmatch(r"([1-9][0-9]{0,3})x([1-9][0-9]{0,3})", text.strip(), re.ASCII)
     if not sides:
-        raise ValueError(f"board {text!r}: it must be ROWSxCOLUMNS, for instance 8x8")
+        raise ValueError(f"board {cite(text)}: it must be ROWSxCOLUMNS, for instance 8x8")
     board = Board(int(sides[1]), int(sides[2]))
     names = [name for name in holes.split(",") if name.strip()] if holes else []
     if not names:
@@ -212,7 +216,7 @@ def parse_leaper(text: str) -> Leaper:
     numbers = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text.strip(), re.ASCII)
     if not numbers:
         raise ValueError(
-            f"leaper {text!r}: it must be two numbers, for instance 1,2,"
+            f"leaper {cite(text)}: it must be two numbers, for instance 1,2,"
             f" or one of {', '.join(LEAPERS)}"
         )
     a, b = sorted((int(numbers[1]), int(numbers[2])))
@@ -242,7 +246,7 @@ def order_moves(name: str, leaper: Leaper = KNIGHT) -> Moves:
     """
     if name not in ORDERS:
         raise ValueError(
-            f"order {name!r}: it must be one of {', '.join(ORDERS)},"
+            f"order {cite(name)}: it must be one of {', '.join(ORDERS)},"
             " or a list of moves such as 1,2;2,1"
         )
     length = {1: leaper.a, 2: leaper.b}
@@ -268,7 +272,7 @@ def parse_moves(text: str) -> Moves:
         numbers = re.fullmatch(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})", part, re.ASCII)
         if not numbers:
             raise ValueError(
-                f"move {part!r}: it must be dx,dy with numbers up to {LONGEST_LEAP},"
+                f"move {cite(part)}: it must be dx,dy with numbers up to {LONGEST_LEAP},"
                 " for instance 1,2 or -2,1"
             )
         moves.append((int(numbers[1]), int(numbers[2])))

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 from knights.board import LEAPERS, ORDERS
+from knights.quoting import cite
 
 Type = Literal[
     "board",  # ROWSxCOLUMNS
@@ -777,7 +778,7 @@ def find_entry(name: str) -> Entry:
         if entry.name == name:
             return entry
     raise ValueError(
-        f"puzzle {name!r}: it must be one of {', '.join(entry.name for entry in ENTRIES)}"
+        f"puzzle {cite(name)}: it must be one of {', '.join(entry.name for entry in ENTRIES)}"
     )
 
 

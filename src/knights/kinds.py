@@ -25,6 +25,7 @@ from knights.graph import Graph
 from knights.maps import Map
 from knights.pathsearch import PathSearch
 from knights.queens import Queens, SafetyTest
+from knights.quoting import cite
 from knights.search import Puzzle
 from knights.sudoku import Sudoku
 from knights.tour import Tour
@@ -52,7 +53,7 @@ def build_tour(values: Values) -> Tour:
     side = TOUR.parameter("board").high
     assert side is not None
     if max(board.rows, board.columns) > side:
-        raise ValueError(f"board {values['board']!r}: a side may have {side} squares at most")
+        raise ValueError(f"board {cite(values['board'])}: a side may have {side} squares at most")
     return Tour(
         board=board,
         start=None if values["start"] == "any" else board.square(values["start"]),
@@ -222,7 +223,7 @@ def decode(text: str) -> str:
     try:
         return numbers.decode()
     except UnicodeDecodeError:
-        raise ValueError(f"text {text!r}: its %XX must be characters in UTF-8") from None
+        raise ValueError(f"text {cite(text)}: its %XX must be characters in UTF-8") from None
 
 
 KINDS: dict[str, Kind] = {

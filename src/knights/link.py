@@ -20,6 +20,7 @@ from knights.board import parse_board
 from knights.forest import DepthFirst
 from knights.layout import PLACES
 from knights.pathsearch import PathSearch
+from knights.quoting import cite
 from knights.scenario import CHARACTERS, Scenario
 from knights.search import Puzzle, State, below, check_state
 from knights.tour import NAIVE, Tour
@@ -128,19 +129,19 @@ def read_escapes(fragment: str) -> str:
     if "%" not in fragment:
         return fragment
     if re.search("%(?![0-9A-Fa-f]{2})", fragment):
-        raise ValueError(f"link {fragment!r}: a % must be followed by two hexadecimal digits")
+        raise ValueError(f"link {cite(fragment)}: a % must be followed by two hexadecimal digits")
     try:
         return unquote(fragment, errors="strict")
     except UnicodeDecodeError:
         raise ValueError(
-            f"link {fragment!r}: a % must be followed by two hexadecimal digits"
+            f"link {cite(fragment)}: a % must be followed by two hexadecimal digits"
         ) from None
 
 
 def read_position(text: str) -> int:
     if not re.fullmatch("[0-9]{1,16}", text, re.ASCII) or int(text) > GREATEST:
         raise ValueError(
-            f"position {text!r}: it must be a whole number of events, for instance 1200"
+            f"position {cite(text)}: it must be a whole number of events, for instance 1200"
         )
     return int(text)
 
@@ -155,12 +156,12 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
     for part in parts:
         name, _, value = part.partition("=")
         if name not in OPTIONS:
-            raise ValueError(f"option {name!r}: it must be one of {', '.join(OPTIONS)}")
+            raise ValueError(f"option {cite(name)}: it must be one of {', '.join(OPTIONS)}")
         if name in found:
-            raise ValueError(f"option {name!r}: it is given twice; leave one out")
+            raise ValueError(f"option {cite(name)}: it is given twice; leave one out")
         pattern, right = OPTIONS[name]
         if not re.fullmatch(pattern, value, re.ASCII):
-            raise ValueError(f"{name} {value!r}: it must be {right}")
+            raise ValueError(f"{name} {cite(value)}: it must be {right}")
         found[name] = value
     if "hide" in found:
         found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
@@ -171,7 +172,7 @@ def check_places(scenario: Scenario, at: str) -> None:
     """Raise ValueError unless there are places for exactly the vertices of a graph."""
     puzzle = scenarios.build(scenario)
     if not isinstance(puzzle, PathSearch | DepthFirst) or len(at) != 4 * puzzle.size:
-        raise ValueError(f"at {at!r}: it must be {OPTIONS['at'][1]}")
+        raise ValueError(f"at {cite(at)}: it must be {OPTIONS['at'][1]}")
 
 
 # --- the state ------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def read_state(scenario: Scenario, position: int, text: str) -> Moment:
         ValueError: when it is not the text of a state at this position of this search.
     """
     damaged = ValueError(
-        f"state {text!r}: it does not belong to step {position} of this search;"
+        f"state {cite(text)}: it does not belong to step {position} of this search;"
         " copy the link once more, whole"
     )
     if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
@@ -360,7 +361,7 @@ def expand(text: str) -> str:
     if len(text) > scenarios.LONGEST or CHARACTERS.fullmatch(text) is None:
         return text  # which is refused by itself
     board, digits = parse_board(text.split("/")[1]), found[0][1:]
-    wrong = ValueError(f"holes {found[0]!r}: they must be squares of the {board} board")
+    wrong = ValueError(f"holes {cite(found[0])}: they must be squares of the {board} board")
     if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
         raise wrong
     bits = read_number(digits)

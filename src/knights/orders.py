@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from knights.board import Board
 from knights.pruning import VISITED, Arrange, count_free, descend, is_dead, skip, stream, survey
-from knights.search import State
+from knights.search import State, quote
 from knights.tour import Tour
 
 # Squares of the paths whose choices are kept: a few megabytes.
@@ -114,7 +114,7 @@ class Pruned:
         root = self.tour.root
         path, undone = (root, None) if state is None else state
         if tuple(path[: len(root)]) != root:
-            raise ValueError(f"path {list(path)}: it must begin with the start {list(root)}")
+            raise ValueError(f"path {quote(path)}: it must begin with the start {list(root)}")
         if not root:
             return self.stream_from_any(path, undone, every)
         return stream(self.ground, self.arrange, path, undone, every)

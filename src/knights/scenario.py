@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from knights.catalogue import Entry, Parameter, find_entry
 from knights.kinds import KINDS, Values
+from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle
 
 LONGEST = 8000
@@ -57,16 +58,16 @@ def parse(text: str) -> Scenario:
     if len(parts) < len(positional):
         pattern = "/".join([entry.name, *positional])
         raise ValueError(
-            f"scenario {text!r}: {positional[len(parts)]} is missing; it must be {pattern},"
+            f"scenario {cite(text)}: {positional[len(parts)]} is missing; it must be {pattern},"
             f" for instance {entry.presets[0].scenario}"
         )
     values = dict(zip(positional, parts, strict=False))
     for part in parts[len(positional) :]:
         name, equals, value = part.partition("=")
         if not equals or not value:
-            raise ValueError(f"part {part!r}: it must be name=value, for instance goal=all")
+            raise ValueError(f"part {cite(part)}: it must be name=value, for instance goal=all")
         if name in values:
-            raise ValueError(f"part {part!r}: {name} is given twice; leave one out")
+            raise ValueError(f"part {cite(part)}: {cut(name)} is given twice; leave one out")
         values[name] = value
     return make(entry.name, values)
 
@@ -82,7 +83,7 @@ def make(puzzle: str, values: Values) -> Scenario:
     for name in values:
         if name not in known:
             names = ", ".join(parameter.name for parameter in entry.parameters)
-            raise ValueError(f"parameter {name!r}: {entry.name} has {names}")
+            raise ValueError(f"parameter {cite(name)}: {entry.name} has {names}")
     full = {
         parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))
         for parameter in entry.parameters
@@ -133,13 +134,15 @@ def check_value(parameter: Parameter, text: str) -> str:
     if parameter.type == "choice":
         values = [choice.value for choice in parameter.choices]
         if text not in values:
-            raise ValueError(f"{parameter.name} {text!r}: it must be one of {', '.join(values)}")
+            raise ValueError(
+                f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)}"
+            )
     if parameter.type == "integer" and text != parameter.default:
         assert parameter.low is not None and parameter.high is not None
         number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
         if not parameter.low <= number <= parameter.high:
             raise ValueError(
-                f"{parameter.name} {text!r}: it must be a number from {parameter.low}"
+                f"{parameter.name} {cite(text)}: it must be a number from {parameter.low}"
                 f" to {parameter.high}"
             )
         return str(number)
@@ -154,6 +157,6 @@ def check_needs(entry: Entry, values: Values) -> None:
         for name, allowed in parameter.needs.items():
             if values[name] not in allowed:
                 raise ValueError(
-                    f"{parameter.name} {values[parameter.name]!r}: it goes with"
+                    f"{parameter.name} {cite(values[parameter.name])}: it goes with"
                     f" {name}={' or '.join(allowed)} only, not with {values[name]}"
                 )

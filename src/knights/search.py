@@ -232,7 +232,7 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
         choices = offered if depth < puzzle.length else ()
         choice = path[depth] if depth < len(path) else state.undone
         if choice is not None and choice not in choices:
-            told = f"one of {list(choices)}" if choices else "nothing: it is a dead end"
+            told = f"one of {quote(choices)}" if choices else "nothing: it is a dead end"
             raise ValueError(f"choice {choice} below path {quote(path[:depth])}: it must be {told}")
         yield choice, choices
 

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from knights.board import Board, file_name
+from knights.quoting import cite
 from knights.tour import Tour
 
 FREE = "."
@@ -27,7 +28,7 @@ def write(tour: Tour, path: Sequence[int], style: str = "text") -> str:
         ValueError: when there is no such style.
     """
     if style not in STYLES:
-        raise ValueError(f"format {style!r}: it must be one of {', '.join(STYLES)}")
+        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(STYLES)}")
     return STYLES[style](tour, path)
 
 

@@ -18,7 +18,7 @@ SCHWENK = (
 CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978)"
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
 OWN = "construct.py of this library, whose tests try every start of the small boards it joins"
-GRAPH = "graph theory: every Hamiltonian path and cycle"
+GRAPH = "graph theory"
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from knights.search import Candidate, State, acceptable, check_state, events, re
 
 OFF_BOARD = "off the board"
 HOLE = "blocked"
-VISITED = "already visited"
+VISITED = "on the path already"
 KEPT = "kept for the last move"
 CUT = "no tour goes on from there"
 ELSEWHERE = "the tour that was put together goes elsewhere"

@@ -13,7 +13,7 @@ from typing import Any
 
 from knights.listings import Frame, Running, find, is_plain
 from knights.listings.task import Guided, Task
-from knights.search import Puzzle, State
+from knights.search import Puzzle, State, quote
 
 # Far more lines than any form runs between two events; a guard against a form that never yields.
 MOST_LINES = 5_000
@@ -53,7 +53,7 @@ def trace(name: str, puzzle: Puzzle, state: State, every: bool = False) -> list[
         steps += [state.undone, ~state.undone]
     for step in steps:
         if next(running.events, None) != step:
-            raise ValueError(f"path {list(state.path)}: the search never goes there")
+            raise ValueError(f"path {quote(state.path)}: the search never goes there")
     task.arrived.append(True)
     return watch(running, find(name).module.__file__ or "")
 

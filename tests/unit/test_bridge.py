@@ -177,7 +177,7 @@ def test_candidates_have_names_and_reasons():
         off,
         off,
         off,
-        {"choice": 12, "label": "c3", "reason": "already visited"},
+        {"choice": 12, "label": "c3", "reason": "on the path already"},
         {"choice": 16, "label": "b4", "reason": None},
     ]
     assert ask("candidates", "tour/1x1/a1/textbook", [0]) == []

@@ -321,7 +321,7 @@ def test_candidates_are_refused_with_a_reason():
         Candidate(9, "blocked"),
         *[Candidate(None, "off the board")] * 6,
     ]
-    assert Candidate(0, "already visited") in tour.candidates([0, 6])
+    assert Candidate(0, "on the path already") in tour.candidates([0, 6])
     last = [0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8]
     refused = Candidate(1, "no move leads from there back to a1")
     assert refused in Tour(Board(3, 4), 0, closed=True).candidates(last)

@@ -16,7 +16,8 @@ from knights.forest import DepthFirst
 from knights.listings import flag, graphsearch, naive, recursive, scheme, stack
 from knights.listings.task import Guided, Steps, Task
 from knights.pathsearch import PathSearch
-from knights.search import Puzzle
+from knights.quoting import cite
+from knights.search import Puzzle, quote
 from knights.tour import BACKTRACK, NAIVE, Tour
 
 
@@ -97,7 +98,7 @@ def find(name: str) -> Listing:
         ValueError: when there is none.
     """
     if name not in LISTINGS:
-        raise ValueError(f"form {name!r}: it must be one of {', '.join(LISTINGS)}")
+        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(LISTINGS)}")
     return LISTINGS[name]
 
 
@@ -110,18 +111,18 @@ def refusal(name: str, puzzle: Puzzle) -> str | None:
     """Say why a listing cannot run a puzzle, or None if it can."""
     find(name)
     if isinstance(puzzle, DepthFirst):
-        return f"form {name!r}: it takes its choices back, and this search forgets nothing"
+        return f"form {cite(name)}: it takes its choices back, and this search forgets nothing"
     if name == "scheme":
         return None
     if not isinstance(puzzle, Tour | PathSearch):
-        return f"form {name!r}: it knows tours and paths only; choose scheme"
+        return f"form {cite(name)}: it knows tours and paths only; choose scheme"
     if isinstance(puzzle, Tour) and puzzle.closed and puzzle.start is None:
-        return f"form {name!r}: a closed tour needs a start here; give one, or choose scheme"
+        return f"form {cite(name)}: a closed tour needs a start here; give one, or choose scheme"
     strategy = puzzle.strategy if isinstance(puzzle, Tour) else BACKTRACK
     if name == "naive":
         return None if strategy == NAIVE else "form 'naive': it goes with the strategy naive"
     if strategy != BACKTRACK:
-        return f"form {name!r}: it knows no strategy {strategy}; choose scheme"
+        return f"form {cite(name)}: it knows no strategy {strategy}; choose scheme"
     return None
 
 
@@ -225,7 +226,7 @@ def frames(
     steps += [] if undone is None else [undone, ~undone]
     for step in steps:
         if next(running.events, None) != step:
-            raise ValueError(f"path {list(path)}, undone {undone}: the search never goes there")
+            raise ValueError(f"path {quote(path)}, undone {undone}: the search never goes there")
     return running.frames()
 
 
