@@ -443,7 +443,8 @@ def drain(run):
 
 def link_to(text, events):
     state = follow((), events)
-    return json.loads(bridge.write_moment(text, len(events), state.path, state.undone, 9))
+    deepest = build(scenario.parse(text)).length
+    return json.loads(bridge.write_moment(text, len(events), state.path, state.undone, deepest))
 
 
 def test_a_forest_that_was_stopped_is_no_whole_forest(knights):
