@@ -24,11 +24,11 @@ VISITED = 1 << 16
 # A position is looked at closely when so many squares are visited and at least so many free.
 CLOSELY_FROM, CLOSELY_LEFT = 24, 17
 
-# Of more squares no position is looked at closely: a set of them is a bit a square, once a square.
-MOST_CLOSE = 1024
-
 # From the counts of free neighbours and some squares: the free ones among them, in order.
 Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
+
+# Of more squares no position is looked at closely: a set of them is a bit a square, once a square.
+MOST_CLOSE = 1024
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Ground:
     @cached_property
     def close(self) -> range:
         """The lengths of a path at which it is worked out what is forced."""
-        if not self.closely or len(self.squares) > MOST_CLOSE:
+        if not self.closely:
             return range(0)
         return range(CLOSELY_FROM, len(self.squares) - CLOSELY_LEFT + 1)
 
@@ -156,6 +156,7 @@ def strands(
 def survey(tour: Tour, closely: bool = False) -> Ground:
     """Gather what a strategy needs to know of a tour."""
     board, near = tour.board, tour.neighbours
+    closely = closely and len(board.squares) <= MOST_CLOSE
     around = near
     if not reversible(tour.moves):
         back = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
