@@ -1,6 +1,5 @@
 """Strategies: no tour lost, the first tour kept, and the fast form equal to the readable one."""
 
-import tracemalloc
 from dataclasses import replace
 from itertools import islice
 
@@ -345,14 +344,3 @@ def test_colours_that_do_not_balance_leave_no_end():
     assert ground.finals(0) == [True, False, True, False, True, False, True, False, True]
     near = ground.near
     assert all(Ground(near, near, ground.squares).finals(1))
-
-
-def test_the_pruned_search_of_a_large_board_takes_memory_that_grows_as_its_squares():
-    taken = []
-    for side in (40, 80):
-        tracemalloc.start()
-        run = Search(Tour(Board(side, side), 0, strategy="pruned"), limit=100).run()
-        taken.append(tracemalloc.get_traced_memory()[1])
-        tracemalloc.stop()
-        assert run.placed + run.undone == 100
-    assert taken[1] <= 5 * taken[0]

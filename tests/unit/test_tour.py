@@ -1,5 +1,6 @@
 """Tours: the texts' runs exactly, golden counts of whole trees, every form held to the scheme."""
 
+import tracemalloc
 from dataclasses import replace
 from itertools import islice, pairwise, permutations, product
 
@@ -451,3 +452,14 @@ def test_a_path_of_very_many_squares_is_checked(side, strategy):
     with pytest.raises(ValueError, match="must be") as refused:
         check_state(tour, State((*path[:-1], path[-1] ^ 1)))
     assert len(str(refused.value)) < 200
+
+
+def test_the_pruned_search_of_a_large_board_takes_memory_that_grows_as_its_squares():
+    taken = []
+    for side in (40, 80):
+        tracemalloc.start()
+        run = Search(Tour(Board(side, side), 0, strategy="pruned"), limit=100).run()
+        taken.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+        assert run.placed + run.undone == 100
+    assert taken[1] <= 5 * taken[0]
