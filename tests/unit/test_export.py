@@ -170,7 +170,7 @@ def test_names_of_a_graph_do_not_break_the_file():
 
 
 def test_a_path_that_is_none_is_refused():
-    with pytest.raises(ValueError, match="choice 64: it must be from 0 to 63"):
+    with pytest.raises(ValueError, match="choice 64: it must be a whole number from 0 to 63"):
         bridge.board_text("queens/8", [64], None, "svg")
     with pytest.raises(ValueError, match="the search never comes to the path"):
         bridge.board_text("forest/example/A", [3], None, "svg")
