@@ -8,8 +8,10 @@ from itertools import pairwise
 from typing import Any
 
 from knights import graph, maps, polylines
+from knights.faces import draw
 from knights.maps import Map
-from knights.segments import Point, crossing
+from knights.segments import Point
+from knights.sweep import Side, put_together, sweep
 
 
 def draft_graph(text: str, directed: bool = False) -> dict[str, Any]:
@@ -55,8 +57,8 @@ def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
 
 def remark(text: str) -> list[str]:
     """What is seldom meant in a map."""
-    lines, _ = read_lines(text)
-    return [*remark_crossings(lines), *remark_ends(lines), *remark_loners(maps.read(text))]
+    lines, labels = read_lines(text)
+    return [*remark_crossings(lines), *remark_ends(lines, labels), *remark_loners(maps.read(text))]
 
 
 def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
@@ -67,9 +69,7 @@ def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
     """
     remarks = []
     for number, line in enumerate(lines, start=1):
-        pieces = list(pairwise(line))
-        found = (crossing(s, t) for i, s in enumerate(pieces) for t in pieces[:i])
-        point = next((point for point in found if point is not None), None)
+        point = find_crossing(line)
         if point is not None:
             where = show_point(point)
             remarks.append(
@@ -79,7 +79,27 @@ def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
     return remarks
 
 
-def remark_ends(lines: Sequence[Sequence[Point]]) -> list[str]:
+def find_crossing(line: Sequence[Point]) -> Point | None:
+    """Where a line first crosses what has been drawn of it before."""
+    segments = put_together(
+        Side(a, b, number) for number, (a, b) in enumerate(pairwise(line)) if a != b
+    )
+    numbers = [
+        min(number for number in both if number is not None)
+        for both in zip(segments.forwards, segments.backwards, strict=True)
+    ]
+    found = (
+        (sorted(numbers[segment] for segment in stop.passing)[1::-1], stop.point)
+        for stop in sweep(segments)
+        if len(stop.passing) > 1
+    )
+    first = min(found, key=lambda crossing: crossing[0], default=None)
+    return None if first is None else segments.point(first[1])
+
+
+def remark_ends(
+    lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()
+) -> list[str]:
     """Say which lines end where no other line is: such an end parts nothing from anything.
 
     >>> remark_ends([[(0, 0), (4, 0), (4, 4), (0, 0)], [(4, 0), (6, 0)]])
@@ -88,8 +108,9 @@ def remark_ends(lines: Sequence[Sequence[Point]]) -> list[str]:
     if not lines:
         return []
     ends: dict[Point, int] = {}
-    for a, _ in polylines.cut_lines(lines):
-        ends[a] = ends.get(a, 0) + 1
+    drawing = draw(tuple(map(tuple, lines)), tuple(label.point for label in labels))
+    for tail in drawing.tails:
+        ends[drawing.points[tail]] = ends.get(drawing.points[tail], 0) + 1
     return [
         f"Line {number} ends freely at {show_point(end)}: that end is no border."
         for number, line in enumerate(lines, start=1)

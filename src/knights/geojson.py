@@ -9,23 +9,12 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby, pairwise
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from knights.graph import tidy
-from knights.segments import (
-    Point,
-    Segment,
-    area,
-    around,
-    bounds,
-    crossing,
-    cut,
-    inside,
-    neighbours,
-    on,
-    whole,
-)
+from knights.segments import Number, Point, area, around, cross, whole
+from knights.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
 
 MOST_SEGMENTS = 50_000
 NAMES = ("name", "NAME", "Name", "name_en", "NAME_EN", "admin", "title", "id")
@@ -80,7 +69,7 @@ def outlines(data: Any) -> list[Outline]:
     A region's name is the first property of those usual for it that it has, else its number.
 
     Raises:
-        ValueError: when there is no polygon, or one is not built as GeoJSON says.
+        ValueError: when one is not built as GeoJSON says.
     """
     found = []
     for number, (properties, geometry) in enumerate(features(data), start=1):
@@ -88,8 +77,6 @@ def outlines(data: Any) -> list[Outline]:
         polygons = polygons_of(geometry, name)
         if polygons:
             found.append(Outline(name, polygons))
-    if not found:
-        raise ValueError("this GeoJSON holds no polygon: a map needs Polygon or MultiPolygon")
     return found
 
 
@@ -107,19 +94,20 @@ def lines(data: Any) -> list[list[Point]]:
 
 def features(data: Any) -> Iterator[tuple[Any, Any]]:
     """Yield the properties and the geometry of each feature."""
-    kind = data.get("type") if isinstance(data, dict) else None
-    if kind == "FeatureCollection":
-        for feature in sequence(data.get("features"), "the collection of features"):
-            yield from features(feature)
-    elif kind == "Feature":
-        yield described(data), data.get("geometry")
-    elif kind == "GeometryCollection":
-        for geometry in sequence(data.get("geometries"), "the collection of geometries"):
-            yield from features(geometry)
-    elif isinstance(kind, str):
-        yield {}, data
-    else:
-        raise ValueError("this is no GeoJSON: an object with a 'type' is missing")
+    pending = [data]
+    while pending:
+        found = pending.pop()
+        kind = found.get("type") if isinstance(found, dict) else None
+        if kind == "FeatureCollection":
+            pending += sequence(found.get("features"), "the collection of features")[::-1]
+        elif kind == "Feature":
+            yield described(found), found.get("geometry")
+        elif kind == "GeometryCollection":
+            pending += sequence(found.get("geometries"), "the collection of geometries")[::-1]
+        elif isinstance(kind, str):
+            yield {}, found
+        else:
+            raise ValueError("this is no GeoJSON: an object with a 'type' is missing")
 
 
 def described(feature: dict[str, Any]) -> dict[str, Any]:
@@ -160,7 +148,7 @@ def ring_of(data: Any, name: str) -> Ring:
             f"a ring of {name!r} is not closed: it needs four points or more, the last like the "
             "first"
         )
-    if area(points[:-1]) == 0:
+    if all(cross(points[0], points[1], point) == 0 for point in points):
         raise ValueError(f"a ring of {name!r} encloses nothing: its points lie on one line")
     return tuple(points[:-1])
 
@@ -187,91 +175,142 @@ def borders(regions: Sequence[Outline]) -> list[tuple[int, int]]:
     Raises:
         ValueError: when outlines cross themselves or one another, or regions overlap.
     """
-    owners = directed_segments(regions)
-    segments = list(owners)
-    if len(segments) > MOST_SEGMENTS:
+    sides = list(directed_sides(regions))
+    if len(sides) > MOST_SEGMENTS:
         raise ValueError(
-            f"{len(segments)} segments of outlines: there may be {MOST_SEGMENTS}; simplify the map"
+            f"{len(sides)} segments of outlines: there may be {MOST_SEGMENTS}; simplify the map"
         )
-    check_crossings(regions, segments, owners)
-    sides: dict[Segment, int] = {}
-    for segment, points in zip(segments, cut(segments), strict=True):
-        for piece in pairwise(points):
-            for region, forwards in owners[segment]:
-                side = piece if forwards else piece[::-1]
-                check_overlap(regions, side, sides.setdefault(side, region), region)
-    check_containment(regions)
+    segments = put_together(sides).without_seams()
+    overlap = check_doubled(regions, segments)
+    for stop in sweep(segments):
+        check_crossing(regions, segments, stop)
+        overlap = overlap or check_corner(regions, segments, stop)
+    if overlap:
+        raise overlap
+    check_loops(regions)
     return sorted(
         {
-            (here, there)
-            for (a, b), here in sides.items()
-            if (there := sides.get((b, a), here)) > here
+            (min(here, there), max(here, there))
+            for here, there in zip(segments.forwards, segments.backwards, strict=True)
+            if here is not None and there is not None and here != there
         }
     )
 
 
-def directed_segments(regions: Sequence[Outline]) -> dict[Segment, list[tuple[int, bool]]]:
-    """List for each segment the regions that have it on their left, and in which direction.
+def directed_sides(regions: Sequence[Outline]) -> Iterator[Side]:
+    """Yield the sides of all regions, each with its region on the left.
 
-    Outer rings are taken anticlockwise and holes clockwise, so that the region is on the left
-    however the file orders its points.
+    Outer rings are taken anticlockwise and holes clockwise, however the file orders their points.
     """
-    owners: dict[Segment, list[tuple[int, bool]]] = {}
     for index, region in enumerate(regions):
         for polygon in region.polygons:
             for number, ring in enumerate(polygon):
-                turned = ring if (area(ring) > 0) == (number == 0) else ring[::-1]
+                turned = ring if (measure_area(ring) > 0) == (number == 0) else ring[::-1]
                 for a, b in around(turned):
-                    owners.setdefault((min(a, b), max(a, b)), []).append((index, a < b))
-    return owners
+                    yield Side(a, b, index)
 
 
-def check_crossings(
-    regions: Sequence[Outline],
-    segments: Sequence[Segment],
-    owners: dict[Segment, list[tuple[int, bool]]],
-) -> None:
+def measure_area(ring: Ring) -> Number:
+    """A ring's area, enlarged so that all numbers are whole, which is faster."""
+    scale = measure(ring)
+    return area([enlarge(point, scale) for point in ring])
+
+
+def check_loops(regions: Sequence[Outline]) -> None:
+    """Refuse a ring whose loops cancel out: it has no inside."""
+    for region in regions:
+        if any(measure_area(ring) == 0 for ring in region.rings):
+            raise ValueError(f"the outline of {region.name!r} crosses itself: its loops cancel out")
+
+
+def check_crossing(regions: Sequence[Outline], segments: Segments, stop: Stop) -> None:
     """Refuse outlines that cross: regions may touch, not overlap."""
-    for i, j in neighbours(segments):
-        point = crossing(segments[i], segments[j])
-        if point is None:
-            continue
-        here, there = sorted((owners[segments[i]][0][0], owners[segments[j]][0][0]))
-        one, other = regions[here].name, regions[there].name
-        where = f"near {float(point[0]):g},{float(point[1]):g}"
-        if here == there:
-            raise ValueError(f"the outline of {one!r} crosses itself {where}")
-        raise ValueError(
-            f"the outlines of {one!r} and {other!r} cross {where}: regions may touch, not overlap"
-        )
+    if len(stop.passing) > 1:
+        owners = [owner_of(segments, segment) for segment in stop.passing[:2]]
+        raise crossed(regions, segments, stop, *owners)
 
 
-def check_overlap(regions: Sequence[Outline], side: Segment, first: int, second: int) -> None:
-    """Refuse two regions on the same side of a piece of line."""
-    if first != second:
-        x, y = side[0]
-        raise ValueError(
-            f"{regions[first].name!r} and {regions[second].name!r} lie on the same side of a line "
-            f"from {float(x):g},{float(y):g}: regions may touch, not overlap"
-        )
+def owner_of(segments: Segments, segment: int) -> int:
+    """A region on whose outline a segment lies."""
+    forwards, backwards = segments.forwards[segment], segments.backwards[segment]
+    owner = forwards if forwards is not None else backwards
+    assert owner is not None, "whatever is swept belongs to a region"
+    return owner
 
 
-def check_containment(regions: Sequence[Outline]) -> None:
-    """Refuse a region that lies within another one: there must be a hole for it."""
-    boxes = [bounds([point for ring in region.rings for point in ring]) for region in regions]
-    # A box's diagonal has that box, so the sweep over segments finds the pairs that overlap.
-    for i, j in neighbours([((box[0], box[1]), (box[2], box[3])) for box in boxes]):
-        for inner, outer in ((i, j), (j, i)):
-            (left, low, right, high), (x0, y0, x1, y1) = boxes[outer], boxes[inner]
-            if left <= x0 and low <= y0 and x1 <= right and y1 <= high:
-                check_within(regions[inner], regions[outer])
+def crossed(
+    regions: Sequence[Outline], segments: Segments, stop: Stop, here: int, there: int
+) -> ValueError:
+    where = f"near {show(segments.point(stop.point))}"
+    one, other = (regions[region].name for region in sorted((here, there)))
+    if here == there:
+        return ValueError(f"the outline of {one!r} crosses itself {where}")
+    return ValueError(
+        f"the outlines of {one!r} and {other!r} cross {where}: regions may touch, not overlap"
+    )
 
 
-def check_within(inner: Outline, outer: Outline) -> None:
-    """Nothing crosses any more, so one point that is not on the other's outline decides."""
-    points = (point for ring in inner.rings for point in ring)
-    point = next((p for p in points if not any(on(p, ring) for ring in outer.rings)), None)
-    if point is not None and sum(inside(point, ring) for ring in outer.rings) % 2:
-        raise ValueError(
-            f"{inner.name!r} lies within {outer.name!r}: give {outer.name!r} a hole there"
-        )
+def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> ValueError | None:
+    """Tell of regions that overlap where outlines have corners.
+
+    Between two lines that follow each other round a point lies the region on the left of the one,
+    which must be that on the right of the other.
+    """
+    lines = list(leaving(segments, stop))
+    claims = [
+        (one.left, two.right, two.left if two.right is None else one.right)
+        for one, two in zip(lines, [*lines[1:], lines[0]], strict=True)
+        if one.left != two.right
+    ]
+    for here, there, _ in claims:
+        if here is not None and there is not None:
+            return crossed(regions, segments, stop, here, there)
+    for here, there, inner in claims:
+        outer = there if here is None else here
+        if inner is not None and outer is not None and inner != outer:
+            return surrounded(regions, inner, outer)
+    if stop.below >= 0 and not stop.ended and not stop.passing:
+        # Nothing comes from the left: what lies above the segment below lies around the corner.
+        outer, (left, right) = segments.forwards[stop.below], lines[0]
+        inner = left if right is None else right
+        if outer not in (None, left, right):
+            assert outer is not None
+            assert inner is not None
+            return surrounded(regions, inner, outer)
+    return None
+
+
+class Line(NamedTuple):
+    """What lies to the left and to the right of a line that leaves a point."""
+
+    left: int | None
+    right: int | None
+
+
+def leaving(segments: Segments, stop: Stop) -> Iterator[Line]:
+    """Yield the lines that leave a point anticlockwise, from just right of downwards."""
+    rank = segments.ranks.__getitem__
+    for segment in sorted((*stop.passing, *stop.begun), key=rank):
+        yield Line(segments.forwards[segment], segments.backwards[segment])
+    for segment in sorted((*stop.ended, *stop.passing), key=rank):
+        yield Line(segments.backwards[segment], segments.forwards[segment])
+
+
+def surrounded(regions: Sequence[Outline], inner: int, outer: int) -> ValueError:
+    one, other = regions[inner].name, regions[outer].name
+    return ValueError(f"{one!r} lies within {other!r}: give {other!r} a hole there")
+
+
+def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError | None:
+    """Tell of two regions on the same side of a piece of line."""
+    if segments.doubled is None:
+        return None
+    start, one, other = segments.doubled
+    return ValueError(
+        f"{regions[one].name!r} and {regions[other].name!r} lie on the same side of a line "
+        f"from {show(segments.point(Place(*start)))}: regions may touch, not overlap"
+    )
+
+
+def show(point: Point) -> str:
+    return f"{float(point[0]):g},{float(point[1]):g}"

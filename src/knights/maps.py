@@ -135,10 +135,16 @@ def read_json(text: str) -> Map:
     data = geojson.load(text)
     if isinstance(data, dict) and data.get("type") == "Topology":
         return from_outlines(*topojson.read(data))
-    lines = geojson.lines(data)
+    lines, regions = geojson.lines(data), geojson.outlines(data)
+    if lines and regions:
+        raise ValueError(
+            f"this GeoJSON holds regions (the first is {regions[0].name!r}) and lines: a map is"
+            " made of one or the other; leave the others out"
+        )
     if lines:
         return from_lines(lines)
-    regions = geojson.outlines(data)
+    if not regions:
+        raise ValueError("this GeoJSON holds no polygon: a map needs Polygon or MultiPolygon")
     return from_outlines(regions, geojson.borders(regions))
 
 
@@ -157,8 +163,8 @@ def from_lines(lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Labe
     Labels name them, and those with a label come first, in the labels' order; the others follow in
     reading order and are numbered.
     """
-    regions, borders = polylines.enclosed(lines)
-    names = polylines.names(regions, labels)
+    regions, borders, found = polylines.enclosed(lines, [label.point for label in labels])
+    names = polylines.names(found, labels, len(regions))
     place = {label.name: number for number, label in enumerate(labels)}
     order = sorted(range(len(regions)), key=lambda r: place.get(names[r], len(labels)))
     index = {region: number for number, region in enumerate(order)}

@@ -41,11 +41,6 @@ def opposite(p: Number, q: Number) -> bool:
     return (p < 0 < q) or (q < 0 < p)
 
 
-def touches(s: Segment, t: Segment) -> list[Point]:
-    """The ends of t that lie on s; where two segments overlap, that is where to cut s."""
-    return [end for end in t if cross(*s, end) == 0 and within(end, s)]
-
-
 def neighbours(segments: Sequence[Segment]) -> Iterator[tuple[int, int]]:
     """Yield the pairs of segments whose bounding boxes meet, by a sweep from left to right."""
     boxes = [
@@ -61,46 +56,9 @@ def neighbours(segments: Sequence[Segment]) -> Iterator[tuple[int, int]]:
         active.append(i)
 
 
-def cut(segments: Sequence[Segment], most: int | None = None) -> list[list[Point]]:
-    """Cut each segment wherever another meets it: its points, in order from its start to its end.
-
-    Afterwards two pieces are the same, or share an end, or do not meet at all. `most` bounds the
-    number of crossings, which can grow with the square of the number of segments.
-
-    >>> cut([((0, 0), (2, 0)), ((1, 0), (1, 1))])
-    [[(0, 0), (1, 0), (2, 0)], [(1, 0), (1, 1)]]
-
-    Raises:
-        ValueError: when there are more crossings than that.
-    """
-    points: list[set[Point]] = [set(segment) for segment in segments]
-    crossings = 0
-    for i, j in neighbours(segments):
-        s, t = segments[i], segments[j]
-        points[i].update(touches(s, t))
-        points[j].update(touches(t, s))
-        point = crossing(s, t)
-        if point is not None:
-            points[i].add(point)
-            points[j].add(point)
-            crossings += 1
-            if crossings == most:
-                raise ValueError(f"these lines cross {most} times or more: simplify the map")
-    return [
-        sorted(found, reverse=segment[0] > segment[1])
-        for segment, found in zip(segments, points, strict=True)
-    ]
-
-
 def around(ring: Sequence[Point]) -> list[Segment]:
     """The segments of a closed ring, in order; the last one leads back to the first point."""
     return list(zip(ring, [*ring[1:], *ring[:1]], strict=True))
-
-
-def bounds(ring: Sequence[Point]) -> tuple[Number, Number, Number, Number]:
-    """The smallest x and y and the largest x and y of some points."""
-    xs, ys = [x for x, _ in ring], [y for _, y in ring]
-    return min(xs), min(ys), max(xs), max(ys)
 
 
 def area(ring: Sequence[Point]) -> Number:
