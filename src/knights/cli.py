@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from knights import __version__, graph, link, maps, text, theory
 from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
 from knights.catalogue import TOUR, Parameter, find_entry
-from knights.colouring import Colouring, fewest
+from knights.colouring import MOST_COLOURS, Colouring, fewest
 from knights.console import Job, count_events, fail, show_moment, solve, write_events
 from knights.construct import construct, refusal
 from knights.drawings import Ground
@@ -29,6 +29,7 @@ from knights.search import Goal
 from knights.terminal import (
     BAD_INPUT,
     FOUND,
+    NONE,
     INTERRUPTED,
     STOPPED,
     UNWRITTEN,
@@ -365,6 +366,9 @@ def find_fewest(found: Map, options: argparse.Namespace) -> Job | int:
         if last.verdict in ("exhausted", "proved"):
             note(f"{name_colours(last.colours)}: impossible ({last.verdict})")
     assert last is not None
+    if last.verdict == "exhausted" and not options.events:
+        note(f"no solution exists (exhausted): it takes more than {MOST_COLOURS} colours")
+        return NONE
     puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
     if last.verdict == "stopped" and not options.events:
         note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")

@@ -1,8 +1,9 @@
 """Colouring the regions of a map so that neighbours differ, with the fewest colours."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from heapq import heappop, heappush
 from itertools import combinations
 from typing import Literal, get_args
 
@@ -64,7 +65,7 @@ class Colouring:
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """The regions that each region borders; a one-way edge is a border all the same."""
-        return undirected(self.graph)
+        return self.graph.either_way
 
     @cached_property
     def sequence(self) -> tuple[int, ...]:
@@ -107,6 +108,14 @@ class Colouring:
 
     def choices(self, path: Sequence[int]) -> list[int]:
         return acceptable(self.candidates(path))
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        shades = Shades(self)
+        yield shades.acceptable()
+        for choice in path:
+            shades.paint(choice)
+            yield shades.acceptable()
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
         """The colour of each region that has one, in the order in which they got them."""
@@ -175,24 +184,40 @@ class Colouring:
 
 
 class Shades:
-    """Which regions are coloured and how many neighbours of each colour a region has."""
+    """Which regions are coloured and how many neighbours of each colour a region has.
+
+    `tops` holds, for each region coloured and for none, the greatest colour up to then.
+    """
 
     def __init__(self, puzzle: Colouring) -> None:
         self.puzzle = puzzle
         self.coloured: dict[int, int] = {}
         self.touching = [0] * puzzle.size
+        self.tops = [-1]
+        self.saturation = Saturation(puzzle.sequence) if puzzle.order == "dsatur" else None
 
     def paint(self, choice: int) -> None:
-        region, colour = divmod(choice, self.puzzle.colours)
+        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
+        region, colour = divmod(choice, colours)
         self.coloured[region] = colour
+        self.tops.append(max(self.tops[-1], colour))
         for near in self.puzzle.neighbours[region]:
-            self.touching[near * self.puzzle.colours + colour] += 1
+            touching[near * colours + colour] += 1
+            if saturation is not None and touching[near * colours + colour] == 1:
+                saturation.change(near, 1)
 
     def scrape(self, choice: int) -> None:
-        region, colour = divmod(choice, self.puzzle.colours)
+        """Take back the colour that was given last."""
+        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
+        region, colour = divmod(choice, colours)
         del self.coloured[region]
+        self.tops.pop()
         for near in self.puzzle.neighbours[region]:
-            self.touching[near * self.puzzle.colours + colour] -= 1
+            touching[near * colours + colour] -= 1
+            if saturation is not None and not touching[near * colours + colour]:
+                saturation.change(near, -1)
+        if saturation is not None:
+            saturation.change(region, 0)
 
     def offered(self) -> range:
         """The choices to look at next: every colour of the next region, or those worth a try."""
@@ -201,21 +226,52 @@ class Shades:
             return range(0)
         first = self.next_region() * colours
         if self.puzzle.symmetry:
-            colours = min(colours, 2 + max(self.coloured.values(), default=-1))
+            colours = min(colours, 2 + self.tops[-1])
         return range(first, first + colours)
 
+    def acceptable(self) -> list[int]:
+        """Those of the choices offered that no neighbour has."""
+        return [choice for choice in self.offered() if not self.touching[choice]]
+
     def next_region(self) -> int:
-        """As the puzzle chooses it, but from the counts."""
-        puzzle, k = self.puzzle, self.puzzle.colours
-        if puzzle.order != "dsatur":
-            return puzzle.sequence[len(self.coloured)]
-        best, most = -1, -1
-        for region in puzzle.sequence:
-            if region not in self.coloured:
-                touched = k - self.touching[region * k : region * k + k].count(0)
-                if touched > most:
-                    best, most = region, touched
-        return best
+        """As the puzzle chooses it, but without a look at every region."""
+        if self.saturation is None:
+            return self.puzzle.sequence[len(self.coloured)]
+        return self.saturation.greatest(self.coloured)
+
+
+class Saturation:
+    """How many different colours touch each region, and for which of them they are most.
+
+    `heap` has an entry for each region with its present number; what it holds besides is out of
+    date, and is dropped when it comes to the top. `queued` has a bit for each entry of a region, so
+    that none is there twice.
+    """
+
+    def __init__(self, sequence: Sequence[int]) -> None:
+        self.sequence = sequence
+        self.rank = {region: rank for rank, region in enumerate(sequence)}
+        self.around = [0] * len(sequence)
+        self.heap = [(0, rank) for rank in range(len(sequence))]
+        self.queued = [1] * len(sequence)
+
+    def change(self, region: int, more: int) -> None:
+        """Note that more or fewer colours touch a region, or that it has lost its own."""
+        around = self.around[region] + more
+        self.around[region] = around
+        if not self.queued[region] >> around & 1:
+            self.queued[region] |= 1 << around
+            heappush(self.heap, (-around, self.rank[region]))
+
+    def greatest(self, coloured: Mapping[int, int]) -> int:
+        """The region without a colour that most colours touch, the first in sequence of equals."""
+        while True:
+            minus, rank = self.heap[0]
+            region = self.sequence[rank]
+            if region not in coloured and self.around[region] == -minus:
+                return region
+            heappop(self.heap)
+            self.queued[region] ^= 1 << -minus
 
 
 @dataclass(frozen=True)
@@ -244,6 +300,7 @@ def fewest(
     """Try 1, 2, 3, ... colours, each to its end, until a colouring is found.
 
     The last attempt is the answer: fewer colours are proved impossible by the attempts before it.
+    If even the most colours that there are do not suffice, it is the proof of that.
     With `shortcut` a clique found beforehand settles the numbers below its size without a search.
     `limit` bounds the events of each attempt; a stopped one ends the whole.
 
@@ -252,7 +309,7 @@ def fewest(
     [(1, 'exhausted'), (2, 'exhausted'), (3, 'found')]
     """
     together = clique(graph) if shortcut else ()
-    for colours in range(1, len(graph.names) + 1):
+    for colours in range(1, min(len(graph.names), MOST_COLOURS) + 1):
         if colours < len(together):
             yield Attempt(colours, "proved", clique=together)
             continue
@@ -298,7 +355,7 @@ def clique(graph: Graph) -> tuple[int, ...]:
     >>> clique(parse("A B; B C; C A; C D"))
     (0, 1, 2)
     """
-    near = [set(regions) for regions in undirected(graph)]
+    near = [set(regions) for regions in graph.either_way]
     best: list[int] = []
     for region in range(len(near)):
         grown = [region]
@@ -315,21 +372,10 @@ def is_clique(graph: Graph, regions: Iterable[int]) -> bool:
     return all(frozenset(pair) in borders for pair in combinations(regions, 2))
 
 
-def undirected(graph: Graph) -> tuple[tuple[int, ...], ...]:
-    """Each vertex's neighbours, whichever way the edges go."""
-    near: list[dict[int, None]] = [{} for _ in graph.names]
-    for tail, heads in enumerate(graph.neighbours):
-        for head in heads:
-            near[tail][head] = None
-            near[head][tail] = None
-    return tuple(tuple(regions) for regions in near)
-
-
 def check_loops(graph: Graph) -> None:
     """Refuse a region that borders itself: no colour could be right for it."""
-    for tail, heads in enumerate(graph.neighbours):
-        if tail in heads:
-            raise ValueError(f"region {graph.names[tail]!r} borders itself: drop that border")
+    if graph.loop is not None:
+        raise ValueError(f"region {graph.names[graph.loop]!r} borders itself: drop that border")
 
 
 def colour_name(colour: int) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
@@ -52,8 +53,7 @@ class Graph:
             raise ValueError(f"vertex {twice!r} is there twice: names must differ")
         if len(self.neighbours) != n:
             raise ValueError(f"{len(self.neighbours)} lists of neighbours for {n} vertices")
-        for vertex, near in enumerate(self.neighbours):
-            check_neighbours(self, vertex, near)
+        check_neighbours(self)
 
     @classmethod
     def from_edges(
@@ -109,6 +109,22 @@ class Graph:
             for head in near
             if self.directed or tail <= head
         ]
+
+    @cached_property
+    def either_way(self) -> tuple[tuple[int, ...], ...]:
+        """Each vertex's neighbours, whichever way the edges go."""
+        near: list[dict[int, None]] = [{} for _ in self.names]
+        for tail, heads in enumerate(self.neighbours):
+            for head in heads:
+                near[tail][head] = None
+                near[head][tail] = None
+        return tuple(tuple(vertices) for vertices in near)
+
+    @cached_property
+    def loop(self) -> int | None:
+        """The first vertex that is its own neighbour."""
+        tails = (tail for tail, heads in enumerate(self.neighbours) if tail in heads)
+        return next(tails, None)
 
     def vertex(self, name: str) -> int:
         """The number of the vertex of that name.
@@ -265,19 +281,22 @@ def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
     )
 
 
-def check_neighbours(graph: Graph, vertex: int, near: Sequence[int]) -> None:
+def check_neighbours(graph: Graph) -> None:
     """Refuse neighbours that do not exist or stand twice, and edges known at one end only."""
-    n, name = len(graph.names), graph.names[vertex]
-    for head in near:
-        if not 0 <= head < n:
-            raise ValueError(f"neighbour {head} of {name!r}: it must be from 0 to {n - 1}")
-        if not graph.directed and vertex not in graph.neighbours[head]:
-            raise ValueError(
-                f"{name!r} has the neighbour {graph.names[head]!r}, but not the other way round: "
-                "in an undirected graph both must list the edge"
-            )
-    if len(set(near)) != len(near):
-        raise ValueError(f"vertex {name!r} lists a neighbour twice")
+    n = len(graph.names)
+    known = [set(near) for near in graph.neighbours]
+    for vertex, near in enumerate(graph.neighbours):
+        name = graph.names[vertex]
+        for head in near:
+            if not 0 <= head < n:
+                raise ValueError(f"neighbour {head} of {name!r}: it must be from 0 to {n - 1}")
+            if not graph.directed and vertex not in known[head]:
+                raise ValueError(
+                    f"{name!r} has the neighbour {graph.names[head]!r}, but not the other way"
+                    " round: in an undirected graph both must list the edge"
+                )
+        if len(known[vertex]) != len(near):
+            raise ValueError(f"vertex {name!r} lists a neighbour twice")
 
 
 def join(names: Sequence[str]) -> str:

@@ -92,6 +92,20 @@ class PathSearch:
     def choices(self, path: Sequence[int]) -> list[int]:
         return acceptable(self.candidates(path))
 
+    def descend(self, path: Sequence[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        root, gray = len(self.root), set(self.root)
+        if not root:
+            yield self.choices(())
+        for depth, vertex in enumerate(path, start=1):
+            gray.add(vertex)
+            if depth < root:
+                continue
+            white = [near for near in self.neighbours[vertex] if near not in gray]
+            if self.cycle and depth + 1 == self.length:
+                white = [near for near in white if self.closes(path[0], near)]
+            yield white
+
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the path is what was asked for, checked against the graph's set of edges."""
         edges = set(self.graph.edges)

@@ -326,6 +326,16 @@ def test_queens(knights):
     ]
 
 
+def test_a_map_that_needs_more_colours_than_there_are_is_told_so(knights, tmp_path):
+    file = tmp_path / "everybody.txt"
+    file.write_text("\n".join(f"v{i} v{j}" for i in range(66) for j in range(i)))
+    status, out, err = knights("colour", str(file))
+    assert (status, out) == (1, "")
+    assert err.splitlines()[-1] == (
+        "knights: no solution exists (exhausted): it takes more than 64 colours"
+    )
+
+
 def test_colour(knights, tmp_path):
     status, out, err = knights("colour --map australia")
     assert (status, out.splitlines()[0]) == (0, "3 colours")

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
+from work import count_work
 
 from knights.colouring import Colouring, clique, count, fewest, is_clique
 from knights.graph import Graph, parse
 from knights.maps import built_in
-from knights.search import Search, detailed, events, rewind
+from knights.search import Search, State, detailed, events, rewind
 
 AUSTRALIA = built_in("australia").graph
 WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
@@ -166,6 +167,47 @@ def test_a_clique_is_one_and_no_larger_than_the_largest(graph):
     assert all(other.has_edge(a, b) for a in found for b in found if a != b)
     assert len(found) <= max(len(c) for c in nx.find_cliques(other))
     assert len(found) >= 2 or not graph.edges
+
+
+def chain(n):
+    return parse("\n".join(f"v{i} v{i + 1}" for i in range(n - 1)))
+
+
+@pytest.mark.parametrize("symmetry", [False, True])
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_search_takes_no_look_at_every_region_for_each(order, symmetry):
+    def search(n):
+        puzzle = Colouring(chain(n), 3, order, symmetry)
+        return lambda: Search(puzzle).run()
+
+    assert count_work(search(400)) < 3 * count_work(search(200))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_going_down_a_long_path_takes_one_pass_over_it(order):
+    def follow(n):
+        puzzle = Colouring(chain(n), 3, order)
+        path = tuple(puzzle.stream())
+        return lambda: list(rewind(puzzle, State(path)))
+
+    assert count_work(follow(200)) < 3 * count_work(follow(100))
+
+
+@settings(deadline=None)
+@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS), st.booleans())
+def test_the_choices_on_the_way_down_are_those_of_each_path(graph, colours, order, symmetry):
+    puzzle = Colouring(graph, colours, order, symmetry)
+    for state in states(list(puzzle.stream(every=True))[:40]):
+        path = state.path
+        beginnings = [path[:depth] for depth in range(len(path) + 1)]
+        assert list(puzzle.descend(path)) == [puzzle.choices(beginning) for beginning in beginnings]
+
+
+def test_more_colours_than_there_are_is_an_answer_and_no_mistake():
+    everybody = Graph.from_edges((f"v{i}", f"v{j}") for i in range(66) for j in range(i))
+    attempts = list(fewest(everybody))
+    assert [a.colours for a in attempts] == list(range(1, 65))
+    assert {a.verdict for a in attempts} == {"exhausted"}
 
 
 def test_a_stopped_attempt_claims_nothing():

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
+from work import count_work
 
 from knights.board import ORDERS, Board
 from knights.forest import DepthFirst
@@ -191,6 +192,27 @@ def test_paths_and_cycles_are_those_among_all_permutations(graph, data):
         everything = [p for p in permutations(range(n), limit) if fits(p)]
         assert sorted(Search(anywhere, goal="all").run().solutions) == everything
         assert list(anywhere.stream(every=True)) == list(events(anywhere, every=True))
+
+
+@settings(deadline=None)
+@given(graphs(most=5), st.booleans(), st.data())
+def test_the_choices_on_the_way_down_are_those_of_each_path(graph, cycle, data):
+    start = data.draw(st.sampled_from(graph.names) if cycle else st.sampled_from((None, "v0")))
+    search = PathSearch(graph, start, data.draw(st.integers(1, len(graph.names))), cycle)
+    for state in states(list(search.stream(every=True))[:40], search.root):
+        path = state.path
+        depths = range(len(search.root), min(len(path) + 1, search.length))
+        levels = [search.choices(path[:depth]) for depth in depths]
+        assert [*search.descend(path)][: len(levels)] == levels
+
+
+def test_going_down_a_long_path_takes_one_pass_over_it():
+    def follow(n):
+        chain = parse("\n".join(f"v{i} v{i + 1}" for i in range(n - 1)))
+        search = PathSearch(chain, "v0")
+        return lambda: list(rewind(search, State((0, *search.stream()))))
+
+    assert count_work(follow(200)) < 3 * count_work(follow(100))
 
 
 def test_a_path_search_goes_on_from_every_state_and_back_from_it():
