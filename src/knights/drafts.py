@@ -51,6 +51,7 @@ def draft_map(text: str) -> dict[str, Any]:
 
 def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
     """The polylines and labels of a map that is given by such; of another one none."""
+    text = graph.unmark(text)
     drawn = polylines.POINT.match(maps.first_line(text)) is not None
     return polylines.parse(text) if drawn else ([], [])
 

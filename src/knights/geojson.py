@@ -17,6 +17,8 @@ from knights.segments import Number, Point, area, around, cross, whole
 from knights.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
 
 MOST_SEGMENTS = 50_000
+MOST_DIGITS = 40
+LARGEST = 10**MOST_DIGITS
 NAMES = ("name", "NAME", "Name", "name_en", "NAME_EN", "admin", "title", "id")
 
 Ring = tuple[Point, ...]
@@ -58,9 +60,55 @@ def exact(text: str) -> Fraction:
     Fraction(-25, 2)
     """
     digits, _, exponent = text.lower().partition("e")
-    if len(text) > 60 or not digits.strip("+-0.123456789") == "" or abs(int(exponent or 0)) > 40:
-        raise ValueError(f"number {text[:60]}: it cannot be a coordinate")
-    return Fraction(text)
+    plain = len(text) <= 60 and not digits.strip("+-0.123456789")
+    value = Fraction(text) if plain and abs(int(exponent or 0)) <= MOST_DIGITS else None
+    if value is None or abs(value) >= LARGEST or LARGEST % value.denominator:
+        raise ValueError(
+            f"number {text[:60]}: it cannot be a coordinate, which has {MOST_DIGITS} digits at most"
+            " before the point, and after it"
+        )
+    return value
+
+
+def write(data: Any) -> str:
+    """Write what `load` has read without blanks, and with exactly the same numbers.
+
+    >>> write(load('{"a": [0.10, 2e3, -1e-9, true, null]}'))
+    '{"a":[0.1,2000,-1e-9,true,null]}'
+    """
+    if isinstance(data, dict):
+        return f"{{{','.join(f'{write(key)}:{write(value)}' for key, value in data.items())}}}"
+    if isinstance(data, list):
+        return f"[{','.join(map(write, data))}]"
+    if isinstance(data, Fraction):
+        return write_number(data)
+    # Half of a pair of surrogates can only be written by its number.
+    alone = isinstance(data, str) and any("\ud800" <= mark <= "\udfff" for mark in data)
+    return json.dumps(data, ensure_ascii=alone)
+
+
+def write_number(value: Fraction) -> str:
+    """A decimal number with all its digits, and with an exponent only where that is far shorter."""
+    places = count_places(value)
+    digits = str(abs(value.numerator) * 10**places // value.denominator)
+    short = digits.rstrip("0") or "0"
+    sign = "-" if value < 0 else ""
+    exponent = len(digits) - len(short) - places if value else 0
+    if exponent >= 0:
+        plain = short + "0" * exponent
+    else:
+        filled = short.rjust(1 - exponent, "0")
+        plain = f"{filled[:exponent]}.{filled[exponent:]}"
+    brief = f"{short}e{exponent}"
+    return sign + (brief if len(brief) + 3 < len(plain) else plain)
+
+
+def count_places(value: Fraction) -> int:
+    """How many digits a decimal number has after the point."""
+    places = 0
+    while 10**places % value.denominator:
+        places += 1
+    return places
 
 
 def outlines(data: Any) -> list[Outline]:

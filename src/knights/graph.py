@@ -17,9 +17,12 @@ MOST_VERTICES = 10_000
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-NAME = re.compile(r"[^\s,;:<>#/=@|\[\]{}]+")
+# What no text can show (control characters, halves of a pair, a byte order mark) is in no name, and
+# so in no drawing: XML could not hold it.
+UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uffff"
+NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}]+")
 NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
-EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern})")
+EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern}+)")
 
 
 @dataclass(frozen=True)
@@ -189,7 +192,7 @@ def parse(text: str, directed: bool = False) -> Graph:
     Raises:
         ValueError: when a line is none of these, or arrows and `--` are mixed, or nothing is there.
     """
-    lines = split_lines(text)
+    lines = split_lines(unmark(text))
     arrows = [number for number, line in lines if "->" in line]
     if arrows:
         plain = next((number for number, line in lines if "--" in line), None)
@@ -245,7 +248,12 @@ def built_in(name: str) -> Graph:
 
 def is_built_in(name: str) -> bool:
     """Whether a text names a graph of the library's, and is not a graph itself."""
-    return name in BUILT_IN or name.startswith("knight.")
+    return name in BUILT_IN or (name.startswith("knight.") and ":" not in name)
+
+
+def unmark(text: str) -> str:
+    """A text without the byte order mark with which some programs begin a file."""
+    return text.removeprefix("\ufeff")
 
 
 def split_lines(text: str) -> list[tuple[int, str]]:
@@ -316,12 +324,16 @@ def tidy(name: str) -> str:
 def natural(name: str) -> list[tuple[bool, int, str]]:
     """A key that sorts names as people do: letters by the alphabet, numbers by value.
 
+    Without leading zeros the longer number is the greater one.
+
     >>> sorted(["v10", "v9", "a"], key=natural)
     ['a', 'v9', 'v10']
     """
     return [
-        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part)
-        for part in re.findall(r"\d+|\D+", name)
+        (False, len(digits := part.lstrip("0")), f"{digits} {part}")
+        if part.isdecimal()
+        else (True, 0, part)
+        for part in re.findall(r"[0-9]+|[^0-9]+", name)
     ]
 
 

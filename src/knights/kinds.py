@@ -154,15 +154,15 @@ def read_forest(puzzle: DepthFirst, values: Values) -> Values:
 
 def build_map(text: str) -> Map:
     """The map of a name, `world`, of a part of one, `world.africa`, or of a text."""
-    name, dot, part = text.partition(".")
-    if name in maps.BUILT_IN:
+    if is_map(text):
+        name, dot, part = text.partition(".")
         return maps.built_in(name, part if dot else None)
     return maps.read(decode(text))
 
 
 def is_map(text: str) -> bool:
-    """Whether a text names a map of the library's, or a part of one."""
-    return text.partition(".")[0] in maps.BUILT_IN
+    """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
+    return ":" not in text and text.partition(".")[0] in maps.BUILT_IN
 
 
 def build_colouring(values: Values) -> Colouring:

@@ -10,8 +10,9 @@ start of a search it is left out: the search is there in no time. Equal moments 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -22,7 +23,7 @@ from knights.layout import PLACES
 from knights.pathsearch import PathSearch
 from knights.quoting import cite
 from knights.scenario import CHARACTERS, Scenario
-from knights.search import Puzzle, State, below, check_state
+from knights.search import Descending, Puzzle, State, check_state
 from knights.tour import NAIVE, Tour
 
 VERSION = 1
@@ -30,8 +31,9 @@ VERSION = 1
 NEAR = 10_000
 # Choices on the longest path of which a link holds the state.
 LONGEST_PATH = 1024
-# Characters of a link, and of its state.
-LONGEST = 16_000
+# Characters of a link, and of its state. A scenario may have 8,000, all of which may be %XX, and
+# then 13,333 in a link; a state has less than 2,000, and the places of vertices 4,096.
+LONGEST = 20_000
 LONGEST_STATE = 4000
 GREATEST = 2**53 - 1  # what the page can count to
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -216,10 +218,9 @@ def pack(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> s
     ]
     if most is not None and found is not None:
         digits.append((found, most + 1))
-    for depth in range(root, len(path)):
-        choices = list_open(puzzle, path[:depth])
-        digits.append((choices.index(path[depth]), len(choices)))
-    choices = list_open(puzzle, path)
+    *levels, choices = descend_open(puzzle, path)
+    for choice, offered in zip(path[root:], levels, strict=True):
+        digits.append((offered.index(choice), len(offered)))
     digits.append((0 if undone is None else choices.index(undone) + 1, len(choices) + 1))
     number = 0
     for value, radix in reversed(digits):
@@ -258,13 +259,14 @@ def unpack(scenario: Scenario, puzzle: Puzzle, text: str) -> Moment | None:
     found = None
     if most is not None:
         number, found = divmod(number, most + 1)
+    levels = descend_open(puzzle, path)
+    choices = next(levels)
     for _ in range(below_root):
-        choices = list_open(puzzle, path)
         if not choices:
             return None
         number, here = divmod(number, len(choices))
         path.append(choices[here])
-    choices = list_open(puzzle, path)
+        choices = next(levels)
     number, tried = divmod(number, len(choices) + 1)
     if number:
         return None
@@ -289,17 +291,41 @@ def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) 
 
 
 def list_open(puzzle: Puzzle, path: Sequence[int]) -> list[int]:
-    """The choices that a digit of the state tells apart, in order.
+    """The choices below a path that a digit of the state tells apart, in order.
 
     A tour's are all the squares that are free, whatever its strategy and goal: so the page knows
     them too, before Python is there.
     """
-    if not isinstance(puzzle, Tour):
-        return list(below(puzzle, path))
-    if len(path) >= puzzle.length:
-        return []
-    reached = puzzle.neighbours[path[-1]] if path else puzzle.board.squares
-    return [square for square in reached if puzzle.strategy == NAIVE or square not in path]
+    *_, choices = descend_open(puzzle, path)
+    return list(choices)
+
+
+def descend_open(puzzle: Puzzle, path: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield those choices below each beginning of a path, the root first, in one pass over it.
+
+    The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+    """
+    root = len(puzzle.root)
+    if isinstance(puzzle, Tour):
+        levels: Iterable[Sequence[int]] = descend_free(puzzle, path)
+    elif isinstance(puzzle, Descending):
+        levels = puzzle.descend(path)
+    else:
+        levels = (puzzle.choices(path[:depth]) for depth in count(root))
+    for depth, choices in enumerate(levels, start=root):
+        yield choices if depth < puzzle.length else ()
+        if depth == len(path):  # even now, after the caller has had the choices
+            return
+
+
+def descend_free(tour: Tour, path: Iterable[int]) -> Iterator[Sequence[int]]:
+    visited: set[int] = set()
+    if not tour.root:
+        yield tour.board.squares
+    for square in path:
+        visited.add(square)
+        near = tour.neighbours[square]
+        yield near if tour.strategy == NAIVE else [s for s in near if s not in visited]
 
 
 def check(scenario: Scenario, position: int, moment: Moment) -> int:
@@ -344,9 +370,13 @@ def contract(text: str) -> str:
     if name != "tour" or not found:
         return text
     board = parse_board(parts[0])
-    bits = sum(1 << board.square(hole) for hole in found[0].split(","))
-    short = "~" + write_number(bits)
-    return HOLES.sub(short, text) if len(short) < len(found[0]) else text
+    holes = [board.square(hole) for hole in found[0].split(",")]
+    if 2 + max(holes) // 6 >= len(found[0]):
+        return text
+    digits = [0] * (1 + max(holes) // 6)
+    for hole in holes:
+        digits[hole // 6] |= 1 << hole % 6
+    return HOLES.sub("~" + "".join(DIGITS[digit] for digit in reversed(digits)), text)
 
 
 def expand(text: str) -> str:
@@ -364,8 +394,12 @@ def expand(text: str) -> str:
     wrong = ValueError(f"holes {cite(found[0])}: they must be squares of the {board} board")
     if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
         raise wrong
-    bits = read_number(digits)
-    if bits >> board.size or not bits:
+    holes = [
+        6 * place + bit
+        for place, digit in enumerate(reversed(digits))
+        for bit in range(6)
+        if DIGITS.index(digit) >> bit & 1
+    ]
+    if not holes or holes[-1] >= board.size:
         raise wrong
-    holes = (square for square in range(bits.bit_length()) if bits >> square & 1)
     return HOLES.sub(",".join(map(board.name, holes)), text)

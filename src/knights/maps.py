@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -94,6 +94,12 @@ def read(text: str) -> Map:
     Raises:
         ValueError: when the text is none of these, or not well formed.
     """
+    return read_unmarked(graph.unmark(text))
+
+
+# Whoever opens a link asks for the same map several times.
+@lru_cache(maxsize=4)
+def read_unmarked(text: str) -> Map:
     start = first_line(text)
     if not start:
         raise ValueError("the map is empty: give a graph, polylines, GeoJSON or TopoJSON")
@@ -116,10 +122,11 @@ def canonical(text: str) -> str:
     Raises:
         ValueError: when the text is no map.
     """
+    text = graph.unmark(text)
     start = first_line(text)
     if start.startswith(("{", "[")):
         read_json(text)
-        return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
+        return geojson.write(geojson.load(text))
     if polylines.POINT.match(start):
         return polylines.text(*polylines.parse(text))
     return read(text).graph.text()

@@ -69,7 +69,15 @@ def parse(text: str) -> Scenario:
         if name in values:
             raise ValueError(f"part {cite(part)}: {cut(name)} is given twice; leave one out")
         values[name] = value
-    return make(entry.name, values)
+    scenario = make(entry.name, values)
+    written = len(format(scenario))
+    if written > LONGEST:
+        # Where a graph lists its edges once, its canonical text names each at both ends.
+        raise ValueError(
+            f"scenario of {len(text)} characters, {written} in its canonical form:"
+            f" it may have {LONGEST}"
+        )
+    return scenario
 
 
 def make(puzzle: str, values: Values) -> Scenario:

@@ -8,6 +8,7 @@ from itertools import islice
 from math import isqrt
 from typing import Literal, get_args
 
+from knights.graph import unmark
 from knights.search import Candidate, State, check_state, solutions
 
 CellOrder = Literal["natural", "fewest"]
@@ -243,7 +244,7 @@ def clean(givens: str) -> str:
     Raises:
         ValueError: when a character is no digit, or their number is not 16, 81 or 256.
     """
-    cells = "".join(givens.split()).upper()
+    cells = "".join(unmark(givens).split()).upper()
     for blank in BLANKS:
         cells = cells.replace(blank, ".")
     if len(cells) not in SIDES:

@@ -18,8 +18,11 @@ export function contractHoles(text) {
   const found = HOLES.exec(text);
   if (found === null || !text.startsWith("tour/")) return text;
   const board = parseBoard(text.split("/")[1]);
+  const holes = found[0].split(",").map((name) => board.square(name));
+  // A long number takes long to write, and this one is not wanted.
+  if (2 + Math.floor(Math.max(...holes) / 6) >= found[0].length) return text;
   let bits = 0n;
-  for (const name of found[0].split(",")) bits |= 1n << BigInt(board.square(name));
+  for (const hole of holes) bits |= 1n << BigInt(hole);
   const short = `~${writeNumber(bits)}`;
   return short.length < found[0].length ? text.replace(HOLES, short) : text;
 }

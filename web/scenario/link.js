@@ -25,7 +25,7 @@ import { parseScenario } from "./scenario.js";
  *   what could be saved of it
  */
 
-const LONGEST = 16_000;
+const LONGEST = 20_000;
 
 /**
  * The fragment of a link, `#` included.
