@@ -290,13 +290,15 @@ def check_moves(moves: Iterable[Move]) -> Moves:
     moves = tuple((dx, dy) for dx, dy in moves)
     if not moves:
         raise ValueError("no moves: a move order must list at least one, for instance 1,2")
-    for place, (dx, dy) in enumerate(moves):
+    seen: set[Move] = set()
+    for dx, dy in moves:
         if dx == dy == 0:
             raise ValueError("move '0,0': it must lead to another square")
         if max(abs(dx), abs(dy)) > LONGEST_LEAP:
             raise ValueError(f"move '{dx},{dy}': its numbers may go up to {LONGEST_LEAP}")
-        if (dx, dy) in moves[:place]:
+        if (dx, dy) in seen:
             raise ValueError(f"move '{dx},{dy}': it stands twice in the order; leave one out")
+        seen.add((dx, dy))
     return moves
 
 
@@ -307,7 +309,8 @@ def format_moves(moves: Moves) -> str:
 
 def reversible(moves: Moves) -> bool:
     """Whether each move can be taken back by another, as any leaper's can."""
-    return all((-dx, -dy) in moves for dx, dy in moves)
+    known = set(moves)
+    return all((-dx, -dy) in known for dx, dy in moves)
 
 
 def recolours(moves: Moves) -> bool:

@@ -39,7 +39,7 @@ from knights.quoting import cite
 from knights.scenario import Scenario, build, format, parse, wanted
 from knights.search import Puzzle, Search, State, Verdict
 from knights.sudoku import Sudoku
-from knights.tour import Tour
+from knights.tour import CONSTRUCT, Tour
 from knights.trace import trace
 
 # Small enough for the first events to come at once, and large enough for a batch to cost nothing;
@@ -70,9 +70,19 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
                 f"{parameter.name} {cite(scenario.values[parameter.name])}: in the page it may go"
                 f" up to {most}{ADVICE if most == parameter.page_max else ''}"
             )
-    return scenario, build(scenario)
+    puzzle = build(scenario)
+    if isinstance(puzzle, Tour) and puzzle.strategy != CONSTRUCT:
+        reach = puzzle.size * len(puzzle.moves)
+        if reach > MOST_REACHED:
+            raise ValueError(
+                f"order of {len(puzzle.moves)} moves: on {puzzle.board} there may be"
+                f" {MOST_REACHED // puzzle.size} in the page"
+            )
+    return scenario, puzzle
 
 
+# Squares times moves: a search begins with a look at where each move leads from each square.
+MOST_REACHED = 400_000
 # For boards that are too large to search, but not too large.
 ADVICE = ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct"
 

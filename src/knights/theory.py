@@ -5,6 +5,8 @@ Where nothing is known, nothing is claimed: the answer is then None, and only a 
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import islice
 
 from knights.board import ORDERS, Board, Move
 
@@ -55,10 +57,15 @@ class Question:
         """The shorter and the longer side."""
         return min(self.board.rows, self.board.columns), max(self.board.rows, self.board.columns)
 
+    @cached_property
+    def both_ways(self) -> frozenset[Move]:
+        """The moves, and those that take them back."""
+        return self.moves | {(-dx, -dy) for dx, dy in self.moves}
+
     def around(self, square: int) -> Iterator[int]:
         """Give the free squares one move away, forwards or backwards."""
-        for dx, dy in self.moves | {(-dx, -dy) for dx, dy in self.moves}:
-            other = self.board.offset(square, (dx, dy))
+        for move in self.both_ways:
+            other = self.board.offset(square, move)
             if other is not None:
                 yield other
 
@@ -274,7 +281,8 @@ def refute_by_degrees(question: Question) -> Theorem | None:
     """Look for squares with no neighbour, and for too many with a single one."""
     tips = []
     for square in question.board.squares:
-        near = len(set(question.around(square)))
+        # Whether there are two or more is all that matters.
+        near = len(set(islice(question.around(square), 2)))
         if near == 0:
             return Theorem(
                 False,
@@ -307,7 +315,7 @@ def refute_by_pieces(question: Question) -> Theorem | None:
     squares = set(question.board.squares)
     home = next(iter(squares)) if question.start is None else question.start
     waiting, reached = [home], {home}
-    while waiting:
+    while waiting and len(reached) < len(squares):
         for square in question.around(waiting.pop()):
             if square not in reached:
                 reached.add(square)
