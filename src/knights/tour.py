@@ -81,7 +81,7 @@ class Tour:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "moves", check_moves(self.moves))
-        if not self.board.squares:
+        if not self.length:
             raise ValueError(
                 f"board {self.board}: every square is blocked; leave at least one free"
             )
@@ -135,7 +135,7 @@ class Tour:
     @cached_property
     def length(self) -> int:
         """The number of squares that are not blocked."""
-        return len(self.board.squares)
+        return self.board.size - len(self.board.holes)
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
