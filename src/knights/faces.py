@@ -14,7 +14,7 @@ from knights.sweep import Segments, Side, Stop, enlarge, put_together, sweep
 
 # With more a browser needs longer than a second.
 MOST_SEGMENTS = 5_000
-MOST_CUTS = 5_000
+MOST_CUTS = 4_000
 
 OUTSIDE = -1
 

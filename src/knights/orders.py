@@ -59,19 +59,23 @@ def lean(board: Board, ties: str, seed: int = 0) -> list[int]:
     """
     if ties == "order":
         return [0] * board.size
-    shuffled = list(range(board.size))
-    random.Random(seed).shuffle(shuffled)
     if ties == "random":
-        return shuffled
+        return shuffle(board, seed)
     if ties == "centre":
         files = [(2 * file - board.columns + 1) ** 2 for file in range(board.columns)]
         ranks = [(2 * rank - board.rows + 1) ** 2 for rank in range(board.rows)]
         distances = [rank + file for rank in ranks for file in files]
         if not seed:
             return [-distance for distance in distances]
-        pairs = zip(distances, shuffled, strict=True)
+        pairs = zip(distances, shuffle(board, seed), strict=True)
         return [chance - distance * board.size for distance, chance in pairs]
     raise ValueError(f"ties {ties!r}: it must be order, centre or random")
+
+
+def shuffle(board: Board, seed: int) -> list[int]:
+    squares = list(range(board.size))
+    random.Random(seed).shuffle(squares)
+    return squares
 
 
 class Pruned:

@@ -5,8 +5,8 @@ Where nothing is known, nothing is claimed: the answer is then None, and only a 
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import islice
+from functools import cached_property, reduce
+from operator import or_
 
 from knights.board import ORDERS, Board, Move
 
@@ -58,16 +58,39 @@ class Question:
         return min(self.board.rows, self.board.columns), max(self.board.rows, self.board.columns)
 
     @cached_property
-    def both_ways(self) -> frozenset[Move]:
-        """The moves, and those that take them back."""
-        return self.moves | {(-dx, -dy) for dx, dy in self.moves}
+    def width(self) -> int:
+        """How many bits a rank has: a margin keeps every move from leading round the edge."""
+        return self.board.columns + max(abs(dx) for dx, _ in self.moves)
 
-    def around(self, square: int) -> Iterator[int]:
-        """Give the free squares one move away, forwards or backwards."""
-        for move in self.both_ways:
-            other = self.board.offset(square, move)
-            if other is not None:
-                yield other
+    @cached_property
+    def steps(self) -> frozenset[int]:
+        """How far each move, or one that takes it back, shifts a square's bit."""
+        forwards = {dy * self.width + dx for dx, dy in self.moves}
+        return frozenset(forwards | {-step for step in forwards})
+
+    @cached_property
+    def free(self) -> int:
+        """The squares that are not blocked, a bit each: so all are looked at together."""
+        ranks = self.board.rows
+        bits = bytearray(b"0" * (self.width * ranks))
+        for square in self.board.squares:
+            bits[-1 - self.bit(square)] = ord("1")
+        return int(bits, 2)
+
+    def bit(self, square: int) -> int:
+        rank, file = divmod(square, self.board.columns)
+        return rank * self.width + file
+
+    def squares(self, bits: int) -> Iterator[int]:
+        """Give the squares of some bits, the first of them first."""
+        for bit, digit in enumerate(reversed(f"{bits:b}")):
+            if digit == "1":
+                yield bit // self.width * self.board.columns + bit % self.width
+
+    def shifted(self, squares: int) -> Iterator[int]:
+        """Give for each step the free squares to which it leads from some of them."""
+        for step in self.steps:
+            yield (squares << step if step > 0 else squares >> -step) & self.free
 
 
 def known(
@@ -279,19 +302,18 @@ def refute_inner_start(question: Question) -> Theorem | None:
 
 def refute_by_degrees(question: Question) -> Theorem | None:
     """Look for squares with no neighbour, and for too many with a single one."""
-    tips = []
-    for square in question.board.squares:
-        # Whether there are two or more is all that matters.
-        near = len(set(islice(question.around(square), 2)))
-        if near == 0:
-            return Theorem(
-                False,
-                "isolated square",
-                GRAPH,
-                f"No move leads to {question.board.name(square)} or from it.",
-            )
-        if near == 1:
-            tips.append(square)
+    once = twice = 0
+    for reached in question.shifted(question.free):
+        twice |= once & reached
+        once |= reached
+    for square in question.squares(question.free & ~once):
+        return Theorem(
+            False,
+            "isolated square",
+            GRAPH,
+            f"No move leads to {question.board.name(square)} or from it.",
+        )
+    tips = list(question.squares(once & ~twice))
     if question.closed:
         ends = 0
     else:
@@ -312,21 +334,19 @@ def refute_by_degrees(question: Question) -> Theorem | None:
 
 def refute_by_pieces(question: Question) -> Theorem | None:
     """Look whether every free square can be reached from every other."""
-    squares = set(question.board.squares)
-    home = next(iter(squares)) if question.start is None else question.start
-    waiting, reached = [home], {home}
-    while waiting and len(reached) < len(squares):
-        for square in question.around(waiting.pop()):
-            if square not in reached:
-                reached.add(square)
-                waiting.append(square)
-    if len(reached) == len(squares):
+    home = question.board.squares[0] if question.start is None else question.start
+    reached = new = 1 << question.bit(home)
+    while new:
+        new = reduce(or_, question.shifted(new)) & ~reached
+        reached |= new
+    if reached == question.free:
         return None
-    lost = min(squares - reached)
+    lost = next(question.squares(question.free & ~reached))
     return Theorem(
         False,
         "in pieces",
         GRAPH,
-        f"The board is in pieces: from {question.board.name(home)} one reaches {len(reached)} "
-        f"of {len(squares)} squares, and {question.board.name(lost)} is not among them.",
+        f"The board is in pieces: from {question.board.name(home)} one reaches"
+        f" {reached.bit_count()} of {question.free.bit_count()} squares, and"
+        f" {question.board.name(lost)} is not among them.",
     )

@@ -135,7 +135,7 @@ def test_labels_name_their_regions_and_come_first():
         ),
         (
             ";".join(f"{i},0 {i},200;0,{i} 200,{i}" for i in range(1, 52)),
-            "these lines are cut more than 5000 times: simplify the map",
+            "these lines are cut more than 4000 times: simplify the map",
         ),
     ],
 )

@@ -1,0 +1,110 @@
+"""Names as files and links have them: none that a drawing could not hold, none read differently."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knights import bridge, geojson, graph, maps, scenario
+from knights.drawings import Ground, draw
+from knights.kinds import encode
+from knights.pathsearch import PathSearch
+from knights.search import State
+from knights.sudoku import Sudoku, example
+
+MARK = "\ufeff"
+
+
+def test_a_byte_order_mark_is_no_part_of_the_first_name():
+    assert graph.parse(f"{MARK}A: B") == graph.parse("A: B")
+    assert maps.read(f"{MARK}A: B") == maps.read("A: B")
+    lines = "0,0 2,0 2,2 0,0"
+    assert maps.read(MARK + lines) == maps.read(lines)
+    assert maps.canonical(MARK + lines) == lines
+    ring = [[0, 0], [1, 0], [1, 1], [0, 0]]
+    data = json.dumps({"type": "Polygon", "coordinates": [ring]})
+    assert maps.read(MARK + data) == maps.read(data)
+    assert Sudoku(MARK + example("small")) == Sudoku(example("small"))
+    assert json.loads(bridge.draft_map(MARK + lines))["lines"] == [[[0, 0], [2, 0], [2, 2], [0, 0]]]
+
+
+@pytest.mark.parametrize("mark", ["\0", "\x01", "\x1b", "\x7f", "\x9b", "\ufffe", "\uffff", MARK])
+def test_a_name_has_no_mark_that_cannot_be_shown(mark):
+    with pytest.raises(ValueError, match=r"is neither neighbours|is not like"):
+        graph.parse(f"A: B\nA{mark} B")
+    with pytest.raises(ValueError, match="it must have no marks"):
+        graph.Graph((f"A{mark}",), ((),))
+    assert graph.tidy(f"A{mark}B") == "A B"
+
+
+@settings(max_examples=300)
+@given(st.text(st.characters(codec=None), min_size=1, max_size=3))
+def test_whatever_name_is_taken_can_be_drawn_and_said_in_a_link(name):
+    try:
+        found = graph.Graph((name, "z z"), ((1,), (0,)))
+    except ValueError:
+        return
+    drawn = draw(PathSearch(found), State((0,)), Ground())
+    assert name in {element.text for element in ElementTree.fromstring(drawn).iter()}
+    said = scenario.parse(f"graph/{encode(found.text())}/any")
+    assert scenario.build(said).graph == found
+
+
+def test_names_of_regions_lose_what_cannot_be_shown():
+    ring = [[0, 0], [1, 0], [1, 1], [0, 0]]
+    feature = {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [ring]}}
+    text = json.dumps({**feature, "properties": {"name": "Isle\ud800\u0001 of Man"}})
+    assert maps.read(text).names == ("Isle of Man",)
+    canonical = scenario.parse(f"colouring/{encode(text)}/3")
+    assert scenario.parse(str(canonical)) == canonical
+
+
+def test_numbers_in_names_are_sorted_by_value_however_long():
+    names = ["v" + "9" * 5000, "v10", "v9", "v010", "v" + "1" * 5000]
+    assert sorted(names, key=graph.natural) == [
+        "v9",
+        "v010",
+        "v10",
+        "v" + "1" * 5000,
+        "v" + "9" * 5000,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("graph/%20knight.a:b/knight.a", "graph/knight.a:b;b:knight.a/knight.a"),
+        ("colouring/%20us.x:B/3", "colouring/us.x:B;B:us.x/3"),
+    ],
+)
+def test_a_graph_whose_first_name_is_like_one_of_the_library_s_is_read_back(text, canonical):
+    found = scenario.parse(text)
+    assert str(found) == canonical
+    assert scenario.parse(canonical) == found
+
+
+def polygon(*points):
+    return '{"type":"Polygon","coordinates":[[%s]]}' % ",".join(points)  # noqa: UP031
+
+
+def test_a_map_in_json_keeps_its_numbers_to_the_last_digit():
+    near = polygon("[0,0]", "[1,0]", "[0.29999999999999999,1]", "[0,0]")
+    assert "0.29999999999999999" in maps.canonical(near)
+    tiny = polygon("[0,0]", "[1e-40,0]", "[1e39,1E1]", "[0.0,0]")
+    canonical = maps.canonical(tiny)
+    assert canonical == polygon("[0,0]", "[1e-40,0]", "[1e39,10]", "[0,0]")
+    assert maps.read(canonical) == maps.read(tiny)
+
+
+@given(st.decimals(allow_nan=False, allow_infinity=False, places=20, max_value=10**39, min_value=0))
+def test_every_coordinate_is_read_back(value):
+    number = geojson.load(f"{value}")
+    assert geojson.load(geojson.write(number)) == number
+
+
+@pytest.mark.parametrize("number", ["1e41", "1e-41", "0." + "0" * 40 + "1", "1" * 41])
+def test_a_coordinate_that_is_too_long_is_refused_with_the_limit(number):
+    with pytest.raises(ValueError, match="which has 40 digits at most before the point, and after"):
+        geojson.load(number)
