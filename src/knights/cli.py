@@ -20,7 +20,7 @@ from knights.console import Job, count_events, fail, show_moment, solve, write_e
 from knights.construct import construct, refusal
 from knights.drawings import Ground
 from knights.export import STYLES, find_ground
-from knights.kinds import read_moves
+from knights.kinds import encode, read_moves
 from knights.link import Link
 from knights.maps import Map
 from knights.quoting import MOST_SAID, cite, cut
@@ -407,9 +407,9 @@ def prepare_dfs(options: argparse.Namespace) -> Job:
     else:
         found = graph.built_in(options.graph)
     values = {
-        "graph": found.text(),
+        "graph": encode(found.text()),
         "directed": "yes" if found.directed else "no",
-        "start": options.start or found.names[0],
+        "start": encode(options.start or found.names[0]),
         "order": options.order,
     }
     if options.general:

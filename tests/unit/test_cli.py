@@ -326,6 +326,12 @@ def test_queens(knights):
     ]
 
 
+def test_a_percent_sign_in_a_file_is_one(knights, tmp_path):
+    file = tmp_path / "shares.txt"
+    file.write_text("%41 B\nB 50%25")
+    assert knights("dfs", str(file), "--start", "%41") == (0, "%41 B 50%25\n", "")
+
+
 def test_a_map_that_needs_more_colours_than_there_are_is_told_so(knights, tmp_path):
     file = tmp_path / "everybody.txt"
     file.write_text("\n".join(f"v{i} v{j}" for i in range(66) for j in range(i)))

@@ -106,3 +106,8 @@ test("100,000 random and mutated links each open canonically or are refused with
   }
   assert.ok(opened > 25_000);
 });
+
+test("a hole far off is written by its name, and its long number not even begun", () => {
+  const text = "tour/1000x1000/a1/geeks/holes=all1000";
+  assert.equal(formatLink(text), `#${text}`);
+});
