@@ -14,64 +14,67 @@ Mask = int  # a set of squares: bit s stands for square s
 class Ways:
     """The ways of a tour from `here` to `end` through all other squares, and what is forced.
 
-    `ways[s]` are the squares that may come just before or after s, `forced[s]` those of them that
-    must. Forced ways are chains; `tail[s]` is the far end of the chain that ends on s.
+    `ways[s]` are the squares of which it is open whether they come just before or after s, and
+    `need[s]` how many of them must. Forced ways are chains; `tail[s]` is the far end of the chain
+    that ends on s.
     """
 
     def __init__(self, ways: Sequence[Mask], squares: int, here: Square, end: Square) -> None:
         self.ways = [*ways]
-        self.forced = [0] * len(ways)
-        self.tail = list(range(len(ways)))
+        self.tail = [*range(len(ways))]
         self.need = [2] * len(ways)
         self.need[here] = self.need[end] = 1
-        self.ends = {here, end}
+        self.ends = (here, end)
         self.missing = squares - 1
 
     def contradict(self, tight: Iterable[Square]) -> bool:
         """Draw all conclusions, from squares with few ways on; tell whether one is impossible."""
-        ways, need, forced = self.ways, self.need, self.forced
+        ways, need = self.ways, self.need
         waiting = [square for square in tight if ways[square].bit_count() <= need[square]]
         while waiting:
             square = waiting.pop()
             if ways[square].bit_count() < need[square]:
                 return True
-            new = ways[square] & ~forced[square]
-            while new:
-                other = new.bit_length() - 1
-                new ^= 1 << other
-                if not self.join(square, other, waiting):
+            while ways[square]:
+                if not self.join(square, ways[square].bit_length() - 1, waiting):
                     return True
+            if need[square]:
+                return True
         return False
 
     def join(self, one: Square, other: Square, waiting: list[Square]) -> bool:
         """Force a way; tell whether that is possible."""
-        forced, tail = self.forced, self.tail
+        ways, need, tail = self.ways, self.need, self.tail
         first, last = tail[one], tail[other]
         if first == other:
             return False  # a ring
-        forced[one] |= 1 << other
-        forced[other] |= 1 << one
+        ways[one] ^= 1 << other
+        ways[other] ^= 1 << one
+        need[one] -= 1
+        need[other] -= 1
         tail[first], tail[last] = last, first
         self.missing -= 1
         if self.missing and first in self.ends and last in self.ends:
             return False  # the end is reached, and squares are left
-        if self.ways[first] >> last & 1 and not forced[first] >> last & 1:
+        if ways[first] >> last & 1:
             self.cut(first, 1 << last, waiting)
-        if forced[other].bit_count() == self.need[other]:
-            self.cut(other, self.ways[other] & ~forced[other], waiting)
+        if not need[other]:
+            self.cut(other, ways[other], waiting)
         return True
 
     def cut(self, square: Square, lost: Mask, waiting: list[Square]) -> None:
         """Take ways from a square to some others away."""
         ways, need = self.ways, self.need
-        ways[square] &= ~lost
+        ways[square] ^= lost
         if ways[square].bit_count() <= need[square]:
             waiting.append(square)
+        mine = 1 << square
         while lost:
             other = lost.bit_length() - 1
             lost ^= 1 << other
-            ways[other] &= ~(1 << square)
-            if ways[other].bit_count() <= need[other]:
+            left = ways[other] ^ mine
+            ways[other] = left
+            if left.bit_count() <= need[other]:
                 waiting.append(other)
 
 
@@ -87,6 +90,21 @@ def is_lost(
     `around[s]` are the squares beside s, `near` those that a move leads to from here; the tour ends
     on one of `finals`.
     """
+    return find_end(around, near, here, free, finals) is None
+
+
+def find_end(
+    around: Sequence[Mask],
+    near: Iterable[Square],
+    here: Square,
+    free: Sequence[Square],
+    finals: Sequence[bool],
+    likely: Square | None = None,
+) -> Square | None:
+    """Find a square at which a tour from here may end, as far as what is forced tells.
+
+    None: there is no such tour. Another square is looked for only if the likely one is none.
+    """
     left = 0
     for square in free:
         left |= 1 << square
@@ -98,6 +116,12 @@ def is_lost(
             ways[here] |= 1 << square
     numbers = [near_it.bit_count() for near_it in ways]
     tight = [here, *(square for square in free if numbers[square] < 3)]
+
+    def is_end(end: Square) -> bool:
+        return not Ways(ways, len(free) + 1, here, end).contradict([*tight, end])
+
+    if likely is not None and left >> likely & 1 and is_end(likely):
+        return likely
     # The likeliest ends first: one that contradicts nothing is enough.
     ends = sorted([square for square in free if finals[square]], key=numbers.__getitem__)
-    return all(Ways(ways, len(free) + 1, here, end).contradict([*tight, end]) for end in ends)
+    return next((end for end in ends if end != likely and is_end(end)), None)

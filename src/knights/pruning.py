@@ -3,6 +3,8 @@
 Only what no tour goes through is cut, so that the first tour is that of plain backtracking. Free
 neighbours are counted at every position; what is forced is worked out, which takes twenty times as
 long, in the middle of a tour: not so early that little is forced, nor so late that little is saved.
+Before the middle it is worked out where another square was tried first, and led to nothing: there
+a tour may have been lost long ago, and each level that does not see it doubles the search.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,7 +13,7 @@ from functools import cached_property
 from itertools import islice
 
 from knights.board import recolours, reversible
-from knights.forced import Mask, is_lost
+from knights.forced import Mask, find_end
 from knights.tour import Tour
 
 Square = int
@@ -21,7 +23,8 @@ Squares = tuple[Square, ...]
 # free neighbours.
 VISITED = 1 << 16
 
-# A position is looked at closely when so many squares are visited and at least so many free.
+# A position is looked at closely when at least so many squares are free, and so many are visited or
+# the last one was not the first to be tried.
 CLOSELY_FROM, CLOSELY_LEFT = 24, 17
 
 # From the counts of free neighbours and some squares: the free ones among them, in order.
@@ -50,10 +53,10 @@ class Ground:
 
     @cached_property
     def close(self) -> range:
-        """The lengths of a path at which it is worked out what is forced."""
+        """The lengths of a path at which it may be worked out what is forced."""
         if not self.closely:
             return range(0)
-        return range(CLOSELY_FROM, len(self.squares) - CLOSELY_LEFT + 1)
+        return range(2, len(self.squares) - CLOSELY_LEFT + 1)
 
     @cached_property
     def masks(self) -> tuple[Mask, ...]:
@@ -104,9 +107,9 @@ def is_dead(ground: Ground, path: Sequence[Square]) -> bool:
     finals = ground.finals(path[0])
     if counts_out(ground, path, visited, left, finals):
         return True
-    return len(path) in ground.close and is_lost(
-        ground.masks, ground.near[path[-1]], path[-1], left, finals
-    )
+    if len(path) not in ground.close:
+        return False
+    return Lookout(ground, finals).sees_loss(path[-2], path[-1], count_free(ground, path), len(left))
 
 
 def counts_out(
@@ -130,6 +133,40 @@ def counts_out(
     counts = {s: sum(other not in visited for other in ground.around[s]) for s in left}
     few = [square for square in left if counts[square] < 2]
     return strands(ground.near[path[-1]], few, counts, finals)
+
+
+class Lookout:
+    """What is forced, worked out at one position of a search after another.
+
+    `end` is one that contradicted nothing at the last position: tried first, it saves the others
+    here, too. No answer depends on it.
+    """
+
+    def __init__(self, ground: Ground, finals: Sequence[bool]) -> None:
+        self.ground, self.finals = ground, finals
+        self.end: Square | None = None
+
+    def sees_loss(self, before: Square, here: Square, count: Sequence[int], left: int) -> bool:
+        """Look closely at a position, if it is worth it; tell whether it is dead."""
+        ground = self.ground
+        if len(ground.squares) - left < CLOSELY_FROM and is_first(
+            ground.offers[before], here, count
+        ):
+            return False
+        free = [square for square in ground.squares if count[square] < VISITED]
+        near = ground.near[here]
+        self.end = find_end(ground.masks, near, here, free, self.finals, self.end)
+        return self.end is None
+
+
+def is_first(offers: Iterable[Square], here: Square, count: Sequence[int]) -> bool:
+    """Tell whether the piece, which is here now, tried none of the offered squares before."""
+    for square in offers:
+        if square == here:
+            return True
+        if count[square] < VISITED:
+            return False
+    return True
 
 
 def strands(
@@ -209,6 +246,7 @@ def walk(
     near, around, offers = ground.near, ground.around, ground.offers
     finals = ground.finals(root[0])
     close = {len(ground.squares) - length for length in ground.close}
+    lookout = Lookout(ground, finals)
     count, tight, end = set_out(ground, root)
     alive = not is_dead(ground, root)
     left = len(ground.squares) - len(root)
@@ -258,6 +296,7 @@ def walk(
             endings += finals[square]
             continue
         levels.append((trail, tight, was))
+        here = path[-1] if path else root[-1]
         path.append(square)
         count[square] += VISITED
         left -= 1
@@ -281,7 +320,7 @@ def walk(
                 alive
                 and must < 2
                 and len(tight) + (end >= 0) < 3
-                and not (left in close and is_forced_out(ground, square, count, finals))
+                and not (left in close and lookout.sees_loss(here, square, count, left))
             ):
                 trail = iter(arrange(count, offers[square]))
             else:
@@ -303,6 +342,7 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
     count = [len(others) for others in around]
     few = {square for square in ground.squares if count[square] < 2}
     left, endings = len(ground.squares), sum(finals)
+    lookout, before = Lookout(ground, finals), path[0]
     for square in path:
         count[square] += VISITED
         few.discard(square)
@@ -314,19 +354,15 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
                 few.add(other)
         dead = not endings or (left > 1 and strands(near[square], few, count, finals))
         length = len(ground.squares) - left
-        if dead or (length in ground.close and is_forced_out(ground, square, count, finals)):
+        dead = dead or (
+            length in ground.close and lookout.sees_loss(before, square, count, left)
+        )
+        before = square
+        if dead:
             yield ()
             continue
         offers = ground.offers[square] if left > 1 else near[square]
         yield tuple(arrange(count, [other for other in offers if count[other] < VISITED]))
-
-
-def is_forced_out(
-    ground: Ground, here: Square, count: Sequence[int], finals: Sequence[bool]
-) -> bool:
-    """Tell whether what is forced shows that a position is dead."""
-    free = [square for square in ground.squares if count[square] < VISITED]
-    return is_lost(ground.masks, ground.near[here], here, free, finals)
 
 
 def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares, Square]:
