@@ -1,8 +1,11 @@
 """Forced moves: what follows for a tour from the squares that have only two ways left.
 
-A tour comes to each free square by one way and leaves it by another, the end apart. So a square
-with two ways has both; a square that has both has no others; and what is forced must not close a
-ring. Each conclusion may lead to the next, and some lead to a contradiction: then no tour is left.
+A tour comes to each free square by one way and leaves it by another. So a square with two ways has
+both; a square that has both has no others; and what is forced must not close a ring. Each
+conclusion may lead to the next, and some lead to a contradiction: then no tour is left.
+
+The end is no exception: from it a way is thought that leads back to the piece, through one square
+more that stands for all of them. With this square `back` the tour is one ring through all squares.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,25 +15,23 @@ Mask = int  # a set of squares: bit s stands for square s
 
 
 class Ways:
-    """The ways of a tour from `here` to `end` through all other squares, and what is forced.
+    """The ways of a ring through so many squares, and what is forced.
 
     `ways[s]` are the squares of which it is open whether they come just before or after s, and
     `need[s]` how many of them must. Forced ways are chains; `tail[s]` is the far end of the chain
     that ends on s.
     """
 
-    def __init__(self, ways: Sequence[Mask], squares: int, here: Square, end: Square) -> None:
+    def __init__(self, ways: Sequence[Mask], squares: int) -> None:
         self.ways = [*ways]
         self.tail = [*range(len(ways))]
         self.need = [2] * len(ways)
-        self.need[here] = self.need[end] = 1
-        self.ends = (here, end)
-        self.missing = squares - 1
+        self.missing = squares
 
     def contradict(self, tight: Iterable[Square]) -> bool:
         """Draw all conclusions, from squares with few ways on; tell whether one is impossible."""
         ways, need = self.ways, self.need
-        waiting = [square for square in tight if ways[square].bit_count() <= need[square]]
+        waiting = [square for square in tight if ways[square].bit_count() < 3]
         while waiting:
             square = waiting.pop()
             if ways[square].bit_count() < need[square]:
@@ -46,17 +47,15 @@ class Ways:
         """Force a way; tell whether that is possible."""
         ways, need, tail = self.ways, self.need, self.tail
         first, last = tail[one], tail[other]
-        if first == other:
-            return False  # a ring
+        self.missing -= 1
+        if first == other and self.missing:
+            return False  # a ring without some squares
         ways[one] ^= 1 << other
         ways[other] ^= 1 << one
         need[one] -= 1
         need[other] -= 1
         tail[first], tail[last] = last, first
-        self.missing -= 1
-        if self.missing and first in self.ends and last in self.ends:
-            return False  # the end is reached, and squares are left
-        if ways[first] >> last & 1:
+        if ways[first] >> last & 1 and self.missing > 1:
             self.cut(first, 1 << last, waiting)
         if not need[other]:
             self.cut(other, ways[other], waiting)
@@ -103,25 +102,33 @@ def find_end(
 ) -> Square | None:
     """Find a square at which a tour from here may end, as far as what is forced tells.
 
-    None: there is no such tour. Another square is looked for only if the likely one is none.
+    None: there is no such tour. Another end is looked for only if the likely one is none; and first
+    it is left open where the tour ends, for most of what is lost is lost wherever that is.
     """
     left = 0
     for square in free:
         left |= 1 << square
+    back = len(around)
     ways = [around_it & left for around_it in around]
-    ways[here] = 0
+    ways[here] = 1 << back
     for square in near:
         if left >> square & 1:
             ways[square] |= 1 << here
             ways[here] |= 1 << square
     numbers = [near_it.bit_count() for near_it in ways]
-    tight = [here, *(square for square in free if numbers[square] < 3)]
+    tight = [here, *(square for square in free if numbers[square] < 3), back]
 
-    def is_end(end: Square) -> bool:
-        return not Ways(ways, len(free) + 1, here, end).contradict([*tight, end])
+    def suits(*ends: Square) -> bool:
+        ring = Ways([*ways, 1 << here], len(free) + 2)
+        for end in ends:
+            ring.ways[end] |= 1 << back
+            ring.ways[back] |= 1 << end
+        return not ring.contradict([*tight, *ends])
 
-    if likely is not None and left >> likely & 1 and is_end(likely):
+    if likely is not None and left >> likely & 1 and suits(likely):
         return likely
     # The likeliest ends first: one that contradicts nothing is enough.
     ends = sorted([square for square in free if finals[square]], key=numbers.__getitem__)
-    return next((end for end in ends if end != likely and is_end(end)), None)
+    if not suits(*ends):
+        return None
+    return next((end for end in ends if end != likely and suits(end)), None)

@@ -3,8 +3,8 @@
 Only what no tour goes through is cut, so that the first tour is that of plain backtracking. Free
 neighbours are counted at every position; what is forced is worked out, which takes twenty times as
 long, in the middle of a tour: not so early that little is forced, nor so late that little is saved.
-Before the middle it is worked out where another square was tried first, and led to nothing: there
-a tour may have been lost long ago, and each level that does not see it doubles the search.
+Before the middle it is worked out only where another square was tried first, and led to nothing: if
+the tour was lost there already, each level that does not see it doubles the search.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,9 +23,10 @@ Squares = tuple[Square, ...]
 # free neighbours.
 VISITED = 1 << 16
 
-# A position is looked at closely when at least so many squares are free, and so many are visited or
-# the last one was not the first to be tried.
+# A position is looked at closely when so many squares are visited and at least so many free.
 CLOSELY_FROM, CLOSELY_LEFT = 24, 17
+# Before, when at least so many are free and another square was tried first.
+AGAIN_LEFT = 22
 
 # From the counts of free neighbours and some squares: the free ones among them, in order.
 Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
@@ -51,12 +52,13 @@ class Ground:
     end: Square | None = None
     closely: bool = False
 
-    @cached_property
-    def close(self) -> range:
-        """The lengths of a path at which it may be worked out what is forced."""
+    @property
+    def least(self) -> int:
+        """The least number of free squares at which a position may be looked at closely."""
+        size = len(self.squares)
         if not self.closely:
-            return range(0)
-        return range(2, len(self.squares) - CLOSELY_LEFT + 1)
+            return size + 1
+        return CLOSELY_LEFT if size >= CLOSELY_FROM + CLOSELY_LEFT else AGAIN_LEFT
 
     @cached_property
     def masks(self) -> tuple[Mask, ...]:
@@ -107,9 +109,9 @@ def is_dead(ground: Ground, path: Sequence[Square]) -> bool:
     finals = ground.finals(path[0])
     if counts_out(ground, path, visited, left, finals):
         return True
-    if len(path) not in ground.close:
+    if len(left) < ground.least:
         return False
-    return Lookout(ground, finals).sees_loss(path[-2], path[-1], count_free(ground, path), len(left))
+    return Lookout(ground, finals).sees_loss(path[-2:], count_free(ground, path), len(left))
 
 
 def counts_out(
@@ -146,17 +148,27 @@ class Lookout:
         self.ground, self.finals = ground, finals
         self.end: Square | None = None
 
-    def sees_loss(self, before: Square, here: Square, count: Sequence[int], left: int) -> bool:
-        """Look closely at a position, if it is worth it; tell whether it is dead."""
-        ground = self.ground
-        if len(ground.squares) - left < CLOSELY_FROM and is_first(
-            ground.offers[before], here, count
-        ):
+    def sees_loss(self, last: Sequence[Square], count: Sequence[int], left: int) -> bool:
+        """Look closely at a position, if that is worth it; tell whether it is dead.
+
+        `last` are the path's last two squares, or its only one.
+        """
+        if not self.is_worth_it(last, count, left):
             return False
+        ground, here = self.ground, last[-1]
         free = [square for square in ground.squares if count[square] < VISITED]
         near = ground.near[here]
-        self.end = find_end(ground.masks, near, here, free, self.finals, self.end)
-        return self.end is None
+        end = find_end(ground.masks, near, here, free, self.finals, self.end)
+        self.end = self.end if end is None else end
+        return end is None
+
+    def is_worth_it(self, last: Sequence[Square], count: Sequence[int], left: int) -> bool:
+        if len(self.ground.squares) - left >= CLOSELY_FROM:
+            return left >= CLOSELY_LEFT
+        if left < AGAIN_LEFT or len(last) < 2:
+            return False
+        before, here = last
+        return not is_first(self.ground.offers[before], here, count)
 
 
 def is_first(offers: Iterable[Square], here: Square, count: Sequence[int]) -> bool:
@@ -245,8 +257,7 @@ def walk(
     """
     near, around, offers = ground.near, ground.around, ground.offers
     finals = ground.finals(root[0])
-    close = {len(ground.squares) - length for length in ground.close}
-    lookout = Lookout(ground, finals)
+    least, lookout = ground.least, Lookout(ground, finals)
     count, tight, end = set_out(ground, root)
     alive = not is_dead(ground, root)
     left = len(ground.squares) - len(root)
@@ -320,7 +331,7 @@ def walk(
                 alive
                 and must < 2
                 and len(tight) + (end >= 0) < 3
-                and not (left in close and lookout.sees_loss(here, square, count, left))
+                and not (left >= least and lookout.sees_loss((here, square), count, left))
             ):
                 trail = iter(arrange(count, offers[square]))
             else:
@@ -342,8 +353,8 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
     count = [len(others) for others in around]
     few = {square for square in ground.squares if count[square] < 2}
     left, endings = len(ground.squares), sum(finals)
-    lookout, before = Lookout(ground, finals), path[0]
-    for square in path:
+    least, lookout = ground.least, Lookout(ground, finals)
+    for place, square in enumerate(path):
         count[square] += VISITED
         few.discard(square)
         left -= 1
@@ -353,12 +364,8 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
             if count[other] < 2:
                 few.add(other)
         dead = not endings or (left > 1 and strands(near[square], few, count, finals))
-        length = len(ground.squares) - left
-        dead = dead or (
-            length in ground.close and lookout.sees_loss(before, square, count, left)
-        )
-        before = square
-        if dead:
+        last = path[max(place - 1, 0) : place + 1]
+        if dead or (left >= least and lookout.sees_loss(last, count, left)):
             yield ()
             continue
         offers = ground.offers[square] if left > 1 else near[square]
