@@ -38,6 +38,9 @@ LONGEST_STATE = 4000
 GREATEST = 2**53 - 1  # what the page can count to
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 CHECKS = 1 << 12
+# What the check adds for a strategy that cut less once, and so was elsewhere at a step: a state of
+# then belongs to no step of now.
+SEARCHES = {"pruned": ";2"}
 
 # What the page can be told, in the order in which it stands in a link, and what a value may be.
 OPTIONS = {
@@ -336,8 +339,11 @@ def check(scenario: Scenario, position: int, moment: Moment) -> int:
     (path, last), deepest, found = moment
     undone = "" if last is None else last
     told = f"{scenario}@{position}.{','.join(map(str, path))};{undone};{deepest}"
+    if found is not None:
+        told += f";{found}"
+    told += SEARCHES.get(scenario.values.get("strategy", ""), "")
     total = 0x811C9DC5
-    for byte in (told if found is None else f"{told};{found}").encode():
+    for byte in told.encode():
         total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
     return (total ^ (total >> 12) ^ (total >> 24)) % CHECKS
 
