@@ -52,6 +52,11 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
         figures.append(
             Figure("pruned, most placements", name, row["most placed"], most=1000, engine=runner)
         )
+    for row in result["pruned, any order"]:
+        name = f"any order and start of 8x8, {row['goal']}"
+        figures.append(
+            Figure("pruned, most placements", name, row["most placed"], most=2000, engine=runner)
+        )
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:
             name = f"{topic}, {row['side']}x{row['side']}"

@@ -8,6 +8,7 @@ The yardstick is the recursion of the usual tutorial, on a list of lists, which 
 import argparse
 import json
 import platform
+import random
 import sys
 import time
 from collections import deque
@@ -123,6 +124,29 @@ def measure_pruned() -> list[dict[str, object]]:
     return rows
 
 
+def measure_orders(number: int) -> list[dict[str, object]]:
+    """Find the first tour of 8x8 from random starts, with the moves in random orders."""
+    rows: list[dict[str, object]] = []
+    for closed in (False, True):
+        chance = random.Random(closed)
+        placed, times = [], []
+        for _ in range(number):
+            moves = list(ORDERS["textbook"])
+            chance.shuffle(moves)
+            start = chance.randrange(CHESSBOARD.size)
+            tour = Tour(CHESSBOARD, start, tuple(moves), closed, strategy="pruned")
+            begun = time.process_time()
+            search = Search(tour, limit=200_000).run()
+            times.append(time.process_time() - begun)
+            if search.verdict != "found":
+                raise AssertionError(f"{moves}: no tour from {CHESSBOARD.name(start)}")
+            placed.append(search.placed)
+        row = {"goal": "closed" if closed else "open", "median placed": median(placed)}
+        most = {"most placed": max(placed), "median ms": median(times) * 1e3}
+        rows.append({**row, **most, "longest ms": max(times) * 1e3})
+    return rows
+
+
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
     """Time the first placements of `geeks` 8x8 in each teaching form, of the fast form's time.
 
@@ -199,6 +223,7 @@ def measure(full: bool = False) -> dict[str, object]:
         "targets": TARGETS,
         "forms, of the fast form": forms,
         "pruned": measure_pruned(),
+        "pruned, any order": measure_orders(4_000 if full else 200),
         "warnsdorff": measure_rule(full),
         "construct": measure_construction(),
     }
