@@ -145,7 +145,7 @@ def test_no_order_of_the_moves_makes_the_search_of_the_chessboard_long(number, c
     chance = random.Random(closed)
     for _ in range(number):
         tour = Tour(Board(8, 8), chance.randrange(64), any_order(chance), closed, None, "pruned")
-        search = Search(tour, limit=2_000).run()
+        search = Search(tour, limit=5_000).run()
         assert search.verdict == "found", (tour.start, tour.moves)
         assert tour.solved(search.path)
 
