@@ -54,6 +54,8 @@ OPTIONS = {
     "lock": ("steps", "steps"),
     "at": (PLACES, "places of a graph's vertices, four characters each"),
 }
+# An option behind a scenario without a position: no scenario ends in such a text behind an &.
+OPTION = re.compile("[a-z]+=[^/]*", re.DOTALL)
 
 
 class Moment(NamedTuple):
@@ -96,9 +98,9 @@ def parse(text: str) -> Link:
     if len(fragment) > LONGEST:
         raise ValueError(f"link of {len(fragment)} characters: it may have {LONGEST}")
     decoded = read_escapes(fragment)
-    name, at, place = decoded.rpartition("@")
-    if not at:
-        return Link(scenarios.parse(expand(decoded)))
+    name, place = split(decoded)
+    if place is None:
+        return Link(scenarios.parse(expand(name)))
     scenario = scenarios.parse(expand(name))
     where, *options = place.split("&")
     number, dot, state = where.partition(".")
@@ -128,6 +130,18 @@ def format(link: Link) -> str:
     if not link.position and not options:
         return text.replace("%", "%25")
     return f"{text}@{link.position}{'.' if state else ''}{state}{options}".replace("%", "%25")
+
+
+def split(text: str) -> tuple[str, str | None]:
+    """A link's scenario, and what stands behind its @, or as if it began with @0, if anything."""
+    name, at, place = text.rpartition("@")
+    if at:
+        return name, place
+    parts = text.split("&")
+    end = len(parts)
+    while end > 1 and OPTION.fullmatch(parts[end - 1]):
+        end -= 1
+    return "&".join(parts[:end]), "&".join(["0", *parts[end:]]) if end < len(parts) else None
 
 
 def read_escapes(fragment: str) -> str:

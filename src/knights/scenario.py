@@ -7,6 +7,7 @@ where they differ from the default. So equal scenarios have equal texts.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from knights.catalogue import Entry, Parameter, find_entry
@@ -17,6 +18,11 @@ from knights.search import Goal, Puzzle
 LONGEST = 8000
 # What a URL's fragment may hold as it stands, without the @ that begins a position in a link.
 CHARACTERS = re.compile(r"[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*", re.ASCII)
+
+# The types of what has a name or is written out.
+OWN_TEXTS = ("graph", "map")
+# One word, as names are: letters of other scripts stand as %XX.
+WORD = re.compile("(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -139,12 +145,14 @@ def check_value(parameter: Parameter, text: str) -> str:
     Raises:
         ValueError: when it is none of the choices, or no number in the parameter's range.
     """
-    if parameter.type == "choice":
-        values = [choice.value for choice in parameter.choices]
-        if text not in values:
-            raise ValueError(
-                f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)}"
-            )
+    values = [choice.value for choice in parameter.choices]
+    if parameter.type == "choice" and text not in values:
+        raise ValueError(f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)}")
+    if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
+        raise ValueError(
+            f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)},"
+            " or a text such as A:B,C;B:C"
+        )
     if parameter.type == "integer" and text != parameter.default:
         assert parameter.low is not None and parameter.high is not None
         number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
@@ -155,6 +163,14 @@ def check_value(parameter: Parameter, text: str) -> str:
             )
         return str(number)
     return text
+
+
+def is_unknown_name(text: str, known: Sequence[str]) -> bool:
+    """Whether a text is a name and nothing else, but no name of the library's.
+
+    As a text of its own it would be a single vertex, which nobody means who writes it so.
+    """
+    return text not in known and WORD.fullmatch(text) is not None and "--" not in text
 
 
 def check_needs(entry: Entry, values: Values) -> None:

@@ -43,9 +43,32 @@ test("a damaged link is refused in the library's words, and shows what can be sh
     const { problem, scenario, position, moment } = readLink(text, catalogue);
     assert.equal(problem, sentence);
     assert.deepEqual([position, moment], [0, null]);
-    const geeks = text.startsWith("tour/8x8/a8/geeks@");
-    if (geeks) assert.equal(scenario.text, "tour/8x8/a8/geeks");
-    else if (!text.includes("@")) assert.equal(scenario.text, FIRST);
+    if (text.startsWith("tour/8x8/a8/geeks@")) assert.equal(scenario.text, "tour/8x8/a8/geeks");
+    // Whatever opens instead is of the puzzle that the link names.
+    const named = catalogue.puzzles.find(({ name }) => name === text.split("/")[0]);
+    assert.equal(scenario.puzzle, named?.name ?? "tour");
+  }
+});
+
+test("what opens instead of a damaged link is the puzzle's first preset", () => {
+  for (const [text, first] of [
+    ["queens/0", "queens/8"],
+    ["colouring/atlantis/3", "colouring/australia/3"],
+    ["queens%2F0", "queens/8"],
+    ["sudoku", "sudoku/easy"],
+    ["queens@5", "queens/8"],
+    ["chess/8x8", FIRST],
+    ["tour%ZZ", FIRST],
+  ]) {
+    const { scenario, problem } = readLink(`#${text}`, catalogue);
+    assert.equal(scenario.text, first);
+    assert.notEqual(problem, null);
+  }
+});
+
+test("a graph or a map that is written out is no unknown name", () => {
+  for (const text of ["colouring/A--B/2", "graph/A:/any", "graph/A%2520B/any", "graph/knight.6x6/a1"]) {
+    assert.equal(readLink(`#${text}`, catalogue).problem, null);
   }
 });
 

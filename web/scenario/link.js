@@ -60,7 +60,8 @@ export function formatMoment(scenario, moment, options = {}) {
 
 /**
  * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
- * the first puzzle's first preset, or to the start of the scenario when only the rest is wrong.
+ * the start of the scenario when only the rest is wrong; else to the first preset of the puzzle that
+ * it names, or of the first puzzle.
  *
  * @param {string} fragment with or without its `#`
  * @param {Catalogue} catalogue
@@ -68,7 +69,7 @@ export function formatMoment(scenario, moment, options = {}) {
  */
 export function readLink(fragment, catalogue) {
   const encoded = fragment.replace(/^#/, "");
-  const first = catalogue.puzzles[0].presets[0].scenario;
+  const first = firstPreset(encoded, catalogue).scenario;
   /** @type {Link} */
   const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
   if (encoded === "") return link;
@@ -79,6 +80,17 @@ export function readLink(fragment, catalogue) {
   } catch (error) {
     return { ...link, problem: /** @type {Error} */ (error).message };
   }
+}
+
+/**
+ * What opens where a scenario cannot: something of the same puzzle, if it can be told which.
+ *
+ * @param {string} encoded
+ * @param {Catalogue} catalogue
+ */
+function firstPreset(encoded, { puzzles }) {
+  const [name] = encoded.split(/[/@&]|%2F/i);
+  return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
 }
 
 const EMPTY = { position: 0, moment: null, state: null, options: {}, problem: null };
@@ -123,13 +135,23 @@ function decode(encoded) {
   }
 }
 
+/** An option behind a scenario without a position: no scenario ends in such a text behind an &. */
+const OPTION = /^[a-z]+=[^/]*$/;
+
 /**
+ * A link's scenario, and what stands behind its @ or, where it has none, as if it began with @0.
+ *
  * @param {string} text
  * @returns {[string, string | null]}
  */
 function split(text) {
   const at = text.lastIndexOf("@");
-  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];
+  if (at >= 0) return [text.slice(0, at), text.slice(at + 1)];
+  const parts = text.split("&");
+  const last = parts.findLastIndex((part, index) => index === 0 || !OPTION.test(part));
+  const options = parts.slice(last + 1);
+  const place = options.length > 0 ? ["0", ...options].join("&") : null;
+  return [parts.slice(0, last + 1).join("&"), place];
 }
 
 /**

@@ -138,6 +138,26 @@ function findPuzzle(name, { puzzles }) {
   throw new RangeError(`puzzle ${quote(name)}: it must be one of ${names}`);
 }
 
+/** The types of what has a name or is written out. */
+const OWN_TEXTS = ["graph", "map"];
+/** One word, as names are: letters of other scripts stand as %XX. */
+const WORD = /^(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+$/;
+
+/** @param {readonly {value: string}[]} choices */
+const list = (choices) => choices.map(({ value }) => value).join(", ");
+
+/**
+ * Whether a text is a name and nothing else, but no name of the library's. As a text of its own it
+ * would be a single vertex, which nobody means who writes it so.
+ *
+ * @param {string} text
+ * @param {readonly {value: string}[]} choices
+ */
+function isUnknownName(text, choices) {
+  const known = choices.some(({ value }) => value === text);
+  return !known && WORD.test(text) && !text.includes("--");
+}
+
 /**
  * The text of a value that can be checked by itself; others are left to the puzzle.
  *
@@ -147,8 +167,12 @@ function findPuzzle(name, { puzzles }) {
 function checkValue(parameter, text) {
   const { name, type, choices, low, high } = parameter;
   if (type === "choice" && !choices.some((choice) => choice.value === text)) {
-    const values = choices.map((choice) => choice.value).join(", ");
-    throw new RangeError(`${name} ${quote(text)}: it must be one of ${values}`);
+    throw new RangeError(`${name} ${quote(text)}: it must be one of ${list(choices)}`);
+  }
+  if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
+    throw new RangeError(
+      `${name} ${quote(text)}: it must be one of ${list(choices)}, or a text such as A:B,C;B:C`,
+    );
   }
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
