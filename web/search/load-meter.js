@@ -6,7 +6,9 @@ import { bundled } from "./bundled.js";
  */
 
 /** Bytes between two reports: often enough for a bar to move, seldom enough not to matter. */
-const REPORT_EVERY = 131_072;
+const REPORT_EVERY = 65_536;
+/** What has to be there before Python can start. */
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 /**
  * Watches a load: counts the bytes that come, and notes what fails first.
@@ -32,6 +34,8 @@ export class LoadMeter {
   #sizes = new Map();
   /** @type {LoadStage} */
   #stage = "runtime";
+  /** What of the runtime has not come. */
+  #missing = new Set(RUNTIME);
   #bytes = 0;
   #total = 0;
   #reported = 0;
@@ -81,7 +85,8 @@ export class LoadMeter {
   }
 
   /**
-   * Say what is to come.
+   * Say what is to come. What is on its way already is taken in from now on, whether or not anyone
+   * reads it yet: on a slow line the modules that read it come long after the first of its bytes.
    *
    * @param {{path: string, bytes: number}[]} files
    */
@@ -91,6 +96,12 @@ export class LoadMeter {
       this.#sizes.set(nameFile(path), bytes);
       this.#total += bytes;
     }
+    for (const [url, response] of this.#early) {
+      const metered = response.then((found) => this.#meter(url, found));
+      metered.catch(() => {});
+      this.#early.set(url, metered);
+    }
+    this.#tell();
   }
 
   /** @param {LoadStage} stage */
@@ -109,6 +120,7 @@ export class LoadMeter {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
       const module = came ?? (await import(url.href));
       this.count(this.#sizes.get(nameFile(url.href)) ?? 0);
+      this.#note(url.pathname);
       return module;
     } catch (error) {
       this.incomplete = true;
@@ -132,7 +144,8 @@ export class LoadMeter {
     try {
       const early = this.#early.get(url);
       this.#early.delete(url);
-      response = await (early ?? this.#fetch.call(globalThis, input, init));
+      const late = () => this.#fetch.call(globalThis, input, init).then((r) => this.#meter(url, r));
+      response = await (early ?? late());
     } catch (error) {
       this.incomplete = true;
       this.note(describeFailure(url, error));
@@ -142,22 +155,21 @@ export class LoadMeter {
       this.incomplete = true;
       this.note(describeStatus(url, response));
     }
-    if (!response.ok || response.body === null || this.#report === null) return response;
-    return this.#meter(url, response);
+    return response;
   }
 
   /**
-   * The same response, with its bytes counted as they are read.
+   * The same response, with its bytes counted as they come; untouched where nothing is counted.
    *
    * @param {string} url
    * @param {Response} response
    */
   #meter(url, response) {
+    if (!response.ok || response.body === null || this.#report === null) return response;
     const counter = countBytes(
       (bytes) => this.count(bytes),
-      () => {
-        if (url.endsWith(".wasm")) this.enter("start");
-      },
+      () => this.#note(url),
+      Infinity,
     );
     const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
     const { status, statusText, headers } = response;
@@ -165,6 +177,12 @@ export class LoadMeter {
     // A response made by hand has no address, and Pyodide looks at it.
     Object.defineProperty(metered, "url", { value: response.url });
     return metered;
+  }
+
+  /** Note that a file has come as a whole. @param {string} url */
+  #note(url) {
+    this.#missing.delete(url.split("/").at(-1) ?? "");
+    if (this.#missing.size === 0 && this.#stage === "runtime") this.enter("start");
   }
 
   /** Note that so many bytes have come. @param {number} bytes */
@@ -184,16 +202,19 @@ export class LoadMeter {
  *
  * @param {(bytes: number) => void} tell
  * @param {() => void} [end]
+ * @param {number} [ahead] how many chunks it takes in before anyone reads them
  * @returns {TransformStream<Uint8Array, Uint8Array>}
  */
-export function countBytes(tell, end = () => {}) {
-  return new TransformStream({
+export function countBytes(tell, end = () => {}, ahead = 0) {
+  const transformer = {
+    /** @param {Uint8Array} chunk @param {TransformStreamDefaultController<Uint8Array>} controller */
     transform: (chunk, controller) => {
       tell(chunk.byteLength);
       controller.enqueue(chunk);
     },
     flush: end,
-  });
+  };
+  return new TransformStream(transformer, undefined, { highWaterMark: ahead });
 }
 
 /**

@@ -93,7 +93,8 @@ export function bindStatusCard(retry) {
     if (load !== null) {
       const done = load.total > 0 ? Math.min(1, load.bytes / load.total) : 0;
       bar.style.width = `${(100 * done).toFixed(1)}%`;
-      progress.ariaValueNow = String(Math.round(100 * done));
+      // How much is to come is not known at first.
+      progress.ariaValueNow = load.total > 0 ? String(Math.round(100 * done)) : null;
     }
   };
 }
