@@ -118,7 +118,7 @@ export function createTreePanel({ page, digest, go }) {
     const shape = svg(
       "g",
       {
-        "aria-label": describe(node, page.scenario.puzzle === "forest"),
+        "aria-label": describe(node, page.scenario.puzzle === "forest", target !== null),
         ...(target === null ? { role: "img" } : button),
       },
       svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
@@ -155,11 +155,16 @@ export function createTreePanel({ page, digest, go }) {
   return { name: "tree", title: "Tree", body, show };
 }
 
-/** @param {TreeNode} node @param {boolean} forest whose choices are never in vain */
-function describe({ standing, label, size }, forest) {
-  const { here, folded, foldedUnknown, finished, open } = words.tree;
+/**
+ * @param {Pick<TreeNode, "standing" | "label" | "size">} node
+ * @param {boolean} forest whose choices are never in vain
+ * @param {boolean} leads a click on it goes somewhere
+ */
+export function describe({ standing, label, size }, forest, leads) {
+  const { here, folded, foldedUnknown, finished, open, more } = words.tree;
   if (standing === "path") return here(label);
+  if (standing === "more") return more(label);
   if (standing === "done" && forest) return finished(label);
   if (standing === "open") return open(label);
-  return size === null ? foldedUnknown(label) : folded(label, size);
+  return size === null ? foldedUnknown(label, leads) : folded(label, size);
 }

@@ -148,8 +148,10 @@ export const tree = {
   size: (placed) => short(placed),
   /** @param {string} name @param {number} steps */
   folded: (name, steps) => `${name}: ${count(steps)} placements below it, all in vain. Go there`,
-  /** @param {string} name */
-  foldedUnknown: (name) => `${name}: tried before. Go there`,
+  /** @param {string} name @param {boolean} leads */
+  foldedUnknown: (name, leads) => `${name}: tried before.${leads ? " Go there" : ""}`,
+  /** @param {string} number of what there is no room for: "3 more" */
+  more: (number) => `${number}, for which there is no room`,
   /** @param {string} name */
   finished: (name) => `${name}: finished. Go there`,
   /** @param {string} name */
