@@ -16,8 +16,8 @@ import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { wantedOf } from "./scenario/wanted.js";
 import { Solver } from "./search/solver.js";
-import { bindAddress, pushAddress, replaceAddress } from "./share/address.js";
-import { bindLinkView, obeyLock } from "./share/link-view.js";
+import { bindAddress, pushAddress } from "./share/address.js";
+import { bindLinkView, hides, obeyLock, tellsEnd } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
 import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
@@ -46,9 +46,13 @@ const DRAWN = ["graph", "forest", "colouring"];
 /** The longest path that is shown as text. */
 const LONGEST_TEXT = 4096;
 
-/** How a finished board is written: as the program of its move order prints it. @param {Scenario} scenario */
+/**
+ * How a finished board is written: as the program of its move order prints it, which may say that it is finished.
+ *
+ * @param {Scenario} scenario
+ */
 function styleOf({ puzzle, values }) {
-  const program = puzzle === "tour" && !/[0-9]/.test(values.order);
+  const program = puzzle === "tour" && !/[0-9]/.test(values.order) && !hides("verdict");
   return program ? values.order : "text";
 }
 
@@ -286,7 +290,7 @@ function startPage(catalogue) {
     const { status, state } = player;
     const visited = scenario.puzzle === "forest";
     const ended = status.name === "finished" && (state.complete || visited);
-    const end = ended ? scenario.text : "";
+    const end = ended && !hides("verdict") ? scenario.text : "";
     if (end === shownEnd) return;
     shownEnd = end;
     checked = null;
@@ -329,7 +333,9 @@ function startPage(catalogue) {
     const next = timeline.position < timeline.known ? timeline.eventAt(timeline.position) : null;
     const moment = { state, before, next, motion: motion.motion(now), flash: motion.flash(now) };
     stage.show(moment);
-    showStory(() => view.sentence({ ...moment, cursor: -1 }), speed);
+    const secret = hides("verdict");
+    const telling = tellsEnd(state, status.name === "finished");
+    showStory(() => view.sentence({ ...moment, cursor: -1 }), speed, telling, secret);
     panels.show({ ...moment, cursor: -1 });
     showCounters({
       placed: state.placed,
@@ -352,7 +358,7 @@ function startPage(catalogue) {
       theory: player.description?.theory ?? null,
       target: player.aim?.kind === "seek" ? player.aim.position : null,
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
-      secret: document.documentElement.matches("[data-hide~=verdict]"),
+      secret,
     });
     transport.show(player);
     solutions.show();

@@ -1,4 +1,6 @@
 import { html } from "../panels/node.js";
+import { titleOf } from "../scenario/catalogue.js";
+import { hides } from "../share/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-share.js";
 import { readPalette } from "../view/theme.js";
@@ -26,14 +28,13 @@ export async function printSheet(page, text, form) {
   const url = new URL(await page.link(), location.href).href;
   const forms = await solver.insist("forms", scenario.text);
   const sheet = makeSheet(page, url);
-  const hidden = document.documentElement.dataset.hide ?? "";
   /** @type {{name: string, source: string, refusal: string | null}[]} */
   const usable = forms.filter((/** @type {any} */ { refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
-  if (source !== undefined && !hidden.includes("code")) {
+  if (source !== undefined && !hides("code")) {
     sheet.append(html("h2", {}, words.sheet.code), html("pre", {}, source));
   }
-  if (!hidden.includes("verdict")) {
+  if (!hides("verdict")) {
     sheet.append(html("h2", {}, words.sheet.text), html("pre", {}, text));
   }
   await addCode(sheet, url);
@@ -46,14 +47,13 @@ export async function printSheet(page, text, form) {
 /** @param {Page} page @param {string} url */
 function makeSheet(page, url) {
   const { scenario, catalogue, player } = page;
-  const presets = catalogue.puzzles.flatMap(({ presets }) => presets);
-  const title = presets.find((preset) => preset.scenario === scenario.text)?.title;
+  const title = hides("verdict") ? scenario.text : titleOf(scenario.text, catalogue);
   const picture = paint(page, PICTURE, readPalette("light"));
   const numbers = /** @type {HTMLElement} */ (document.querySelector(".counters"));
   return html(
     "article",
     { class: "sheet" },
-    html("h1", {}, title ?? scenario.text),
+    html("h1", {}, title),
     html("p", {}, words.sheet.about(scenario.text, player.timeline.position)),
     picture,
     html("p", {}, document.getElementById("sentence")?.textContent ?? ""),

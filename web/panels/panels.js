@@ -1,3 +1,4 @@
+import { hides } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { createCodePanel } from "./code-panel.js";
 import { bindDepthChart } from "./depth-chart.js";
@@ -79,7 +80,8 @@ export function bindPanels(page) {
   function reasonAt(told, { state }, key) {
     const placed = state.undone < 0 && state.depth > 0;
     const dead = told?.account.following === null && placed && !state.complete;
-    if (!dead || page.scenario.puzzle === "forest") return "";
+    // The reason may be that nothing can be found at all.
+    if (!dead || page.scenario.puzzle === "forest" || hides("verdict")) return "";
     const path = () => state.snapshot().path;
     return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
   }

@@ -91,6 +91,7 @@ export function bindSteps({ player }, digest) {
         const on = searching && button === pressed && player.aim === aim;
         button.setAttribute("aria-pressed", String(on));
       }
+      refused.dataset.telling = String(reason !== "");
       if (searching) tellSearch(timeline.known);
       else if (!calm || !told) setText(refused, "");
       else if (reason !== "") setText(refused, reason);

@@ -60,3 +60,14 @@ export async function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
   if (!response.ok) throw new Error(`catalogue.json could not be loaded: HTTP ${response.status}.`);
   return response.json();
 }
+
+/**
+ * What a scenario is called: the title of its preset, or else its own text.
+ *
+ * @param {string} text canonical
+ * @param {Catalogue} catalogue
+ */
+export function titleOf(text, { puzzles }) {
+  const presets = puzzles.flatMap(({ presets }) => presets);
+  return presets.find(({ scenario }) => scenario === text)?.title ?? text;
+}

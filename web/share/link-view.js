@@ -7,7 +7,24 @@
  */
 
 /** The panels that give away what a link hides. @type {Record<string, string[]>} */
-const TELLING = { code: ["code", "stack"], tree: ["tree"], verdict: ["why"] };
+const TELLING = { code: ["code"], tree: ["tree"], verdict: ["why"] };
+
+const root = () => document.documentElement;
+
+/** Whether the link that is open hides a part of the page. @param {"code" | "tree" | "verdict"} part */
+export const hides = (part) => root().matches(`[data-hide~=${part}]`);
+
+/** Whether only single steps can be taken. */
+export const isLocked = () => root().dataset.lock === "steps";
+
+/**
+ * Whether a moment tells how the search ends: its last one, a solution, and what comes right after one.
+ *
+ * @param {Pick<import("../run/state.js").State, "complete" | "undone" | "depth" | "length">} state
+ * @param {boolean} ended
+ */
+export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
+  ended || complete || (undone >= 0 && depth + 1 === length);
 
 /**
  * @param {Player} player
@@ -15,7 +32,6 @@ const TELLING = { code: ["code", "stack"], tree: ["tree"], verdict: ["why"] };
  * @param {{restore: (text: string) => void, hide: (names: Set<string>) => void}} panels
  */
 export function bindLinkView(player, setTheme, panels) {
-  const root = document.documentElement;
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
@@ -34,10 +50,10 @@ export function bindLinkView(player, setTheme, panels) {
     }
     if (options.theme !== undefined) setTheme(options.theme);
     const hidden = (options.hide ?? "").split(",");
-    root.dataset.hide = hidden.join(" ");
+    root().dataset.hide = hidden.join(" ");
     if (options.panels !== undefined) panels.restore(options.panels);
     panels.hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
-    root.dataset.lock = options.lock ?? "";
+    root().dataset.lock = options.lock ?? "";
     until = options.until === undefined ? Infinity : Number(options.until);
     if (options.play !== undefined) player.play();
   };
@@ -56,7 +72,7 @@ export function obeyLock(actions) {
     name,
     /** @param {any[]} args */
     (...args) => {
-      if (free.has(name) || document.documentElement.dataset.lock !== "steps") act(...args);
+      if (free.has(name) || !isLocked()) act(...args);
     },
   ]);
   return Object.fromEntries(entries);

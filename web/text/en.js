@@ -71,6 +71,7 @@ export const step = {
   solved: "Every square has been visited: a tour.",
 };
 
+  secret: "This step is not put into words here: how the search ends is for you to find out.",
 export const status = {
   loading: "Loading Python",
   stageRuntime: "Fetching",

@@ -11,8 +11,13 @@ export function bindStory() {
   /**
    * @param {() => string} tell the sentence
    * @param {number} speed events a second; 0 while nothing plays
+   * @param {boolean} telling it tells how the search ends
+   * @param {boolean} secret the link keeps that back
    */
-  return function show(tell, speed) {
-    setText(sentence, speed > READABLE ? words.step.fast : tell());
+  return function show(tell, speed, telling, secret) {
+    const fast = speed > READABLE;
+    const kept = telling && secret;
+    setText(sentence, fast ? words.step.fast : kept ? words.step.secret : tell());
+    sentence.dataset.telling = String(telling && !fast && !kept);
   };
 }

@@ -1,3 +1,4 @@
+import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en.js";
 import { element, setText } from "./element.js";
 import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
@@ -81,7 +82,7 @@ export function bindTransport(actions) {
   function showPosition(position, count, finished) {
     slider.max = String(count);
     slider.valueAsNumber = position;
-    slider.disabled = count === 0;
+    slider.disabled = count === 0 || isLocked();
     slider.ariaValueText = words.position.now(position);
     fill(slider);
     setText(now, words.position.now(position));
