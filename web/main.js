@@ -11,7 +11,7 @@ import { bindSolutions } from "./puzzle/solutions.js";
 import { createView, isPending } from "./puzzle/views.js";
 import { fetchOpening } from "./run/opening.js";
 import { Player } from "./run/player.js";
-import { loadCatalogue } from "./scenario/catalogue.js";
+import { loadCatalogue, titleOf } from "./scenario/catalogue.js";
 import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
 import { wantedOf } from "./scenario/wanted.js";
@@ -87,7 +87,7 @@ function startPage(catalogue) {
   /** What the link says of the page. @type {import("./scenario/link-options.js").LinkOptions} */
   let options = {};
   /** Where a link puts the vertices of the graph of a scenario. */
-  let arrangement = { scenario: "", at: "" };
+  let arrangement = { scenario: "", at: "", position: 0 };
   let view = createView(scenario, null);
 
   /** @type {import("./page.js").Page} */
@@ -188,13 +188,15 @@ function startPage(catalogue) {
   function makeView(next, description) {
     const made = createView(next, description);
     if (arrangement.scenario !== next.text || !made.arrange) return made;
+    const { at, position } = arrangement;
+    // What the visitor does from now on is not undone.
+    arrangement = { scenario: "", at: "", position: 0 };
     try {
-      made.arrange(arrangement.at);
+      made.arrange(at);
     } catch (error) {
       showProblem(/** @type {Error} */ (error).message);
+      address.keep(position);
     }
-    // What the visitor does from now on is not undone.
-    arrangement = { scenario: "", at: "" };
     return made;
   }
 
@@ -206,10 +208,10 @@ function startPage(catalogue) {
       showView();
     }
     if (status.name === "failed" && status.error.name === "ValueError") {
-      showProblem(status.error.message);
       const puzzle = catalogue.puzzles.find(({ name }) => name === scenario.puzzle);
       const preset = puzzle?.presets[0].scenario ?? "";
-      if (preset !== scenario.text) open(parseScenario(preset, catalogue));
+      if (preset === scenario.text) showProblem(status.error.message);
+      else openInstead(parseScenario(preset, catalogue), status.error);
     }
   }
 
@@ -273,6 +275,13 @@ function startPage(catalogue) {
       (error) => tell(error.message),
     );
     stage.point(choice);
+  }
+
+  /** Opens something else than what was asked for, and says so. @param {Scenario} next @param {{message: string}} problem */
+  function openInstead(next, { message }) {
+    open(next);
+    address.keep();
+    showProblem(words.notice.instead(message, titleOf(next.text, catalogue)));
   }
 
   /** @param {string | null} problem */
@@ -367,6 +376,13 @@ function startPage(catalogue) {
     if (!playing) canvas.ariaLabel = view.label(state);
   }
 
+  /** Opens the help at its top: left to itself the dialog would scroll to its only button, at its end. */
+  function openHelp() {
+    help.showModal();
+    element("help-title", HTMLElement).focus();
+    help.scrollTop = 0;
+  }
+
   let frame = 0;
 
   /** @param {number} now */
@@ -394,9 +410,9 @@ function startPage(catalogue) {
     ...obeyLock(panels.actions),
     faster: transport.faster,
     slower: transport.slower,
-    help: () => help.showModal(),
+    help: openHelp,
   });
-  element("help-open", HTMLButtonElement).addEventListener("click", () => help.showModal());
+  element("help-open", HTMLButtonElement).addEventListener("click", openHelp);
   bindShare(page);
   bindSave(page, () => styleOf(scenario), panels.form);
   if (embedded) bindEmbed(page);
@@ -408,22 +424,22 @@ function startPage(catalogue) {
     const link = readLink(location.hash, catalogue);
     const { play: _, at = "", ...lasting } = link.options;
     options = lasting;
-    arrangement = { scenario: at === "" ? "" : link.scenario.text, at };
-    showProblem(link.problem);
+    const { text } = link.scenario;
+    arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
+    showProblem(null);
     address.follow(link);
     try {
-      open(link.scenario, link.moment);
+      if (link.problem !== null) openInstead(link.scenario, { message: link.problem });
+      else open(link.scenario, link.moment);
       if (link.moment === null && link.state === null && link.position > 0) {
         player.seek(link.position);
       }
     } catch (error) {
-      showProblem(/** @type {Error} */ (error).message);
       address.follow(null);
-      open(readLink("", catalogue).scenario);
+      openInstead(readLink("", catalogue).scenario, /** @type {Error} */ (error));
     }
     showAsLinked(link.options);
     if (location.hash === "" && !embedded) gallery.show();
-    if (link.problem !== null) address.tell().then(replaceAddress);
   }
 
   element("brand", HTMLAnchorElement).addEventListener("click", (event) => {

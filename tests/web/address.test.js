@@ -83,3 +83,38 @@ test("the page's own changes of the address are followed on", async () => {
   await pass(400);
   assert.equal(bar.hash, `#${SCENARIO}@1`);
 });
+
+test("a damaged link stays in the address bar until the visitor does something", async () => {
+  const { bar, page, player, address } = await setUp();
+  bar.hash = "#tour/5x5/z9/sutcliffe";
+  address.follow(readLink(bar.hash, catalogue));
+  address.keep();
+  // Python comes, and its first answers.
+  for (let change = 0; change < 5; change++) {
+    address.note();
+    await pass(400);
+  }
+  assert.equal(bar.hash, "#tour/5x5/z9/sutcliffe");
+  player.step();
+  await pass(400);
+  assert.deepEqual(bar, { hash: `#${SCENARIO}@1`, entries: 1 });
+  // Now it is gone, and the start has its own address again.
+  player.stepBack();
+  await pass(400);
+  assert.equal(bar.hash, `#${SCENARIO}`);
+  assert.equal(page.scenario.text, SCENARIO);
+});
+
+test("a damaged link stays in the history when another scenario is chosen", async () => {
+  const { bar, page, address } = await setUp();
+  /** @type {string[]} */
+  const written = [];
+  const { history } = globalThis;
+  history.replaceState = (_, __, url) => void written.push(String(url));
+  bar.hash = "#tour/5x5/z9/sutcliffe";
+  address.follow(readLink(bar.hash, catalogue));
+  address.keep();
+  address.move(page.scenario, false);
+  assert.deepEqual(written, []);
+  assert.deepEqual(bar, { hash: `#${SCENARIO}`, entries: 2 });
+});

@@ -67,7 +67,13 @@ test("what opens instead of a damaged link is the puzzle's first preset", () => 
 });
 
 test("a graph or a map that is written out is no unknown name", () => {
-  for (const text of ["colouring/A--B/2", "graph/A:/any", "graph/A%2520B/any", "graph/knight.6x6/a1"]) {
+  for (const text of [
+    "colouring/A--B/2",
+    "graph/A:/any",
+    "graph/A%2520B/any",
+    "graph/knight.6x6/a1",
+    "colouring/world.asia/4",
+  ]) {
     assert.equal(readLink(`#${text}`, catalogue).problem, null);
   }
 });

@@ -31,6 +31,8 @@ export function bindAddress(page, arrive) {
   const { player, solver } = page;
   /** The link whose state Python has yet to read. @type {Link | null} */
   let waiting = null;
+  /** Where the page stands instead of what a damaged link asks for, as long as that is in the bar. */
+  let standIn = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -75,17 +77,28 @@ export function bindAddress(page, arrive) {
     if (page.browsing || !settled(player) || waiting !== null) return;
     const { scenario, options } = page;
     const { position } = player.timeline;
+    if (standsIn()) return;
+    standIn = "";
     const fragment = await tell();
     const same = scenario === page.scenario && options === page.options;
     const current = same && position === player.timeline.position;
     if (current && fragment !== location.hash) replaceAddress(fragment);
   }
 
+  /** @param {number} position */
+  const place = (position) => `${page.scenario.text}@${position} ${page.at}`;
+  const standsIn = () => place(player.timeline.position) === standIn;
+
   /** The page shows something else: soon the address will tell it. */
   function note() {
     if (timer === undefined && !embedded && settled(player)) timer = setTimeout(write, PAUSE);
   }
   player.subscribe(note);
+
+  /** See below. @param {number} [position] */
+  function keep(position = 0) {
+    standIn = place(position);
+  }
 
   /** Python has been loaded: it can read the state of the link that waits for it. */
   function readWaiting() {
@@ -100,6 +113,7 @@ export function bindAddress(page, arrive) {
       (error) => {
         if (link !== waiting) return;
         waiting = null;
+        keep();
         page.complain(error.message);
       },
     );
@@ -113,6 +127,13 @@ export function bindAddress(page, arrive) {
     tell,
     note,
     /**
+     * Leaves a damaged link in the address bar, for the visitor to mend, until the page shows
+     * something else than what it has opened in its place.
+     *
+     * @param {number} position at which that stands
+     */
+    keep,
+    /**
      * Goes to another scenario: a new entry in the history, or one instead of the present one,
      * which else keeps the moment that is left.
      *
@@ -120,13 +141,15 @@ export function bindAddress(page, arrive) {
      * @param {boolean} instead
      */
     move(next, instead) {
-      const leaves = !instead && !page.browsing && settled(player) && waiting === null;
+      const moment = settled(player) && waiting === null && !standsIn();
+      const leaves = !instead && !page.browsing && moment;
       if (leaves && page.scenario.tour !== null) {
         replaceAddress(formatMoment(page.scenario, momentOf(player), page.options));
       }
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
+      standIn = "";
       const fragment = formatLink(next.text, 0, "", page.options);
       // A frame must not fill the history of the page around it.
       if (instead || embedded) replaceAddress(fragment);
@@ -135,6 +158,7 @@ export function bindAddress(page, arrive) {
     /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
     follow(link) {
       noted = location.hash;
+      standIn = "";
       clearTimeout(timer);
       timer = undefined;
       waiting = link === null || link.state === null ? null : link;

@@ -135,6 +135,11 @@ export const verdict = {
 
 export const transport = { play: "Play", pause: "Pause" };
 
+export const notice = {
+  /** @param {string} problem @param {string} title of what has been opened */
+  instead: (problem, title) => `${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
+};
+
 export const position = {
   /** @param {number} at */
   now: (at) => `Step ${count(at)}`,
