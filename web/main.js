@@ -21,6 +21,7 @@ import { bindLinkView, hides, obeyLock, tellsEnd } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import * as words from "./text/en.js";
 import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
+import { bindAnnouncements } from "./view/announcements.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
 import { bindKeyboard } from "./view/keyboard.js";
@@ -79,6 +80,7 @@ function startPage(catalogue) {
   });
   const result = bindResult(tell);
   const showCounters = bindCounters();
+  const announce = bindAnnouncements();
   const showStory = bindStory();
   const showStatus = bindStatusCard(() => player.retry());
   const showForm = bindScenarioForm(catalogue, chooseScenario, checkScenario);
@@ -369,6 +371,7 @@ function startPage(catalogue) {
       goal: player.aim === null ? null : words.status.aims[player.aim.kind],
       secret,
     });
+    announce(player);
     transport.show(player);
     solutions.show();
     showEnd();

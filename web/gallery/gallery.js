@@ -27,6 +27,8 @@ export function bindGallery(catalogue, choose) {
   let exhibits = new Map();
   /** @type {Palette | null} */
   let palette = null;
+  /** The card that was opened last, to which the visitor comes back. @type {HTMLElement | null} */
+  let opened = null;
 
   /** @param {Puzzle} puzzle */
   function makeSection({ name, title, summary, presets }) {
@@ -54,9 +56,10 @@ export function bindGallery(catalogue, choose) {
       make("span", "gallery-look", preset.look),
     );
     card.append(canvas, text);
-    card.addEventListener("click", () =>
-      choose(preset, exhibits.get(preset.id)?.description ?? null),
-    );
+    card.addEventListener("click", () => {
+      opened = card;
+      choose(preset, exhibits.get(preset.id)?.description ?? null);
+    });
     cards.set(preset.id, { card, canvas, preset });
     return card;
   }
@@ -86,20 +89,32 @@ export function bindGallery(catalogue, choose) {
   }
   new ResizeObserver(draw).observe(gallery);
 
+  /**
+   * Shows the one and hides the other, from its top, with the focus that was in what is hidden now.
+   *
+   * @param {boolean} open the gallery
+   * @param {HTMLElement | null} heir
+   */
+  function turn(open, heir) {
+    if (!open && gallery.hidden) return;
+    const focused = (open ? page : gallery).contains(document.activeElement);
+    gallery.hidden = !open;
+    page.hidden = open;
+    scrollTo(0, 0);
+    if (focused) heir?.focus({ preventScroll: true });
+  }
+
   return {
     get open() {
       return !gallery.hidden;
     },
     show() {
       if (cards.size === 0) build();
-      gallery.hidden = false;
-      page.hidden = true;
-      scrollTo(0, 0);
+      turn(true, opened);
       draw();
     },
     hide() {
-      gallery.hidden = true;
-      page.hidden = false;
+      turn(false, element("play", HTMLElement));
     },
     /** @param {Palette} colours */
     setPalette(colours) {

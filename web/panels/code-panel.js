@@ -1,5 +1,5 @@
 import * as words from "../text/en-panels.js";
-import { setText } from "../view/element.js";
+import { setAble, setText } from "../view/element.js";
 import { recall, remember } from "../view/preferences.js";
 import { Inquiry } from "./inquiry.js";
 import { html, svg } from "./node.js";
@@ -69,12 +69,13 @@ export function createCodePanel({ page, marks }) {
     page.redraw();
   });
   next.addEventListener("click", () => {
-    if (frames === null) return;
+    if (frames === null || next.ariaDisabled) return;
     if (at < frames.trace.length - 1) at++;
     else player.step();
     page.redraw();
   });
   back.addEventListener("click", () => {
+    if (back.ariaDisabled) return;
     if (at >= 0) at--;
     else if (player.can.stepBack) {
       wantsLast = true;
@@ -118,8 +119,8 @@ export function createCodePanel({ page, marks }) {
   }
 
   function disable() {
-    /** @type {HTMLButtonElement} */ (next).disabled = true;
-    /** @type {HTMLButtonElement} */ (back).disabled = true;
+    setAble(next, false);
+    setAble(back, false);
     listing.dataset.stale = "true";
   }
 
@@ -144,9 +145,8 @@ export function createCodePanel({ page, marks }) {
 
   /** @param {Frames} told @param {string} key */
   function light(told, key) {
-    /** @type {HTMLButtonElement} */ (next).disabled =
-      !player.can.step && at >= told.trace.length - 1;
-    /** @type {HTMLButtonElement} */ (back).disabled = at < 0 && !player.can.stepBack;
+    setAble(next, player.can.step || at < told.trace.length - 1);
+    setAble(back, at >= 0 || player.can.stepBack);
     const now = `${key} ${at}`;
     if (now === shown) return;
     shown = now;
@@ -212,7 +212,7 @@ function makeButton(label, shape) {
     "aria-label": label,
     title: label,
   };
-  return html("button", attributes, icon);
+  return /** @type {HTMLButtonElement} */ (html("button", attributes, icon));
 }
 
 /** A line of Python with its comment or text set apart. @param {string} text */

@@ -88,13 +88,14 @@ export function bindPlace(panels, redraw) {
   });
 
   tabs.addEventListener("keydown", (event) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
     const offered = panels.filter(({ name }) => !hidden.has(name));
     const at = offered.findIndex(({ name }) => name === choice.name);
-    const next = offered[(at + step + offered.length) % offered.length];
+    /** @type {Record<string, number>} */
+    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+    if (!Object.hasOwn(wanted, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = offered[(wanted[event.key] + offered.length) % offered.length];
     choose(next.name);
     buttons[panels.indexOf(next)].focus();
   });

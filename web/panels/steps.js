@@ -1,5 +1,5 @@
 import * as words from "../text/en-panels.js";
-import { element, setText } from "../view/element.js";
+import { element, setAble, setText } from "../view/element.js";
 import { nextSolution, nextVisit, out, over } from "./landmarks.js";
 
 /**
@@ -81,11 +81,11 @@ export function bindSteps({ player }, digest) {
      */
     show(told, name, calm, reason) {
       const { timeline, state, can } = player;
-      buttons.into.disabled = !can.step;
-      buttons.over.disabled = !can.step;
-      buttons.out.disabled = state.depth <= timeline.root.length;
-      buttons.toSolution.disabled = !can.step;
-      buttons.toVisit.disabled = !can.step || visited(state) < 0;
+      setAble(buttons.into, can.step);
+      setAble(buttons.over, can.step);
+      setAble(buttons.out, state.depth > timeline.root.length);
+      setAble(buttons.toSolution, can.step);
+      setAble(buttons.toVisit, can.step && visited(state) >= 0);
       const searching = player.aim !== null && player.aim.kind === "find";
       for (const button of Object.values(buttons)) {
         const on = searching && button === pressed && player.aim === aim;

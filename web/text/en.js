@@ -64,14 +64,16 @@ export const step = {
     `As long as a tour, but a square came twice, so it is none. From ${square} back to ${back}.`,
   fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
   nowhere: "the empty board",
+  /** Where a run has come to rest. @param {string} title how the search stands @param {number} at */
+  rest: (title, at) => `${title}. Step ${count(at)}.`,
   /** @param {number} degree */
   leadsOn: (degree) =>
     degree === 1 ? "One move leads on from there." : `${degree} moves lead on from there.`,
   constructed: "The tour was put together beforehand.",
   solved: "Every square has been visited: a tour.",
+  secret: "This step is not put into words here: how the search ends is for you to find out.",
 };
 
-  secret: "This step is not put into words here: how the search ends is for you to find out.",
 export const status = {
   loading: "Loading Python",
   stageRuntime: "Fetching",
@@ -133,12 +135,12 @@ export const verdict = {
     `Proved without searching, by the theorem "${theorem}": see Why. You can watch the search all the same.`,
 };
 
-export const transport = { play: "Play", pause: "Pause" };
-
 export const notice = {
   /** @param {string} problem @param {string} title of what has been opened */
   instead: (problem, title) => `${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
 };
+
+export const transport = { play: "Play", pause: "Pause" };
 
 export const position = {
   /** @param {number} at */

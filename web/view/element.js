@@ -19,3 +19,15 @@ export function element(id, type) {
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
+
+/**
+ * Whether a button can be pressed now. One that has the focus keeps it: were it disabled, whoever
+ * goes by keyboard would be back at the top of the page.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} able
+ */
+export function setAble(button, able) {
+  const held = document.activeElement === button;
+  button.disabled = !able && !held;
+  button.ariaDisabled = able ? null : "true";
+}

@@ -57,5 +57,9 @@ function neededByFocus(event) {
     return /^(Arrow|Home|End)/.test(event.key);
   }
   if (focus.matches("input, textarea, select, [contenteditable]")) return true;
+  // To its own beginning and end, where there is more than is seen of it.
+  if (/^(Home|End)$/.test(event.key) && focus.matches("[tabindex]")) {
+    return focus.scrollHeight > focus.clientHeight;
+  }
   return event.key === " " && focus.matches("button, a, summary");
 }

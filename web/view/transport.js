@@ -1,6 +1,6 @@
 import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en.js";
-import { element, setText } from "./element.js";
+import { element, setAble, setText } from "./element.js";
 import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
 
 /**
@@ -66,12 +66,12 @@ export function bindTransport(actions) {
       icons.pause.toggleAttribute("hidden", !playing);
       play.ariaLabel = playing ? words.transport.pause : words.transport.play;
     }
-    play.disabled = !can.play && !can.pause;
-    buttons.toStart.disabled = !can.toStart;
-    buttons.stepBack.disabled = !can.stepBack;
-    buttons.step.disabled = !can.step;
-    buttons.toDeadEnd.disabled = !can.toNextDeadEnd;
-    buttons.toEnd.disabled = !can.toEnd;
+    setAble(play, can.play || can.pause);
+    setAble(buttons.toStart, can.toStart);
+    setAble(buttons.stepBack, can.stepBack);
+    setAble(buttons.step, can.step);
+    setAble(buttons.toDeadEnd, can.toNextDeadEnd);
+    setAble(buttons.toEnd, can.toEnd);
     speed.valueAsNumber = notchOf(current);
     speed.ariaValueText = words.speed(current);
     fill(speed);
