@@ -1,3 +1,4 @@
+import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
 import { element, setText } from "../view/element.js";
 import { nameFile, saveFile } from "./file.js";
@@ -104,7 +105,7 @@ export function bindSave(page, textStyle, codeForm) {
   /** @param {string} kind "gif" or "video" */
   async function film(kind) {
     await python();
-    const [first, last] = [readStep(from), readStep(to)];
+    const [first, last] = [readStep(from.value), readStep(to.value)];
     if (last <= first) throw new Error(words.save.noRun);
     if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
     const speed = Math.min(page.player.speed, 50);
@@ -158,11 +159,4 @@ export function bindSave(page, textStyle, codeForm) {
       setText(said, name === "AbortError" ? words.save.cancelled : message);
     }
   }
-}
-
-/** @param {HTMLInputElement} field */
-function readStep(field) {
-  const text = field.value.replace(/[ ,.]/g, "");
-  if (!/^[0-9]{1,15}$/.test(text)) throw new Error(words.save.noStep(field.value));
-  return Number(text);
 }

@@ -1,8 +1,11 @@
+import { titleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { hides } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
+import { readStep, readStop } from "./stop.js";
 
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
@@ -20,22 +23,29 @@ export function bindShare(page) {
   const send = element("share-send", HTMLButtonElement);
   const code = /** @type {SVGElement} */ (dialog.querySelector("#share-code"));
   const large = element("share-large", HTMLButtonElement);
+  const heading = element("share-title", HTMLElement);
   const note = element("share-note", HTMLElement);
   const opens = element("share-opens", HTMLElement);
   /** Pictures of what the page and the frame show, each with the link to it. @type {{link: HTMLAnchorElement, take: (framed: boolean) => void, show: (options: LinkOptions) => void}[]} */
   let previews = [];
   const from = /** @type {HTMLInputElement} */ (form.elements.namedItem("from"));
+  const until = /** @type {HTMLInputElement} */ (form.elements.namedItem("until"));
+  /** What tells of a moment, of which the gallery shows none. */
+  const ofMoment = /** @type {NodeListOf<HTMLElement>} */ (
+    dialog.querySelectorAll(".share-options, #share-frame, .preview-link, #share-opens, #save-open")
+  );
   /** A page on a disk has no address for others, and no file for frames beside it. */
   const carried = location.protocol === "file:";
+  const frame = element("share-frame", HTMLElement);
 
   /** Shows the link that the form now asks for. */
   async function show() {
     const options = readForm(form, page);
-    const { position } = page.player.timeline;
-    const late = Number(options.until ?? Infinity) > position;
-    if (!late) delete options.until;
+    const stop = readStop(until.value, page.player.timeline.position);
+    if (stop.until !== null) options.until = String(stop.until);
+    until.ariaInvalid = String(stop.problem !== "");
     setText(opens, words.share.opens(options));
-    const fragment = await page.link(options);
+    const fragment = page.browsing ? "" : await page.link(options);
     const url = new URL(fragment, location.href.replace(/#.*/s, ""));
     link.value = url.href;
     snippet.value = makeSnippet(url, words.share.frame);
@@ -46,7 +56,7 @@ export function bindShare(page) {
     const drawn = await makeCode(url.href);
     const long = words.share.tooLong(url.href.length);
     const told = carried ? words.share.fromDisk : drawn === null ? long : "";
-    setText(note, late ? told : words.share.noEnd);
+    setText(note, [stop.problem, told].find((text) => text !== "") ?? "");
     large.hidden = drawn === null;
     if (drawn !== null) drawCode(code, drawn);
   }
@@ -66,10 +76,14 @@ export function bindShare(page) {
     const { position } = page.player.timeline;
     shown = position;
     const { text } = page.scenario;
-    const presets = page.catalogue.puzzles.flatMap(({ presets }) => presets);
-    const title = presets.find(({ scenario }) => scenario === text)?.title ?? text;
-    setText(element("share-about", HTMLElement), words.share.about(position, title));
+    // The title of a program may tell how it ends.
+    const title = hides("verdict") ? text : titleOf(text, page.catalogue);
+    const about = page.browsing ? words.share.gallery : words.share.about(position, title);
+    setText(element("share-about", HTMLElement), about);
+    setText(heading, page.browsing ? words.share.page : words.share.moment);
+    for (const part of ofMoment) part.hidden = page.browsing || (carried && part === frame);
     from.value = String(position);
+    from.ariaInvalid = "false";
     previews.forEach(({ take }, index) => {
       take(index > 0);
     });
@@ -94,8 +108,14 @@ export function bindShare(page) {
     if (previews.length === 0) preparePreviews();
   });
   from.addEventListener("change", () => {
-    if (/^[0-9]{1,15}$/.test(from.value)) page.player.seek(Number(from.value));
-    else from.value = String(shown);
+    try {
+      page.player.seek(readStep(from.value));
+      from.ariaInvalid = "false";
+      show();
+    } catch (error) {
+      from.ariaInvalid = "true";
+      setText(note, /** @type {Error} */ (error).message);
+    }
   });
   page.player.subscribe(({ aim, timeline }) => {
     // The page draws the step that it has gone to in its next frame.
@@ -120,7 +140,6 @@ export function bindShare(page) {
     large.setAttribute("aria-pressed", "false");
   });
   element("share-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
-  element("share-frame", HTMLElement).hidden = carried;
   send.hidden = typeof navigator.share !== "function";
   send.addEventListener("click", () => {
     // A visitor who changes their mind is no error.
@@ -138,8 +157,6 @@ function readForm(form, { player, options, panel }) {
     asked.play = "yes";
     asked.speed = player.speed === Infinity ? "max" : String(player.speed);
   }
-  const until = Number(given.get("until"));
-  if (Number.isSafeInteger(until) && until > 0) asked.until = String(until);
   if (given.get("panels") === "here") asked.panels = panel;
   const hidden = given.getAll("hide");
   if (hidden.length > 0) asked.hide = hidden.sort().join();

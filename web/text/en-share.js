@@ -5,6 +5,9 @@ export const share = {
   /** @param {number} step @param {string} title */
   about: (step, title) =>
     step > 0 ? `${title}, at step ${count(step)}.` : `${title}, at its start.`,
+  moment: "Share this moment",
+  page: "Share this page",
+  gallery: "Knights, with all its puzzles and programs.",
   /** @param {number} characters */
   tooLong: (characters) =>
     `This link has ${count(characters)} characters: too many for a QR code. Copy it instead.`,
