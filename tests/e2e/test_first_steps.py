@@ -1,0 +1,332 @@
+"""A visitor's first steps: from card to board, by keyboard, on small screens, and by odd links."""
+
+import pytest
+
+from engines.page import Page
+from engines.site import Fault
+from test_share import CATCH, open_at, save, shown, watch_previews
+
+# Nothing here hangs on the engine.
+pytestmark = pytest.mark.engines("chromium")
+
+SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
+FOCUS = "document.activeElement.id || document.activeElement.dataset.card"
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(
+        f"knights.player.timeline.position === {position} && knights.player.aim === null &&"
+        f" document.getElementById('position-now').textContent === 'Step {position:,}'"
+    )
+
+
+def open_gallery(page: Page) -> None:
+    page.open("")
+    page.wait_for("document.querySelectorAll('[data-card]').length > 20")
+
+
+# --- from the gallery -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_card_opens_the_page_at_its_top_with_the_focus_on_play(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    open_gallery(page)
+    page.focus("[data-card='australia-3']")
+    page.evaluate("document.activeElement.scrollIntoView()")
+    page.wait_for("scrollY > 900")
+    page.press("Enter")
+    page.wait_for("knights.player.scenario === 'colouring/australia/3' && scrollY === 0")
+    assert page.evaluate(FOCUS) == "play"
+    board = page.box("#board")
+    assert board["y"] >= 0 and board["y"] + board["height"] <= height
+    page.back()
+    page.wait_for("!document.getElementById('gallery').hidden")
+    assert page.evaluate(FOCUS) == "australia-3"
+
+
+def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
+    open_gallery(page)
+    page.click("#share-open")
+    page.wait_for(f"document.getElementById('share-link').value === {page.home!r}")
+    assert page.text("#share-about") == "Knights, with all its puzzles and programs."
+    page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
+    for part in (".share-options", "#share-frame", ".preview-link", "#save-open"):
+        assert not page.evaluate(f"document.querySelector({part!r}).checkVisibility()")
+    page.press("Escape")
+    page.click("[data-card='queens-8']")
+    page.click("#share-open")
+    page.wait_for("document.getElementById('share-link').value.endsWith('#queens/8')")
+    assert page.evaluate("document.querySelector('.share-options').checkVisibility()")
+
+
+# --- links ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("link", "said", "instead"),
+    [
+        ("#queens/0", "n '0': it must be a number from 1 to 32", "Eight queens"),
+        ("#colouring/atlantis/3", "map 'atlantis': it must be one of", "Australia in three"),
+        # Only Python can tell.
+        ("#sudoku/hardd", "givens 'hardd' of 5 characters", "An easy sudoku"),
+    ],
+)
+def test_a_damaged_link_stays_for_the_visitor_to_mend(
+    page: Page, link: str, said: str, instead: str
+) -> None:
+    page.open(link)
+    page.wait_for("!document.getElementById('notice').hidden && knights.player.description")
+    notice = page.text("#notice")
+    assert notice.startswith(said) and f"Shown instead: {instead}" in notice
+    page.evaluate(
+        """(() => {
+          window.written = [];
+          const replace = history.replaceState;
+          history.replaceState = function (...given) {
+            written.push(given[2]);
+            replace.apply(history, given);
+          };
+        })()"""
+    )
+    assert page.evaluate("location.hash") == link
+    page.click("#step")
+    page.wait_for("written.length > 0")
+    scenario = page.evaluate("knights.player.scenario")
+    assert page.evaluate("written") == [f"#{scenario}@1"]
+
+
+def test_an_option_needs_no_position(page: Page) -> None:
+    page.open("#sudoku/hard&panels=stack")
+    assert page.evaluate("document.getElementById('notice').hidden")
+    page.wait_for("knights.player.scenario === 'sudoku/hard'")
+    assert page.evaluate("document.getElementById('panel-stack').checkVisibility()")
+
+
+def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> None:
+    page.open(f"{SUTCLIFFE}&hide=verdict")
+    page.evaluate(CATCH)
+    page.evaluate("knights.player.seek(51058)")
+    page.wait_for_status("finished")
+    page.wait_for("document.getElementById('status-title').textContent === 'The search has ended'")
+    page.wait_for("document.getElementById('announced').textContent.includes('has ended')")
+    assert "for you to find out" in page.text("#sentence")
+    told = page.evaluate("document.getElementById('page').textContent")
+    for word in ("visited: a tour", "Tour found", "path found", "Checked"):
+        assert word not in told
+    page.click("#share-open")
+    assert "tour/5x5/c3/sutcliffe" in page.text("#share-about")
+    page.click("#save-open")
+    _, text = save(page, "#save-txt")
+    assert b"25" in text and b"found" not in text
+
+
+@pytest.mark.served("a disk has one preview")
+def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
+    open_at(page, f"{SUTCLIFFE}@51000")
+    page.evaluate("knights.player.seek(51058)")
+    page.wait_for_status("finished")
+    page.wait_for("document.getElementById('sentence').textContent.endsWith('a tour.')")
+    watch_previews(page)
+    page.click("#share-open")
+    page.wait_for("previews.length === 2 && previews[1].getElementById('sentence')")
+    assert shown(page, "#sentence") == [True, True]
+    page.click("input[name=hide][value=verdict]")
+    page.wait_for("document.getElementById('share-link').value.endsWith('hide=verdict')")
+    assert shown(page, "#sentence") == [False, False]
+    assert shown(page, "#result") == [False, False]
+
+
+def test_a_dead_end_gives_no_reason_where_the_end_is_kept_back(page: Page) -> None:
+    # Of 13 squares of one colour and 12 of the other: no tour begins on b1.
+    open_at(page, "#tour/5x5/b1/sutcliffe")
+    page.click("#to-dead-end")
+    page.wait_for("document.getElementById('refused').dataset.telling === 'true'")
+    page.evaluate("void (location.hash += '&hide=verdict')")
+    page.wait_for("document.getElementById('refused').dataset.telling === 'false'")
+
+
+def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> None:
+    page.open(f"{SUTCLIFFE}@20&lock=steps", until="paused")
+    wait_at(page, 20)
+    assert page.evaluate("document.getElementById('position').disabled")
+    seen = page.evaluate(
+        "[...document.querySelectorAll('.stage button, .step-card button')]"
+        ".filter((button) => button.checkVisibility()).map(({ id }) => id)"
+    )
+    assert seen == ["to-start", "step-back", "step"]
+    page.evaluate(f"void (location.hash = '{SUTCLIFFE}@20')")
+    page.wait_for("!document.getElementById('position').disabled")
+
+
+def test_without_the_code_there_is_still_the_stack(page: Page) -> None:
+    page.open(f"{SUTCLIFFE}@20&hide=code", until="paused")
+    tabs = page.evaluate(
+        "[...document.querySelectorAll('.tab')].filter((tab) => tab.checkVisibility())"
+        ".map(({ id }) => id)"
+    )
+    assert "tab-code" not in tabs and "tab-stack" in tabs
+
+
+# --- keyboard and voice ---------------------------------------------------------------------------
+
+
+def test_home_and_end_on_a_tab_go_to_the_first_and_the_last(page: Page) -> None:
+    page.open(f"{SUTCLIFFE}@20", until="paused")
+    page.click("#tab-code")
+    page.press("End")
+    assert page.evaluate(FOCUS) == "tab-size"
+    assert page.evaluate("document.getElementById('panel-size').checkVisibility()")
+    page.press("Home")
+    assert page.evaluate(FOCUS) == "tab-why"
+    assert page.evaluate("document.getElementById('panel-why').checkVisibility()")
+    wait_at(page, 20)
+    assert page.status() == "paused"
+
+
+def test_a_button_that_can_do_no_more_keeps_the_focus(page: Page) -> None:
+    page.open("#queens/4")
+    page.press("ArrowRight")
+    wait_at(page, 1)
+    page.focus("#step-back")
+    page.press("Enter")
+    wait_at(page, 0)
+    page.wait_for("document.getElementById('step-back').ariaDisabled === 'true'")
+    assert page.evaluate(FOCUS) == "step-back"
+    page.press("ArrowRight")
+    page.press("ArrowRight")
+    wait_at(page, 2)
+    page.focus("#to-start")
+    page.press("Enter")
+    wait_at(page, 0)
+    assert page.evaluate(FOCUS) == "to-start"
+    page.press("Enter")
+    page.focus("#to-end")
+    page.press("Enter")
+    page.wait_for_status("finished")
+    page.wait_for("document.getElementById('to-end').ariaDisabled === 'true'")
+    assert page.evaluate(FOCUS) == "to-end"
+    # Elsewhere it is out of the way.
+    page.focus("#play")
+    page.press("Home")
+    wait_at(page, 0)
+    assert page.evaluate("document.getElementById('to-start').disabled")
+
+
+def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
+    page.open(SUTCLIFFE)
+    page.wait_for("document.getElementById('announced').textContent !== ''")
+    page.evaluate(
+        """(() => {
+          window.heard = [];
+          const note = (changes) => heard.push(...changes.map(({ target }) => target.textContent));
+          const all = { childList: true, characterData: true, subtree: true };
+          const live = "[aria-live], [role=status], [role=alert]";
+          for (const region of document.querySelectorAll(live))
+            new MutationObserver(note).observe(region, all);
+        })()"""
+    )
+    page.evaluate("void (knights.player.speed = 4)")
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position >= 8")
+    assert page.evaluate("heard") == []
+    page.click("#play")
+    page.wait_for("document.getElementById('announced').textContent.startsWith('Paused. Step ')")
+    step = page.evaluate("knights.player.timeline.position")
+    announced = page.evaluate("document.getElementById('announced').textContent")
+    assert announced.endswith(page.text("#sentence"))
+    page.press("ArrowRight")
+    wait_at(page, step + 1)
+    page.wait_for(
+        "document.getElementById('announced').textContent ==="
+        " document.getElementById('sentence').textContent"
+    )
+
+
+# --- small screens --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 700), (390, 844), (1280, 720)])
+def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    open_gallery(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.click("[data-card='queens-8']")
+    page.wait_for("document.getElementById('board').checkVisibility()")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    cut = (
+        "[...document.querySelectorAll('.tab, .transport button, .bar button')].filter((part) => {"
+        " const { left, right } = part.getBoundingClientRect();"
+        " return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth; })"
+        ".map(({ id }) => id)"
+    )
+    assert page.evaluate(cut) == []
+    assert page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)"
+        "(document.getElementById('tabs'))"
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 700), (1280, 720)])
+def test_dialogs_open_at_their_top_with_their_buttons_in_sight(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open(SUTCLIFFE)
+    for opener, dialog, last in [
+        ("#help-open", "#help", "#help .dialog-actions button"),
+        ("#share-open", "#share", "#share-close"),
+    ]:
+        page.click(opener)
+        page.wait_for(f"document.querySelector('{dialog}').open")
+        assert page.evaluate(f"document.querySelector('{dialog}').scrollTop") == 0
+        box = page.box(last)
+        assert box["y"] + box["height"] <= height
+        page.click(last)
+        page.wait_for(f"!document.querySelector('{dialog}').open")
+
+
+def test_a_small_window_has_room_for_all_of_sharing(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open(SUTCLIFFE)
+    page.click("#share-open")
+    page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
+    assert page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
+        "(document.getElementById('share'))"
+    )
+
+
+def test_a_step_to_stop_at_that_is_none_is_refused_in_a_sentence(page: Page) -> None:
+    open_at(page, f"{SUTCLIFFE}@20")
+    page.click("#share-open")
+    page.fill("#share-form [name=until]", "abc")
+    page.wait_for(
+        "document.getElementById('share-note').textContent ==="
+        " '\"abc\" is no step: it must be a whole number, for instance 1200.'"
+    )
+    until = "document.querySelector('#share-form [name=until]')"
+    assert page.evaluate(f"{until}.ariaInvalid") == "true"
+    page.fill("#share-form [name=until]", "40")
+    page.wait_for("document.getElementById('share-link').value.endsWith('@20&until=40')")
+    assert page.text("#share-note") == ""
+    assert page.evaluate(f"{until}.ariaInvalid") == "false"
+    page.fill("#share-form [name=from]", "x")
+    page.press("Tab")
+    page.wait_for("document.getElementById('share-note').textContent.includes('\"x\" is no step')")
+
+
+# --- a slow line ----------------------------------------------------------------------------------
+
+
+@pytest.mark.first_visit
+@pytest.mark.served("a server is slow")
+def test_what_comes_is_counted_before_the_module_that_reads_it_is_there(page: Page) -> None:
+    page.site.faults["pyodide/pyodide.asm.mjs"] = Fault(held=True)
+    page.site.faults["python-snapshot.bin"] = Fault(held=True)
+    page.open(SUTCLIFFE, until=None)
+    # 9.6 of the 13.7 MB are Python itself, in WebAssembly.
+    page.wait_for("Number(document.getElementById('progress').ariaValueNow) > 60")
+    assert "Fetching: 9.6 of 13." in page.text("#status-detail")
