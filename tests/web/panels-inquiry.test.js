@@ -6,6 +6,7 @@ import { Inquiry } from "../../web/panels/inquiry.js";
 class SlowSolver {
   /** @type {any} */
   status = { name: "loaded", version: "0" };
+  run = 1;
   /** @type {unknown[][]} */
   asked = [];
   /** @type {{resolve: (answer: unknown) => void, reject: (error: Error) => void}[]} */
@@ -94,6 +95,24 @@ test("what Python refuses is not asked again; what a lost worker owes is", async
     undefined,
   );
   assert.equal(solver.asked.length, 3);
+});
+
+test("a question that a new run has swallowed is asked again, and its silence is no answer", async () => {
+  const { solver, inquiry, frames } = setUp();
+  inquiry.about("a@1", () => [1]);
+  solver.run++;
+  await solver.answer(null);
+  assert.equal(frames(), 1);
+  assert.equal(
+    inquiry.about("a@1", () => [1]),
+    undefined,
+  );
+  await solver.answer("one");
+  assert.equal(inquiry.known("a@1"), "one");
+  // What Python itself has nothing to say about stays so.
+  inquiry.about("a@2", () => [2]);
+  await solver.answer(null);
+  assert.equal(inquiry.known("a@2"), null);
 });
 
 test("only so many answers are kept", async () => {

@@ -18,7 +18,7 @@ export class Inquiry {
   #onAnswer;
 
   /**
-   * @param {Pick<Solver, "ask" | "status">} solver
+   * @param {Pick<Solver, "ask" | "status" | "run">} solver
    * @param {string} question the bridge's function
    * @param {() => void} onAnswer asks for another frame
    */
@@ -52,12 +52,11 @@ export class Inquiry {
   /** @param {string} key @param {unknown[]} args */
   #ask(key, args) {
     this.#asking = true;
+    const { run } = this.#solver;
     const settle = (/** @type {T | null} */ answer) => {
       this.#asking = false;
-      this.#answers.set(key, answer);
-      if (this.#answers.size > KEPT) {
-        this.#answers.delete(/** @type {string} */ (this.#answers.keys().next().value));
-      }
+      // A run that began meanwhile has swallowed the question: Python has not said that it has no answer.
+      if (answer !== null || run === this.#solver.run) this.#keep(key, answer);
       this.#onAnswer();
     };
     this.#solver.ask(this.#question, ...args).then(
@@ -68,5 +67,13 @@ export class Inquiry {
         else this.#asking = false;
       },
     );
+  }
+
+  /** @param {string} key @param {T | null} answer */
+  #keep(key, answer) {
+    this.#answers.set(key, answer);
+    if (this.#answers.size > KEPT) {
+      this.#answers.delete(/** @type {string} */ (this.#answers.keys().next().value));
+    }
   }
 }
