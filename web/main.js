@@ -14,7 +14,7 @@ import { Player } from "./run/player.js";
 import { loadCatalogue, titleOf } from "./scenario/catalogue.js";
 import { readLink } from "./scenario/link.js";
 import { parseScenario } from "./scenario/scenario.js";
-import { wantedOf } from "./scenario/wanted.js";
+import { goesOn, holdsFor, wantedOf } from "./scenario/wanted.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, pushAddress } from "./share/address.js";
 import { bindLinkView, hides, obeyLock, tellsEnd } from "./share/link-view.js";
@@ -114,6 +114,10 @@ function startPage(catalogue) {
     get panel() {
       return panels.place.text;
     },
+    get solutions() {
+      const { description, timeline } = player;
+      return timeline.solutions ?? solutions.total ?? description?.counts?.solutions ?? null;
+    },
     get scenario() {
       return scenario;
     },
@@ -173,7 +177,8 @@ function startPage(catalogue) {
     const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
     const sizes = { size, length, root, ...view.task };
     const wanted = wantedOf(next);
-    player.open({ scenario: scenario.text, ...sizes, wanted, base, recorded });
+    const holds = goesOn(next) && wanted === null ? holdsFor(next) : null;
+    player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, recorded });
     panels.open();
     fewestColours.open();
     solutions.open();
@@ -364,7 +369,8 @@ function startPage(catalogue) {
       checked,
       compared: comparison.tell(),
       loading: solver.status.name === "loading" ? solver.status : null,
-      every: player.description?.every ?? false,
+      every: goesOn(scenario),
+      solutions: page.solutions,
       outcome: outcomeOf(scenario),
       theory: player.description?.theory ?? null,
       target: player.aim?.kind === "seek" ? player.aim.position : null,

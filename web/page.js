@@ -16,6 +16,7 @@
  *   link to the moment shown
  * @property {string} at where the visitor, or the link, has put a graph's vertices, or ""
  * @property {string} panel the explanation that is open, as a link names it
+ * @property {number | null} solutions in all that is known of the search; null: not counted
  * @property {() => void} redraw asks for another frame
  */
 export {};

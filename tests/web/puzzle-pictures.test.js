@@ -9,7 +9,7 @@ import {
   plainEdges,
 } from "../../web/puzzle/graph-picture.js";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzle/map-layout.js";
-import { coloursOf, neighboursOf, nextRegion, refusal } from "../../web/puzzle/map-picture.js";
+import { coloursOf, neighboursOf, nextRegion } from "../../web/puzzle/map-picture.js";
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzle/queens-picture.js";
 import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzle/sudoku-picture.js";
 import { State } from "../../web/run/state.js";
@@ -223,7 +223,7 @@ const AUSTRALIA = neighboursOf(7, [
 ]);
 
 test("the next region is the given one, the one with most neighbours, or the most constrained", () => {
-  const rules = { colours: 3, neighbours: AUSTRALIA, order: "given", symmetry: false };
+  const rules = { colours: 3, neighbours: AUSTRALIA, order: "given" };
   const coloured = coloursOf(stateAfter(21, 7, [], [0, 4]), rules);
   assert.deepEqual(Array.from(coloured), [0, 1, -1, -1, -1, -1, -1]);
   assert.equal(nextRegion(coloured, rules), 2);
@@ -233,16 +233,6 @@ test("the next region is the given one, the one with most neighbours, or the mos
   const two = Int32Array.from([-1, 1, 0, -1, -1, -1, -1]);
   assert.equal(nextRegion(two, { ...rules, order: "dsatur" }), 3);
   assert.equal(nextRegion(new Int32Array(7), rules), -1);
-});
-
-test("a colour is refused by the neighbour that has it, or as a new one too many", () => {
-  const rules = { colours: 4, neighbours: AUSTRALIA, order: "given", symmetry: true };
-  const coloured = Int32Array.from([0, 1, -1, -1, -1, -1, -1]);
-  assert.equal(refusal(coloured, rules, 2, 0), 0);
-  assert.equal(refusal(coloured, rules, 2, 1), 1);
-  assert.equal(refusal(coloured, rules, 2, 2), null);
-  assert.equal(refusal(coloured, rules, 2, 3), -1);
-  assert.equal(refusal(coloured, { ...rules, symmetry: false }, 2, 3), null);
 });
 
 test("a point of the map lies in the region that encloses it, holes left out", () => {

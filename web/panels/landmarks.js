@@ -1,5 +1,5 @@
 /**
- * Where to go in the search's own terms: into, over, out, the next solution, the next visit.
+ * Where to go in the search's own terms: over, out, the next solution, the next visit.
  *
  * Each gives a function that reads on in a timeline whenever there are more events, for
  * `player.find`. It remembers how far it has read, so that a long way is read once.

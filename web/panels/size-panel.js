@@ -104,7 +104,7 @@ export function createSizePanel({ page }) {
     const known = exact !== null || probes.probes >= FEWEST;
     if (!known) return setText(rows.tree.value, words.size.looking);
     const mean = exact ?? meanOf(probes);
-    setText(rows.tree.value, words.size.placements(mean, exact !== null));
+    setText(rows.tree.value, words.size.placements(mean, exact === null ? errorOf(probes) : null));
     setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread());
     const measured = best > FAST;
     const rate = measured ? best : ASSUMED;

@@ -21,7 +21,6 @@ export function bindSteps({ player }, digest) {
   let pressed = null;
 
   const actions = {
-    into: () => player.step(),
     over: () => {
       if (player.can.step) player.find(over(player.timeline, digest.relief));
     },
@@ -41,7 +40,6 @@ export function bindSteps({ player }, digest) {
   };
 
   const buttons = {
-    into: element("step-into", HTMLButtonElement),
     over: element("step-over", HTMLButtonElement),
     out: element("step-out", HTMLButtonElement),
     toSolution: element("to-solution", HTMLButtonElement),
@@ -81,7 +79,6 @@ export function bindSteps({ player }, digest) {
      */
     show(told, name, calm, reason) {
       const { timeline, state, can } = player;
-      setAble(buttons.into, can.step);
       setAble(buttons.over, can.step);
       setAble(buttons.out, state.depth > timeline.root.length);
       setAble(buttons.toSolution, can.step);

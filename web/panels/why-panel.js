@@ -1,10 +1,14 @@
+import { goesOn } from "../scenario/wanted.js";
+import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
+import { outcomeOf } from "../text/en-puzzles.js";
 import { setText } from "../view/element.js";
 import { Inquiry } from "./inquiry.js";
 import { comeUpTo } from "./landmarks.js";
 import { enteredAt } from "./lineage.js";
 import { html } from "./node.js";
 import { isShort, makeBody } from "./panel.js";
+import { tellWhy } from "./why-told.js";
 
 /**
  * Whether the position can still be completed, and if not why, and since when. The reasons are
@@ -46,37 +50,69 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   });
 
   /** @param {Scene} scene */
-  function show({ moment, calm, key, summary }) {
+  function show({ moment, calm, told, key, summary }) {
     const { scenario } = page;
     const path = () => moment.state.snapshot().path;
-    if (scenario.puzzle === "forest") return say("plain", words.why.forest);
-    if (!isShort(moment.state)) return say("plain", words.why.tooLong);
-    if (!calm) return say("plain", summary);
-    const insight = explaining.about(key, () => [scenario.text, path()]);
+    if (scenario.puzzle === "forest") return say(words.why.forest);
+    if (!isShort(moment.state)) return say(words.why.tooLong);
+    if (!calm) return say(summary);
+    // Until Python has described the puzzle the path may lack its root.
+    const insight =
+      player.description === null
+        ? undefined
+        : explaining.about(key, () => [scenario.text, path()]);
     if (insight === undefined) {
-      return say("plain", solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);
+      return say(solver.status.name === "loaded" ? words.why.waiting : words.why.notYet);
     }
-    if (insight === null) return say("plain", words.why.tooLong);
-    tell(insight);
-    date(insight, key, path);
+    if (insight === null) return say(words.why.silent);
+    const { account } = told ?? {};
+    const triedHere = account?.following === null && moment.state.undone >= 0;
+    tell(insight, date(insight, key, path), triedHere);
   }
 
-  /** @param {string} tone @param {string} heading */
-  function say(tone, heading) {
-    body.dataset.tone = tone;
+  /** @param {string} heading */
+  function say(heading) {
+    body.dataset.tone = "plain";
     setText(title, heading);
     for (const part of [sentence, since, spent]) setText(part, "");
     button.hidden = true;
     marks.clear();
   }
 
-  /** @param {Insight} insight */
-  function tell(insight) {
-    const { completable } = insight;
-    body.dataset.tone = completable === null ? "unknown" : completable ? "yes" : "no";
-    setText(title, words.why.title(insight));
-    setText(sentence, insight.sentence);
-    marks.show(completable === false ? insight.squares : [], "lost");
+  /** @param {Insight} insight @param {Lost | null} lost @param {boolean} triedHere */
+  function tell(insight, lost, triedHere) {
+    const { description, state, timeline } = player;
+    const outcome = outcomeOf(page.scenario);
+    const { solutions } = page;
+    const tour = page.scenario.tour !== null;
+    const said = tellWhy({
+      insight,
+      lost,
+      depth: state.depth,
+      root: timeline.root.length,
+      tour,
+      goal: outcome.noun[0],
+      none: outcome.none,
+      every: goesOn(page.scenario),
+      triedHere,
+      ended: timeline.verdict === "exhausted",
+      atEnd: timeline.atEnd,
+      solutions,
+      all: verdictWords.exhaustedAll(solutions, outcome),
+      source: description?.theory?.source ?? null,
+      nameStep,
+    });
+    body.dataset.tone = said.tone;
+    setText(title, said.title);
+    setText(sentence, said.sentence);
+    setText(since, said.since);
+    const { lostLength } = said;
+    lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
+    setText(spent, lostAt === null ? said.source : words.why.spent(timeline.position - lostAt));
+    if (lostLength !== null)
+      setText(button, words.why.goTo(tour ? "square" : "choice", lostLength));
+    button.hidden = lostAt === null || lostAt === timeline.position;
+    marks.show(said.tone === "no" ? insight.squares : [], "lost");
   }
 
   /**
@@ -85,57 +121,22 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
    * @param {Insight} insight
    * @param {string} key
    * @param {() => number[]} path
+   * @returns {Lost | null} null while that is not known
    */
   function date(insight, key, path) {
     const settled = insight.reason === "complete" || insight.reason === "theorem";
-    if (settled || player.state.depth === 0) return showDate(null, insight);
+    if (settled || player.state.depth === 0) return null;
     const known = dating.known(key);
-    if (known !== undefined) return showDate(known, insight);
+    if (known !== undefined) return known;
     if (resting !== key) {
       resting = key;
       restedSince = performance.now();
       setTimeout(page.redraw, PATIENCE + 10);
     }
-    showDate(null, insight);
-    if (performance.now() - restedSince < PATIENCE) return;
-    dating.about(key, () => [page.scenario.text, path(), BUDGET]);
-  }
-
-  /** @param {Lost | null} lost @param {Insight} insight */
-  function showDate(lost, insight) {
-    const { timeline, state } = player;
-    const { root } = timeline;
-    const { tour } = page.scenario;
-    const found = tour === null ? words.why.choices : words.why.moves;
-    lostAt = null;
-    let when = "";
-    let how = "";
-    if (insight.reason === "theorem") {
-      const theory = player.description?.theory;
-      when = insight.completable || player.status.name === "finished" ? "" : words.why.watchAll;
-      how = theory ? words.why.source(theory.name, theory.source) : "";
-    } else if (lost !== null && lost.since === null && lost.alive === state.depth) {
-      body.dataset.tone = "yes";
-      setText(title, words.why.titles.yes);
-      when = found.alive(lost.spent);
-      setText(sentence, "");
-    } else if (lost !== null && lost.since === null) when = words.why.unknown(lost.spent);
-    else if (lost !== null && lost.since !== null) {
-      body.dataset.tone = "no";
-      setText(title, words.why.titles.no);
-      if (insight.completable === null) setText(sentence, words.why.searched(lost.spent));
-      // A tour's first square, once it is chosen, is where the question begins.
-      const never = lost.since <= (tour === null ? root.length : Math.max(1, root.length));
-      when = never ? found.sinceStart : found.since(lost.since, nameStep(lost.since), lost.exact);
-      if (!never) {
-        lostAt = enteredAt(timeline, digest.relief, lost.since);
-        setText(button, found.goTo(lost.since));
-      }
-      if (lostAt !== null) how = words.why.spent(timeline.position - lostAt);
+    if (performance.now() - restedSince >= PATIENCE) {
+      dating.about(key, () => [page.scenario.text, path(), BUDGET]);
     }
-    setText(since, when);
-    setText(spent, how);
-    button.hidden = lostAt === null || lostAt === timeline.position;
+    return null;
   }
 
   /** The last step of a beginning of the path: a tour's has two ends. @param {number} length */

@@ -40,14 +40,8 @@ export function bindFewestColours(page) {
     const text = page.scenario.text;
     for (let colours = 1; colours <= MOST_COLOURS; colours++) {
       const row = addRow(colours);
-      const attempt = /** @type {Attempt | null} */ (
-        await page.solver.ask("attempt", text, colours, LIMIT)
-      );
-      // Another run has begun meanwhile: its answers come first.
-      if (attempt === null) {
-        row.remove();
-        return;
-      }
+      /** @type {Attempt} */
+      const attempt = await page.solver.insist("attempt", text, colours, LIMIT);
       if (asked !== map) return;
       showAttempt(row, colours, attempt);
       if (attempt.verdict !== "exhausted") return;

@@ -1,5 +1,7 @@
 import { encodeText } from "../scenario/encode.js";
 import { readPlaces, writePlaces } from "../scenario/places.js";
+import { goesOn } from "../scenario/wanted.js";
+import { candidate } from "../text/en.js";
 import * as words from "../text/en-puzzles.js";
 import { wayOf } from "../view/arrow.js";
 import { drawGraph } from "./graph-drawing.js";
@@ -43,6 +45,7 @@ export class GraphView {
     const { size, length, root } = description;
     this.task = { size, length, root };
     this.scenario = scenario;
+    this.every = goesOn(scenario);
     this.graph = /** @type {import("../search/messages.js").GraphSketch} */ (description.graph);
     this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
     this.places =
@@ -179,6 +182,7 @@ export class GraphView {
   sentence({ state, before }) {
     const { last, depth } = state;
     if (last === null) {
+      if (state.complete && depth > 0) return words.graph.solved(this.#names(state));
       return depth > 0 ? words.graph.begin(this.name(state.top)) : words.graph.anywhere;
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
@@ -186,22 +190,21 @@ export class GraphView {
 
   /** @param {State} state @param {number} vertex */
   #placeSentence(state, vertex) {
-    const { depth, path, numberOf } = state;
+    const { depth, path } = state;
     if (state.complete) return words.graph.solved(this.#names(state));
     if (depth === 1) return words.graph.placeFirst(this.name(vertex));
     const from = path[depth - 2];
     const heads = this.graph.neighbours[from];
-    const passed = heads.slice(0, heads.indexOf(vertex));
-    const gray = passed.filter((head) => numberOf[head] > 0).map((head) => this.name(head));
-    return words.graph.place(depth, this.name(from), this.name(vertex), gray);
+    const order = candidate(heads.indexOf(vertex) + 1, heads.length);
+    return words.graph.place(depth, this.name(from), this.name(vertex), order);
   }
 
   /** @param {State} state @param {number} vertex @param {number | null} before */
   #undoSentence({ depth, top, length }, vertex, before) {
     const name = this.name(vertex);
     const back = depth > 0 ? this.name(top) : words.graph.nowhere;
-    if (before !== vertex) return words.graph.exhausted(name, back);
     if (depth + 1 === length) return words.graph.solutionLeft(name, back);
+    if (before !== vertex) return words.graph.exhausted(name, back, this.every);
     return words.graph.deadEnd(name, back);
   }
 

@@ -7,7 +7,6 @@
  * @property {number} colours
  * @property {number[][]} neighbours of each region
  * @property {string} order "given", "degree" or "dsatur"
- * @property {boolean} symmetry only one of the colours not in use is tried
  */
 
 /**
@@ -61,18 +60,4 @@ export function nextRegion(coloured, { neighbours, order }) {
     }
   });
   return best;
-}
-
-/**
- * Why a region cannot have a colour: the neighbour that has it, or null; -1 when the colour is as new as the one before it.
- * @param {Int32Array} coloured
- * @param {Rules} rules
- * @param {number} region
- * @param {number} colour
- * @returns {number | null}
- */
-export function refusal(coloured, { neighbours, symmetry }, region, colour) {
-  const near = neighbours[region].find((other) => coloured[other] === colour);
-  if (near !== undefined) return near;
-  return symmetry && colour > 1 + Math.max(-1, ...coloured) ? -1 : null;
 }

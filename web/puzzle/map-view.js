@@ -1,8 +1,10 @@
+import { goesOn } from "../scenario/wanted.js";
+import { candidate } from "../text/en.js";
 import * as words from "../text/en-puzzles.js";
 import { layOutGraph, placeVertices, vertexTowards } from "./graph-layout.js";
 import { drawMap } from "./map-drawing.js";
 import { heightFor, layOutMap, regionAt } from "./map-layout.js";
-import { coloursOf, neighboursOf, nextRegion, refusal } from "./map-picture.js";
+import { coloursOf, neighboursOf, nextRegion } from "./map-picture.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 2;
@@ -28,12 +30,12 @@ export class MapView {
     const { size, length, root } = description;
     this.task = { size, length, root };
     this.scenario = scenario;
+    this.every = goesOn(scenario);
     const map = /** @type {import("../search/messages.js").MapSketch} */ (description.map);
     this.rules = {
       colours: map.colours,
       neighbours: neighboursOf(map.names.length, map.borders),
       order: scenario.values.order,
-      symmetry: scenario.values.symmetry === "yes",
     };
     // A map that is given as a graph has no outlines: its regions are drawn as discs.
     this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
@@ -147,28 +149,20 @@ export class MapView {
   /** @param {State} state @param {number} choice */
   #placeSentence(state, choice) {
     const { colours } = this.rules;
-    const coloured = coloursOf(state, this.rules);
-    if (state.complete) return words.colouring.solved(new Set(coloured).size);
-    const region = Math.floor(choice / colours);
-    coloured[region] = -1;
-    const refused = [];
-    for (let colour = 0; colour < choice % colours; colour++) {
-      const near = refusal(coloured, this.rules, region, colour);
-      if (near !== null) refused.push(refusedWords(this.map.names, colour, near));
+    if (state.complete) {
+      return words.colouring.solved(new Set(coloursOf(state, this.rules)).size);
     }
-    return words.colouring.place(
-      this.map.names[region],
-      words.colourName(choice % colours),
-      refused,
-    );
+    const colour = choice % colours;
+    const order = candidate(colour + 1, colours);
+    return words.colouring.place(this.#region(choice), words.colourName(colour), order);
   }
 
   /** @param {State} state @param {number} choice @param {number | null} before */
   #undoSentence(state, choice, before) {
     const colour = words.colourName(choice % this.rules.colours);
     const region = this.#region(choice);
-    if (before !== choice) return words.colouring.exhausted(region, colour);
     if (state.depth + 1 === state.length) return words.colouring.solutionLeft(region, colour);
+    if (before !== choice) return words.colouring.exhausted(region, colour, this.every);
     const coloured = coloursOf(state, this.rules);
     coloured[Math.floor(choice / this.rules.colours)] = choice % this.rules.colours;
     const stuck = this.map.names[nextRegion(coloured, this.rules)];
@@ -188,12 +182,6 @@ export class MapView {
 /** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */
 function outlineOf(ring) {
   return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-}
-
-/** @param {string[]} names @param {number} colour @param {number} near */
-function refusedWords(names, colour, near) {
-  const name = words.colourName(colour);
-  return near < 0 ? words.colouring.asNew(name) : words.colouring.touches(name, names[near]);
 }
 
 /** Round outlines where a layout puts the vertices. @param {number[][]} neighbours @returns {[number, number][][][]} */

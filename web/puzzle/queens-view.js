@@ -1,9 +1,11 @@
 import { fileName } from "../scenario/board.js";
+import { goesOn } from "../scenario/wanted.js";
+import { candidate } from "../text/en.js";
 import * as words from "../text/en-puzzles.js";
 import { wayOf } from "../view/arrow.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "./board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
-import { attackedSquares, pictureOf } from "./queens-picture.js";
+import { pictureOf } from "./queens-picture.js";
 
 /**
  * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
@@ -15,7 +17,9 @@ import { attackedSquares, pictureOf } from "./queens-picture.js";
  */
 export class QueensView {
   /** @param {import("../scenario/scenario.js").Scenario} scenario */
-  constructor({ values }) {
+  constructor(scenario) {
+    const { values } = scenario;
+    this.every = goesOn(scenario);
     this.n = Number(values.n);
     this.test = values.test;
     this.task = { size: this.n * this.n, length: this.n, root: [] };
@@ -75,14 +79,8 @@ export class QueensView {
   /** @param {State} state @param {number} choice */
   #placeSentence(state, choice) {
     if (state.complete) return words.queens.solved;
-    const { n } = this;
-    const earlier = attackedSquares(n, state.path.subarray(0, state.depth - 1));
-    const column = Math.floor(choice / n) * n;
-    const attacked = [];
-    for (let below = column; below < choice; below++) {
-      if (earlier[below] > 0) attacked.push(below - column + 1);
-    }
-    const told = words.queens.place(state.depth, this.name(choice), attacked);
+    const order = candidate((choice % this.n) + 1, this.n);
+    const told = words.queens.place(state.depth, this.name(choice), order);
     if (state.depth === 1) return told;
     if (this.test === "diagonals") return `${told} ${words.queens.lookedUp}`;
     const queens = Array.from(state.path.subarray(0, state.depth - 1), (queen) => this.name(queen));
@@ -92,9 +90,9 @@ export class QueensView {
   /** @param {number} depth @param {number} choice @param {number | null} before */
   #undoSentence(depth, choice, before) {
     const name = this.name(choice);
-    if (before !== choice) return words.queens.exhausted(name);
     if (depth + 1 === this.n) return words.queens.solutionLeft(name);
-    return words.queens.deadEnd(name, fileName(depth + 1), true);
+    if (before !== choice) return words.queens.exhausted(name, this.every);
+    return words.queens.deadEnd(name, fileName(depth + 1));
   }
 
   /** @param {State} state */

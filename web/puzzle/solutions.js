@@ -35,6 +35,8 @@ export function bindSolutions(page) {
   let standing = "searching";
   /** The scenario that is collected for; "" for none. */
   let collected = "";
+  /** Counts the collections: one that is over takes no answer any more, though it be of the same scenario. */
+  let collections = 0;
   /** @type {Palette | null} */
   let palette = null;
   /** @type {Thumbnail[]} */
@@ -49,17 +51,13 @@ export function bindSolutions(page) {
 
   /** @param {string} scenario */
   async function collect(scenario) {
+    const round = ++collections;
     let state = { path: /** @type {number[] | null} */ (null), undone: null };
     let events = 0;
-    while (scenario === collected) {
-      const helping = await page.solver.ask(
-        "solutions",
-        scenario,
-        state.path,
-        state.undone,
-        HELPING,
-      );
-      if (helping === null || scenario !== collected) return;
+    while (round === collections) {
+      const { path, undone } = state;
+      const helping = await page.solver.insist("solutions", scenario, path, undone, HELPING);
+      if (round !== collections) return;
       for (const solution of helping.solutions) {
         add({ ...solution, position: events + solution.position });
       }
@@ -106,9 +104,14 @@ export function bindSolutions(page) {
   }
 
   return {
+    /** How many there are in all; null while that is not known. */
+    get total() {
+      return standing === "all" ? found.length : null;
+    },
     /** On each new scenario. */
     open() {
       collected = "";
+      collections++;
       found = [];
       kinds = new Map();
       thumbnails = [];

@@ -1,3 +1,4 @@
+import { goesOn } from "../scenario/wanted.js";
 import * as words from "../text/en-puzzles.js";
 import { wayOf } from "../view/arrow.js";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
@@ -24,6 +25,7 @@ export class SudokuView {
     const length = Array.from(givens).filter((digit) => digit === ".").length;
     this.task = { size: n ** 3, length, root: [] };
     this.scenario = scenario;
+    this.every = goesOn(scenario);
     this.n = n;
     this.givens = givens;
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
@@ -145,19 +147,17 @@ export class SudokuView {
     const cell = Math.floor(choice / n);
     const grid = gridOf(this.givens, n, state);
     const around = new Set(this.peers[cell].map((peer) => grid[peer]));
-    const refused = [];
-    for (let digit = 1; digit <= choice % n; digit++) {
-      if (around.has(digit)) refused.push(DIGITS[digit - 1]);
-    }
-    return words.sudoku.place(this.#cell(choice), this.#digit(choice), refused);
+    const smaller = Array.from({ length: choice % n }, (_, index) => index + 1);
+    const first = smaller.every((digit) => around.has(digit));
+    return words.sudoku.place(this.#cell(choice), this.#digit(choice), first);
   }
 
   /** @param {State} state @param {number} choice @param {number | null} before */
   #undoSentence(state, choice, before) {
     const { n } = this;
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
-    if (before !== choice) return words.sudoku.exhausted(cell, digit);
     if (state.depth + 1 === state.length) return words.sudoku.solutionLeft(cell, digit);
+    if (before !== choice) return words.sudoku.exhausted(cell, digit, this.every);
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = (choice % n) + 1;
     const free = freeDigits(grid, n, this.peers);

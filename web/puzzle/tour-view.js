@@ -1,3 +1,5 @@
+import { endsRight } from "../scenario/tour.js";
+import { goesOn } from "../scenario/wanted.js";
 import * as words from "../text/en.js";
 import { wayOf } from "../view/arrow.js";
 import { drawBoard } from "./board-drawing.js";
@@ -29,6 +31,9 @@ export class TourView {
     this.#scenario = scenario;
     this.task = tour;
     this.board = tour.board;
+    this.closed = tour.closed;
+    this.every = goesOn(scenario);
+    this.inOrder = ["backtrack", "pruned", "naive"].includes(scenario.values.strategy);
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
@@ -75,6 +80,11 @@ export class TourView {
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
     );
     return this.#targets[square];
+  }
+
+  /** @param {ArrayLike<number>} path */
+  endsRight(path) {
+    return endsRight(this.task, path, path.length);
   }
 
   /**

@@ -36,7 +36,7 @@ export class Findings {
    * @param {Events} events
    */
   readOn(state, events) {
-    this.#after.push(...this.#read(state, events));
+    this.#after.push(...findSolutions(state, events, this.#wanted.holds));
   }
 
   /**
@@ -48,7 +48,7 @@ export class Findings {
   readBack(state, events) {
     const { position } = state;
     if (position + events.length !== this.#earliest) return;
-    this.#before.push(...this.#read(state, events).reverse());
+    this.#before.push(...findSolutions(state, events, this.#wanted.holds).reverse());
     this.#earliest = position;
   }
 
@@ -57,22 +57,28 @@ export class Findings {
     if (position >= this.#base) return this.#found + count(this.#after, (p) => p <= position);
     return this.#found - count(this.#before, (p) => p > position);
   }
+}
 
-  /** @param {State} state @param {Events} events */
-  #read(state, events) {
-    const positions = [];
-    let { depth } = state;
-    let from = 0;
-    for (let i = 0; i < events.length; i++) {
-      depth += events[i] >= 0 ? 1 : -1;
-      if (depth < state.length || events[i] < 0) continue;
-      state.applyAll(events, from, i + 1);
-      from = i + 1;
-      if (state.complete && this.#wanted.holds(state)) positions.push(state.position);
-    }
-    state.applyAll(events, from, events.length);
-    return positions;
+/**
+ * The positions after those of some events that complete a solution.
+ *
+ * @param {State} state before the events; it is carried along with them
+ * @param {Events} events
+ * @param {Wanted["holds"]} holds whether a complete path is a solution
+ */
+export function findSolutions(state, events, holds) {
+  const positions = [];
+  let { depth } = state;
+  let from = 0;
+  for (let i = 0; i < events.length; i++) {
+    depth += events[i] >= 0 ? 1 : -1;
+    if (depth < state.length || events[i] < 0) continue;
+    state.applyAll(events, from, i + 1);
+    from = i + 1;
+    if (state.complete && holds(state)) positions.push(state.position);
   }
+  state.applyAll(events, from, events.length);
+  return positions;
 }
 
 /**

@@ -31,6 +31,8 @@ import { Timeline } from "./timeline.js";
  * @property {number[]} [root]
  * @property {import("../scenario/wanted.js").Wanted | null} [wanted] where the search ends at a number of
  *   solutions
+ * @property {import("../scenario/wanted.js").Wanted["holds"] | null} [holds] what a solution is, where the search
+ *   goes on to its very end
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already
  * @property {Promise<Opening | null> | null} [recorded] its first events, when they are on their way;
@@ -533,8 +535,8 @@ export class Player {
 
   /** @param {{size: number, length: number, root: number[]}} sizes */
   #makeTimeline(sizes) {
-    const { base, wanted } = this.#task ?? {};
-    return new Timeline({ ...sizes, base, wanted, ...this.#timelineOptions });
+    const { base, wanted, holds } = this.#task ?? {};
+    return new Timeline({ ...sizes, base, wanted, holds, ...this.#timelineOptions });
   }
 
   /** Ask for the events that will be needed next. */

@@ -1,4 +1,4 @@
-import { Findings } from "./findings.js";
+import { Findings, findSolutions } from "./findings.js";
 import { Keyframes } from "./keyframes.js";
 import { State } from "./state.js";
 import { Survey } from "./survey.js";
@@ -66,6 +66,9 @@ export class Timeline {
   #survey = null;
   /** @type {Findings | null} */
   #findings = null;
+  /** Solutions among all events known so far, where `#solves` tells them. */
+  #solutions = 0;
+  #solves;
 
   /**
    * @param {object} options
@@ -74,6 +77,8 @@ export class Timeline {
    * @param {ArrayLike<number>} options.root
    * @param {Base | null} [options.base]
    * @param {import("../scenario/wanted.js").Wanted | null} [options.wanted] solutions, when they are counted
+   * @param {import("../scenario/wanted.js").Wanted["holds"] | null} [options.holds] what a solution is, of a
+   *   search that goes on to its very end: they are counted where the events begin at its start
    * @param {number} [options.chunkLength] in events
    * @param {number} [options.cacheBytes] room for chunks
    * @param {number} [options.keyframeBytes] room for keyframes
@@ -84,6 +89,7 @@ export class Timeline {
     root,
     base = null,
     wanted = null,
+    holds = null,
     chunkLength = 65_536,
     cacheBytes = 64 << 20,
     keyframeBytes = 16 << 20,
@@ -106,6 +112,7 @@ export class Timeline {
       this.state.moveTo(base.position, base.path, base.undone ?? -1);
       this.#head.moveTo(base.position, base.path, base.undone ?? -1);
     }
+    this.#solves = base === null ? holds : null;
     if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
     /** @type {Verdict | null} how the search ended, when it has */
     this.verdict = null;
@@ -165,6 +172,19 @@ export class Timeline {
     return this.#findings?.countAt(position) ?? null;
   }
 
+  /**
+   * How many solutions there are among all events known so far.
+   *
+   * @returns {number | null} null when they are not counted
+   */
+  get solutions() {
+    if (this.#solves === null) return this.foundAt(this.known);
+    const { root, length } = this;
+    // A root that is complete is all there is.
+    if (root.length === length) return this.#solves({ path: root, depth: length }) ? 1 : 0;
+    return this.#solutions;
+  }
+
   /** Bytes held at present. */
   get bytes() {
     let bytes = this.#after.bytes + this.#before.bytes;
@@ -180,6 +200,9 @@ export class Timeline {
    */
   append(events) {
     this.#findings?.readOn(this.#copy(this.#head), events);
+    if (this.#solves !== null && comesTo(this.length, this.#head.depth, events)) {
+      this.#solutions += findSolutions(this.#copy(this.#head), events, this.#solves).length;
+    }
     let from = 0;
     while (from < events.length) {
       const chunk = this.#openTail();
@@ -625,4 +648,20 @@ export class Timeline {
   #keepWaypoint({ position, path, depth, undone }) {
     this.#waypoint = { chunk: this.#index(position), path: path.slice(0, depth), undone };
   }
+}
+
+/**
+ * Whether the path comes to a length within some events.
+ *
+ * @param {number} length
+ * @param {number} depth before them
+ * @param {Events} events
+ */
+function comesTo(length, depth, events) {
+  let level = depth;
+  for (let i = 0; i < events.length; i++) {
+    level += events[i] >= 0 ? 1 : -1;
+    if (level === length) return true;
+  }
+  return false;
 }

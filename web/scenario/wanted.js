@@ -10,12 +10,30 @@ import { endsRight } from "./tour.js";
  */
 
 /**
+ * Whether a search goes on after a solution. What it takes back may then have led to one.
+ *
+ * @param {Pick<import("./scenario.js").Scenario, "values">} scenario
+ */
+export const goesOn = ({ values }) =>
+  /^(all|count)/.test(values.goal ?? "") || Number(values.first ?? 1) > 1;
+
+/**
+ * Whether a complete path of a scenario is a solution. Only the naive method completes paths that are
+ * none: all others look before they place.
+ *
+ * @param {import("./scenario.js").Scenario} scenario
+ * @returns {Wanted["holds"]}
+ */
+export const holdsFor =
+  ({ tour }) =>
+  ({ path, depth }) =>
+    tour === null || endsRight(tour, path, depth);
+
+/**
  * @param {import("./scenario.js").Scenario} scenario
  * @returns {Wanted | null} null where the search ends at the first one, or goes on to the last
  */
-export function wantedOf({ values, tour }) {
-  const count = Number(values.first ?? 1);
-  if (count === 1) return null;
-  // Only the naive method completes paths that are none: all others look before they place.
-  return { count, holds: ({ path, depth }) => tour === null || endsRight(tour, path, depth) };
+export function wantedOf(scenario) {
+  const count = Number(scenario.values.first ?? 1);
+  return count === 1 ? null : { count, holds: holdsFor(scenario) };
 }

@@ -1,9 +1,6 @@
 /** The sentences of the drawing boards for graphs and maps. */
 
-import { count } from "./en.js";
-
-/** @param {number} n @param {string} one @param {string} many */
-const amount = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
+import { amount } from "./en.js";
 
 export const editor = {
   undo: "Undo",

@@ -1,57 +1,67 @@
 /** The sentences of the panels that explain the search. */
 
-import { count } from "./en.js";
+import { amount, count, list } from "./en.js";
 
-/** Names in a row: "a6, b3 and c5". @param {readonly string[]} names */
-export function list(names) {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-}
-
-/** @param {number} n @param {string} one @param {string} many */
-const plural = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @param {readonly string[]} names @param {string} one @param {string} many */
+const verb = (names, one, many) => `${list(names)} ${names.length === 1 ? one : many}`;
 
 /**
- * How candidates were refused, by the reason that Python gives; other reasons are quoted.
- * @type {Record<string, (names: string[], number: number) => string>}
+ * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
+ * itself holds. Other reasons are quoted.
+ * @type {[RegExp, (names: string[], number: number, ...held: string[]) => string][]}
  */
-const REFUSED = {
-  "off the board": (_, n) => `${plural(n, "move leads", "moves lead")} off the board`,
-  "already visited": (names) => `${list(names)} ${was(names)} already visited`,
-  blocked: (names) => `${list(names)} ${names.length === 1 ? "is" : "are"} blocked`,
-  "kept for the last move": (names) => `${list(names)} is kept for the last move`,
-  "no tour goes on from there": (names) => `no tour can go on from ${list(names)}`,
-};
-
-/** @param {readonly string[]} names */
-const was = (names) => (names.length === 1 ? "was" : "were");
+const REFUSED = [
+  [/^off the board$/, (_, n) => `${amount(n, "move leads", "moves lead")} off the board`],
+  [
+    /^(?:already visited|on the path already)$|: it is on the path already$/,
+    (names) => `${verb(names, "is", "are")} on the path already`,
+  ],
+  [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
+  [/^kept for the last move$/, (names) => `${verb(names, "is", "are")} kept for the last move`],
+  [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
+  [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
+  [/^touches (.+), already .+$/, (names, _, neighbour) => `not ${list(names)}: ${neighbour}`],
+  [
+    /^(.+) is as new as (.+): nothing to gain$/,
+    (_, __, one, other) => `not ${one}: as new as ${other}`,
+  ],
+  [/^(.+ has its .+ in .+)$/, (_, __, told) => told],
+];
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;
 /** At most so many reasons are told. */
 const MOST_GROUPS = 3;
 
-/** @param {{reason: string, names: string[], number: number}[]} groups */
+/** What was looked at and refused before the last event. @param {{reason: string, names: string[], number: number}[]} groups */
 export function refused(groups) {
   const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
   const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
-  const parts = shown.map(({ reason, names, number }) => {
-    const told = REFUSED[reason];
-    if (told !== undefined) return told(names, number);
-    const some = names.slice(0, MOST_NAMES);
-    const more = names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [];
-    return `${list([...some, ...more])}: ${reason}`;
-  });
-  if (left > 0) parts.push(`${left} more were refused`);
-  const text = parts.join("; ");
-  // The name of a choice is never written otherwise, not even at the beginning of a sentence.
-  const named = groups.some(({ names }) => names.length > 0 && text.startsWith(names[0]));
-  return text === "" ? "" : `${named ? text : capital(text)}.`;
+  const parts = shown.map(tellGroup);
+  if (left > 0) parts.push(`${left} more`);
+  if (parts.length === 0) return "";
+  const text = `${parts.join("; ")}.`;
+  return parts[0].startsWith("not ") ? capital(text) : `Passed over before it: ${text}`;
+}
+
+/** @param {{reason: string, names: string[], number: number}} group */
+function tellGroup({ reason, names, number }) {
+  for (const [pattern, tell] of REFUSED) {
+    const match = pattern.exec(reason);
+    if (match !== null) return tell(shorten(names), number, ...match.slice(1));
+  }
+  return `${list(shorten(names))}: ${reason}`;
+}
+
+/** @param {string[]} names */
+function shorten(names) {
+  if (names.length <= MOST_NAMES) return names;
+  return [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`];
 }
 
 export const steps = {
   /** @param {number} known */
-  searching: (known) => `Searching ahead: ${count(known)} steps so far. Press again to stop.`,
+  searching: (known) => `Searching ahead: ${amount(known, "step")} so far. Press again to stop.`,
 };
 
 export const why = {
@@ -59,52 +69,48 @@ export const why = {
   notYet: "Whether the position can still be completed is told once Python is loaded.",
   forest: "This search looks for nothing, so nothing is ever lost: it discovers every vertex once.",
   tooLong: "This board is too large for a reason to be looked for at every step.",
-  titles: { yes: "It can still be completed", no: "Lost", unknown: "Not known" },
-  /**
-   * What Python's answer comes down to.
-   * @param {{completable: boolean | null, reason: string}} insight
-   */
-  title: ({ completable, reason }) => {
-    const { yes, no, unknown } = why.titles;
-    if (completable === null) return unknown;
-    if (reason === "complete") return completable ? "It is complete" : "Not a solution";
-    if (reason === "theorem")
-      return completable ? "A tour exists: proved" : "No tour exists: proved";
-    return completable ? yes : no;
-  },
-  /** @param {string} name @param {string} source */
-  source: (name, source) => `Theorem: ${name}. ${source}.`,
+  silent: "Nothing is known of this position.",
+  complete: "It is complete",
+  incomplete: "Not a solution",
+  unknown: "Not known",
+  /** @param {string} goal */
+  lost: (goal) => `No ${goal} from here`,
+  /** Of a search that goes on after a solution what is possible may have been found already. @param {string} goal @param {boolean} every */
+  possible: (goal, every) => `A ${goal} ${every ? "begins like this" : "is still possible"}`,
+  /** @param {string} goal @param {boolean} exists */
+  proved: (goal, exists) => `${exists ? `A ${goal}` : `No ${goal}`} exists: proved`,
+  /** @param {string} proof */
+  proof: (proof) => `Proof: ${proof}`,
+  /** @param {string} source */
+  source: (source) => `Source: ${source}.`,
   watchAll: "The search does not know this. Play it, and watch it find out.",
+  allTried: "Proof: everything has been tried.",
+  triedElsewhere: "The whole search has been run: there is none.",
+  triedHere: "Nothing is left to try from here.",
+  allSearched: "Everything has been searched.",
   /** @param {number} spent */
-  spent: (spent) =>
-    `${count(spent)} ${spent === 1 ? "step has" : "steps have"} been spent below it so far.`,
+  spent: (spent) => `${amount(spent, "step has", "steps have")} been spent below it so far.`,
   /** @param {number} spent */
   searched: (spent) =>
-    `No plain reason is in sight: a search tried everything, in ${count(spent)} steps.`,
+    `No plain reason is in sight: a search tried everything, in ${amount(spent, "step")}.`,
   /** @param {number} spent */
-  unknown: (spent) => `A search of ${count(spent)} steps from here did not tell either.`,
-  moves: sayLost("move", "tour"),
-  choices: sayLost("choice", "solution"),
+  undecided: (spent) => `A search of ${amount(spent, "step")} from here did not tell either.`,
+  /** @param {string} step what a step is called @param {number} number @param {string} name @param {string} goal @param {boolean} exact */
+  since: (step, number, name, goal, exact) =>
+    exact
+      ? `Lost since ${step} ${count(number)}, ${name}: without it, a ${goal} was possible.`
+      : `Lost since ${step} ${count(number)}, ${name}, or earlier.`,
+  /** @param {string} goal @param {boolean} anywhere the start is not given */
+  sinceStart: (goal, anywhere) =>
+    `Lost from the very start: ${anywhere ? `there is no ${goal}` : `no ${goal} begins there`}.`,
+  /** @param {string} goal @param {number} spent */
+  alive: (goal, spent) =>
+    spent > 0
+      ? `A ${goal} was found from here, by another search of ${amount(spent, "step")}.`
+      : `A ${goal} goes on from here.`,
+  /** @param {string} step @param {number} number */
+  goTo: (step, number) => `Go to ${step} ${count(number)}`,
 };
-
-/** @param {string} step what a step is called @param {string} goal what is looked for */
-function sayLost(step, goal) {
-  return {
-    /** @param {number} number @param {string} name @param {boolean} exact */
-    since: (number, name, exact) =>
-      exact
-        ? `Lost since ${step} ${count(number)}, ${name}: before it a ${goal} could still be found.`
-        : `Lost since ${step} ${count(number)}, ${name}, or earlier.`,
-    sinceStart: `Lost from the very start: no ${goal} begins here.`,
-    /** @param {number} spent */
-    alive: (spent) =>
-      spent > 0
-        ? `A ${goal} was found from here, by another search of ${count(spent)} ${spent === 1 ? "step" : "steps"}.`
-        : `A ${goal} goes on from here.`,
-    /** @param {number} number */
-    goTo: (number) => `Go to ${step} ${count(number)}`,
-  };
-}
 
 /** @param {string} text */
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -112,7 +118,7 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export const calm = {
   /** @param {number} steps @param {number} least @param {number} greatest */
   summary: (steps, least, greatest) =>
-    `Depth ${count(least)} to ${count(greatest)} in the last ${count(steps)} steps. Pause, or slow down to 4 steps a second, to follow each.`,
+    `Depth ${count(least)} to ${count(greatest)} in the last ${amount(steps, "step")}. Pause, or slow down to 4 steps a second, to follow each.`,
   notYet: "This is told once Python is loaded.",
   notTold: "This path is too long to be told level by level.",
 };
@@ -138,7 +144,7 @@ export const stack = {
   white: (white) => (white === 0 ? "nothing white beyond" : `${count(white)} white beyond`),
   go: "Go to where this level was entered",
   /** @param {number} hidden */
-  above: (hidden) => `${count(hidden)} levels above`,
+  above: (hidden) => `${amount(hidden, "level")} above`,
   empty: "Nothing is on the path.",
 };
 
@@ -147,7 +153,7 @@ export const tree = {
   /** @param {number} placed */
   size: (placed) => short(placed),
   /** @param {string} name @param {number} steps */
-  folded: (name, steps) => `${name}: ${count(steps)} placements below it, all in vain. Go there`,
+  folded: (name, steps) => `${name}: done, after ${amount(steps, "placement")}. Go there`,
   /** @param {string} name @param {boolean} leads */
   foldedUnknown: (name, leads) => `${name}: tried before.${leads ? " Go there" : ""}`,
   /** @param {string} number of what there is no room for: "3 more" */
@@ -160,10 +166,9 @@ export const tree = {
   here: (name) => `${name}: on the path. Go to where it was entered`,
   /** @param {number} discovered @param {number} gray */
   forest: (discovered, gray) =>
-    `${count(discovered)} ${discovered === 1 ? "vertex" : "vertices"} discovered, ${count(gray)} of them gray.`,
+    `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,
   /** @param {number} placed @param {number} levels */
-  summary: (placed, levels) =>
-    `${count(placed)} placements, ${levels} ${levels === 1 ? "level" : "levels"} open.`,
+  summary: (placed, levels) => `${amount(placed, "placement")}, ${amount(levels, "level")} open.`,
 };
 
 export const pictures = {
@@ -184,7 +189,7 @@ export const pictures = {
   depthAt: (depth) => `depth ${depth}`,
   tooLarge: "This board is too large for a count of every square.",
   /** @param {number} depth @param {number} placed */
-  level: (depth, placed) => `Depth ${depth}: ${count(placed)} placements`,
+  level: (depth, placed) => `Depth ${depth}: ${amount(placed, "placement")}`,
   /** @param {string} name @param {number} times */
   place: (name, times) => `${name}: taken back ${times === 1 ? "once" : `${count(times)} times`}`,
   failed: "The browser could not make the picture.",
@@ -193,44 +198,70 @@ export const pictures = {
 export const size = {
   done: "Done so far",
   /** @param {number} fraction */
-  fraction: (fraction) => `${percent(fraction)} of the search tree`,
+  fraction: (fraction) =>
+    `${fraction > 0 && fraction < LARGEST_PART ? "about " : ""}${percent(fraction)} of the search tree`,
   estimate: "The whole tree",
   looking: "being estimated",
   counted: "Counted exactly: this takes no search.",
-  /** @param {number} mean @param {boolean} exact */
-  placements: (mean, exact) =>
-    `${exact && mean < 1e6 ? "" : "about "}${power(mean)} ${mean === 1 ? "placement" : "placements"}`,
+  /** @param {number} mean @param {number | null} error a part of it; null: it is exact */
+  placements: (mean, error) => {
+    const exact = error === null && mean < 1e9;
+    const told = exact
+      ? count(mean)
+      : `about ${error === null ? power(mean) : rounded(mean, error)}`;
+    return `${told} ${/^(about )?1$/.test(told) ? "placement" : "placements"}`;
+  },
   /** @param {number} probes @param {number} error */
   probes: (probes, error) =>
-    `${count(probes)} random descents (Knuth 1975); standard error ${Math.round(100 * error)}%.`,
+    `${amount(probes, "random descent")} (Knuth 1975); standard error ${part(error)}.`,
   wide: "The guesses spread so widely that the tree may be far larger.",
   time: "To search all of it",
   /** @param {number} seconds @param {number} rate */
   duration: (seconds, rate) =>
-    `${seconds < 1 ? "" : "about "}${span(seconds)} at ${count(Math.round(rate))} steps a second`,
+    `${seconds < 1 ? "" : "about "}${span(seconds)} at ${count(Number(rate.toPrecision(2)))} steps a second`,
   measured: "As measured here today.",
   assumed: "Play at top speed to measure this machine.",
   firstOnly: "The first solution may come far earlier: this is for the whole tree.",
 };
 
-/** @param {number} fraction */
+/** What is not all of it does not say so. */
+const LARGEST_PART = 0.99;
+
+/** An estimated part, in two digits. @param {number} fraction */
 export function percent(fraction) {
   if (fraction === 0) return "0%";
   if (fraction >= 1) return "100%";
-  // What is not all of it does not say so.
-  const value = Math.min(100 * fraction, 99.9);
-  if (value >= 0.01) return `${value.toPrecision(3)}%`;
-  return `${power(value)}%`;
+  if (fraction >= LARGEST_PART) return "over 99%";
+  const value = 100 * fraction;
+  return value >= 0.01 ? `${Number(value.toPrecision(2))}%` : `${power(value)}%`;
 }
 
-/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param {number} value */
-export function power(value) {
+/** An error as a part. @param {number} error */
+const part = (error) => (error > 0 && error < 0.01 ? "below 1%" : `${Math.round(100 * error)}%`);
+
+/** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param {number} value @param {number} [digits] that count */
+export function power(value, digits = 2) {
   if (value === 0) return "0";
-  if (value >= 10 && value < 1e6) return count(Math.round(value));
-  if (value >= 0.01 && value < 10) return value.toPrecision(2);
-  const [digits, exponent] = value.toExponential(1).split("e");
-  return `${digits} × 10${superscript(Number(exponent))}`;
+  if (value >= 0.01 && value < 1e6) {
+    return value >= 10 ** digits
+      ? count(Math.round(value))
+      : count(Number(value.toPrecision(digits)));
+  }
+  const [mantissa, exponent] = value.toExponential(digits - 1).split("e");
+  return `${mantissa} × 10${superscript(Number(exponent))}`;
 }
+
+/** An estimate, no more exact than its error leaves it: to the first digit of the error. @param {number} mean @param {number} error a part of it */
+export function rounded(mean, error) {
+  if (mean === 0) return "0";
+  const first = (/** @type {number} */ value) => Math.floor(Math.log10(value));
+  const doubtful = error > 0 ? first(mean) - first(mean * error) + 1 : MOST_DIGITS;
+  const digits = Math.max(1, Math.min(MOST_DIGITS, doubtful));
+  return power(Number(mean.toPrecision(digits)), digits);
+}
+
+/** Of an estimate, whatever its error. */
+const MOST_DIGITS = 3;
 
 /** @param {number} exponent */
 function superscript(exponent) {
@@ -262,13 +293,13 @@ export function span(seconds) {
   const [unit, one, many] = units.filter(([size]) => seconds >= size)[
     units.filter(([size]) => seconds >= size).length - 1
   ];
-  const amount = seconds / unit;
-  const shown = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount);
-  return `${largeAmount(amount, shown)} ${shown === 1 ? one : many}`;
+  const largest = seconds / unit;
+  const shown = Number(largest.toPrecision(2));
+  return `${largeAmount(shown)} ${shown === 1 ? one : many}`;
 }
 
-/** @param {number} amount @param {number} shown the same, rounded */
-function largeAmount(amount, shown) {
-  if (amount < 1e6) return count(shown);
-  return amount < 1e9 ? `${count(Number((amount / 1e6).toPrecision(2)))} million` : power(amount);
+/** @param {number} shown */
+function largeAmount(shown) {
+  if (shown < 1e6) return count(shown);
+  return shown < 1e9 ? `${count(shown / 1e6)} million` : power(shown);
 }

@@ -1,21 +1,11 @@
 /** The sentences that differ from puzzle to puzzle. */
 
-import { count } from "./en.js";
+import { amount, beyond, count, list } from "./en.js";
 
 /** @typedef {import("../scenario/scenario.js").Scenario} Scenario */
 
-/** Items in a row: "1, 2 and 4". @param {(string | number)[]} items */
-export function list(items) {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
-}
-
-/** @param {number} n @param {string} one @param {string} many */
-const amount = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
-
-/** Queens, and rows, that are named one by one in a sentence. */
+/** Queens that are named one by one in a sentence. */
 const MOST_NAMED = 4;
-const MOST_ROWS = 8;
 
 export const pending = {
   drawing: "The picture comes with Python.",
@@ -26,28 +16,19 @@ export const queens = {
   /** @param {number} n */
   begin: (n) =>
     `The board is empty. ${amount(n, "queen is", "queens are")} to be placed, one a column, none attacking another.`,
-  /** @param {number} number @param {string} square @param {number[]} attacked rows below it */
-  place: (number, square, attacked) => {
-    const rows =
-      attacked.length === 0
-        ? "no earlier queen attacks it."
-        : `${amountOfRows(attacked)} attacked.`;
-    return `Queen ${number} goes on ${square}: ${rows}`;
-  },
+  /** @param {number} number @param {string} square @param {string} order its place among the candidates */
+  place: (number, square, order) => `Queen ${number}: ${square}${order}.`,
   /** @param {string} square @param {string[]} queens it was compared with */
   compared: (square, queens) =>
     queens.length > MOST_NAMED
       ? `${square} was compared with each of the ${queens.length} queens before it.`
       : `${square} was compared with ${list(queens)}.`,
   lookedUp: "Three look-ups tell: its row and its two diagonals are free.",
-  /** @param {string} square @param {string} column the file where no row is left @param {boolean} all every row there is attacked */
-  deadEnd: (square, column, all) =>
-    all
-      ? `Dead end: every row of column ${column} is attacked. The queen on ${square} is taken off again.`
-      : `No row of column ${column} works. The queen on ${square} is taken off again.`,
-  /** @param {string} square */
-  exhausted: (square) =>
-    `Everything with a queen on ${square} has been tried, and none of it works. It is taken off again.`,
+  /** @param {string} square @param {string} column the file where every row is attacked */
+  deadEnd: (square, column) =>
+    `Dead end: every row of column ${column} is attacked. The queen on ${square} is taken off again.`,
+  /** @param {string} square @param {boolean} every solutions may have been found there */
+  exhausted: (square, every) => `${beyond(square, every)}. The queen is taken off again.`,
   /** @param {string} square */
   solutionLeft: (square) =>
     `That was a solution. The search goes on: the queen on ${square} is taken off again.`,
@@ -57,30 +38,20 @@ export const queens = {
     `Board of ${n} by ${n} squares with ${amount(depth, "queen", "queens")}${squares ? ` on ${squares}` : ""}.`,
 };
 
-/** @param {number[]} rows */
-function amountOfRows(rows) {
-  if (rows.length > MOST_ROWS) return `${rows.length} of the rows below are`;
-  return rows.length === 1 ? `row ${rows[0]} is` : `rows ${list(rows)} are`;
-}
-
 export const graph = {
   /** @param {string} name */
   begin: (name) => `The path begins at ${name}, which is gray: it is on the path.`,
   anywhere: "All vertices are white: none has been visited.",
-  /** @param {number} number @param {string} from @param {string} to @param {string[]} gray */
-  place: (number, from, to, gray) => {
-    const passed =
-      gray.length === 0 ? "" : ` ${list(gray)} ${gray.length === 1 ? "is" : "are"} gray already.`;
-    return `Vertex ${number}: from ${from} to ${to}, which turns gray.${passed}`;
-  },
+  /** @param {number} number @param {string} from @param {string} to @param {string} order its place among the candidates */
+  place: (number, from, to, order) => `Vertex ${number}: ${from} to ${to}${order}.`,
   /** @param {string} name */
   placeFirst: (name) => `The search tries ${name} as the vertex to start from.`,
   /** @param {string} name @param {string} back */
   deadEnd: (name, back) =>
     `Dead end: no white vertex can follow ${name}. It turns white again; back to ${back}.`,
-  /** @param {string} name @param {string} back */
-  exhausted: (name, back) =>
-    `Everything beyond ${name} has been tried. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {string} back @param {boolean} every paths may have been found there */
+  exhausted: (name, back, every) =>
+    `${beyond(name, every)}. It turns white again; back to ${back}.`,
   /** @param {string} name @param {string} back */
   solutionLeft: (name, back) =>
     `That was a path as wanted. The search goes on: ${name} turns white again; back to ${back}.`,
@@ -127,19 +98,14 @@ export const colouring = {
   /** @param {number} regions @param {number} colours */
   begin: (regions, colours) =>
     `${amount(regions, "region", "regions")} and ${amount(colours, "colour", "colours")}. Neighbours must differ.`,
-  /** @param {string} region @param {string} colour @param {string[]} refused each "red touches Chad" */
-  place: (region, colour, refused) =>
-    `${region} is coloured ${colour}.${refused.length > 0 ? ` ${list(refused)}.` : ""}`,
-  /** @param {string} colour @param {string} neighbour */
-  touches: (colour, neighbour) => `${colour} touches ${neighbour}`,
-  /** @param {string} colour */
-  asNew: (colour) => `${colour} is as new as the colour before it`,
+  /** @param {string} region @param {string} colour @param {string} order its place among the candidates */
+  place: (region, colour, order) => `${region} is coloured ${colour}${order}.`,
   /** @param {string} stuck @param {string} region @param {string} colour */
   deadEnd: (stuck, region, colour) =>
     `Dead end: ${stuck} touches all colours. ${region} gives up ${colour}.`,
-  /** @param {string} region @param {string} colour */
-  exhausted: (region, colour) =>
-    `Nothing works while ${region} is ${colour}. It gives up that colour.`,
+  /** @param {string} region @param {string} colour @param {boolean} every colourings may have been found there */
+  exhausted: (region, colour, every) =>
+    `${beyond(`${region} in ${colour}`, every)}. It gives up that colour.`,
   /** @param {string} region @param {string} colour */
   solutionLeft: (region, colour) =>
     `That was a colouring. The search goes on: ${region} gives up ${colour}.`,
@@ -154,25 +120,21 @@ export const colouring = {
 export const sudoku = {
   /** @param {number} blanks */
   begin: (blanks) => `${amount(blanks, "cell is", "cells are")} blank. The search fills them.`,
-  /** @param {string} cell @param {string} digit @param {string[]} refused */
-  place: (cell, digit, refused) => {
-    const passed =
-      refused.length === 0
-        ? ""
-        : ` ${list(refused)} ${refused.length === 1 ? "is" : "are"} in its row, column or box.`;
-    return `${cell[0].toUpperCase()}${cell.slice(1)} gets ${digit}.${passed}`;
-  },
+  /** @param {string} cell @param {string} digit @param {boolean} first no smaller digit fits */
+  place: (cell, digit, first) =>
+    `${cell} gets ${digit}, the ${first ? "first" : "next"} digit that fits.`,
   /** @param {string} stuck @param {string} cell @param {string} digit */
   deadEnd: (stuck, cell, digit) =>
     `Dead end: no digit fits ${stuck}. The ${digit} at ${cell} is taken out again.`,
-  /** @param {string} cell @param {string} digit */
-  exhausted: (cell, digit) => `Nothing works with ${digit} at ${cell}. It is taken out again.`,
+  /** @param {string} cell @param {string} digit @param {boolean} every solutions may have been found there */
+  exhausted: (cell, digit, every) =>
+    `${beyond(`${digit} at ${cell}`, every)}. It is taken out again.`,
   /** @param {string} cell @param {string} digit */
   solutionLeft: (cell, digit) =>
     `That was a solution. The search goes on: the ${digit} at ${cell} is taken out again.`,
   solved: "Every cell is filled, and every row, column and box holds each digit once.",
   /** @param {number} row @param {number} column */
-  cell: (row, column) => `row ${row}, column ${column}`,
+  cell: (row, column) => `r${row}c${column}`,
   /** @param {number} n @param {number} filled @param {number} blanks */
   label: (n, filled, blanks) =>
     `Sudoku of ${n} by ${n} cells, ${filled} of ${blanks} blank cells filled.`,
@@ -184,8 +146,9 @@ export const sudoku = {
  * @typedef {object} Outcome
  * @property {string} found
  * @property {string} none when the whole tree holds no solution
+ * @property {[one: string, many: string]} noun what is looked for
  * @property {string} checked what the independent check has found right
- * @property {string} placed what was placed: "moves placed"
+ * @property {(n: number) => string} placed what was placed: "2 moves placed"
  */
 
 /** @type {Record<string, (values: Record<string, string>) => Outcome>} */
@@ -193,38 +156,44 @@ const OUTCOMES = {
   tour: ({ goal }) => ({
     found: goal.includes("closed") ? "Closed tour found" : "Tour found",
     none: goal.includes("closed") ? "No closed tour exists" : "No tour exists",
+    noun: goal.includes("closed") ? ["closed tour", "closed tours"] : ["tour", "tours"],
     checked: "every square once, every step a move of the piece",
-    placed: "moves placed",
+    placed: (n) => `${amount(n, "move")} placed`,
   }),
   queens: () => ({
     found: "Solution found",
     none: "No solution exists",
+    noun: ["solution", "solutions"],
     checked: "no queen sees another",
-    placed: "queens placed",
+    placed: (n) => `${amount(n, "queen")} placed`,
   }),
   graph: ({ cycle }) => ({
     found: cycle === "yes" ? "Cycle found" : "Path found",
     none: cycle === "yes" ? "No such cycle exists" : "No such path exists",
+    noun: cycle === "yes" ? ["cycle", "cycles"] : ["path", "paths"],
     checked: "different vertices, and an edge from each to the next",
-    placed: "vertices placed",
+    placed: (n) => `${amount(n, "vertex", "vertices")} placed`,
   }),
   forest: () => ({
     found: "Search complete",
     none: "Search complete",
+    noun: ["vertex", "vertices"],
     checked: "",
-    placed: "vertices discovered",
+    placed: (n) => `${amount(n, "vertex", "vertices")} discovered`,
   }),
   colouring: ({ colours }) => ({
-    found: `Coloured with ${amount(Number(colours), "colour", "colours")}`,
+    found: `Coloured with ${colours === "1" ? "1 colour" : `up to ${colours} colours`}`,
     none: `${amount(Number(colours), "colour is", "colours are")} not enough`,
+    noun: ["colouring", "colourings"],
     checked: "the two sides of every border differ",
-    placed: "colours placed",
+    placed: (n) => `${amount(n, "colour")} placed`,
   }),
   sudoku: () => ({
     found: "Solved",
     none: "No solution exists",
+    noun: ["solution", "solutions"],
     checked: "every row, column and box holds each digit once",
-    placed: "digits placed",
+    placed: (n) => `${amount(n, "digit")} placed`,
   }),
 };
 
@@ -278,11 +247,11 @@ export const fewest = {
   /** @param {number} placed @param {number} undone */
   found: (placed, undone) => `found: ${count(placed)} placed, ${count(undone)} taken back`,
   /** @param {number} placed */
-  exhausted: (placed) => `impossible: exhausted after ${count(placed)} placements`,
+  exhausted: (placed) => `impossible: exhausted after ${amount(placed, "placement")}`,
   /** @param {string[]} clique */
   clique: (clique) => ` (${list(clique)} all touch one another)`,
   /** @param {number} events */
-  stopped: (events) => `not known: stopped at ${count(events)} steps`,
+  stopped: (events) => `not known: stopped at ${amount(events, "step")}`,
   /** @param {number} colours */
   least: (colours) => `${amount(colours, "colour is", "colours are")} the least.`,
 };
@@ -292,7 +261,7 @@ export const comparison = {
   counting: "Counting what plain backtracking takes to it ...",
   /** @param {number} plain @param {number} fewer */
   fewer: (plain, fewer) =>
-    `Plain backtracking takes ${count(plain)} moves to the same tour: ${count(fewer)} fewer here.`,
+    `Plain backtracking takes ${amount(plain, "move")} to the same tour: ${count(fewer)} fewer here.`,
   /** @param {number} events */
   unknown: (events) =>
     `Plain backtracking has not come to it within ${count(events)} steps, where counting ended.`,

@@ -2,16 +2,22 @@
 
 const NUMBERS = new Intl.NumberFormat("en-GB");
 
+/** @typedef {import("./en-puzzles.js").Outcome} Outcome */
+
 /** @param {number} value */
 export const count = (value) => NUMBERS.format(value);
 
+/** So many of something: "1 step", "2 steps". @param {number} n @param {string} one @param {string} [many] */
+export const amount = (n, one, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`;
+
+/** Names in a row: "a6, b3 and c5". @param {readonly (string | number)[]} items @param {string} [link] */
+export function list(items, link = "and") {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${link} ${items[items.length - 1]}`;
+}
+
 /** @param {string} number */
 export const atMost = (number) => `at most ${number}`;
-
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-
-/** @param {number} n from 1 */
-export const ordinal = (n) => ORDINALS[n - 1] ?? `${n}th`;
 
 /** @param {number} bytes */
 export const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
@@ -29,7 +35,7 @@ export function duration(milliseconds) {
 
 /** Events a second, short. @param {number} rate */
 export function rate(rate) {
-  if (rate >= 1e6) return `${(rate / 1e6).toFixed(2)} M`;
+  if (rate >= 1e6) return `${(rate / 1e6).toFixed(1)} M`;
   if (rate >= 1e4) return `${Math.round(rate / 1e3)} k`;
   return count(Math.round(rate));
 }
@@ -37,25 +43,30 @@ export function rate(rate) {
 /** @param {number} speed events a second */
 export function speed(speed) {
   if (speed === Number.POSITIVE_INFINITY) return "as fast as it goes";
-  if (speed >= 1e6) return `${(speed / 1e6).toFixed(1)} M steps/s`;
+  if (speed >= 1e6) return `${Math.round(speed / 1e6)} M steps/s`;
   if (speed >= 1e4) return `${Math.round(speed / 1e3)} k steps/s`;
-  return `${count(speed)} ${speed === 1 ? "step" : "steps"}/s`;
+  return `${amount(Math.round(speed), "step")}/s`;
 }
 
 export const step = {
   /** @param {string} start */
-  begin: (start) => `The knight stands on ${start}. Press play, or take one step.`,
+  begin: (start) => `The path begins on ${start}. Press play, or take one step.`,
   anywhere: "The board is empty: the first choice is the square to start from.",
-  /** @param {number} number @param {string} from @param {string} to @param {number} candidate */
-  place: (number, from, to, candidate) =>
-    `Move ${count(number)}: ${from} to ${to}, the ${ordinal(candidate)} move in the order.`,
+  /** @param {number} number @param {string} from @param {string} to @param {string} order its place among the candidates, or "" */
+  place: (number, from, to, order) => `Square ${count(number)}: ${from} to ${to}${order}.`,
   /** @param {string} square */
   placeFirst: (square) => `The search tries ${square} as the square to start from.`,
-  /** @param {string} square @param {string} back */
-  deadEnd: (square, back) => `Dead end at ${square}: no free square within reach. Back to ${back}.`,
-  /** @param {string} square @param {string} back */
-  exhausted: (square, back) =>
-    `Everything beyond ${square} has been tried, and none of it works. Back to ${back}.`,
+  /** @param {string} square @param {readonly string[]} free squares within reach @param {string} back */
+  deadEnd: (square, free, back) => {
+    const { length } = free;
+    const why =
+      length === 0
+        ? "no free square within reach"
+        : `${list(free)} ${length === 1 ? "is" : "are"} free, but no tour goes on from there`;
+    return `Dead end at ${square}: ${why}. Back to ${back}.`;
+  },
+  /** @param {string} square @param {string} back @param {boolean} every tours may have been found there */
+  exhausted: (square, back, every) => `${beyond(square, every)}. Back to ${back}.`,
   /** @param {string} square @param {string} back */
   solutionLeft: (square, back) =>
     `A tour found. The search goes on: from ${square} back to ${back}.`,
@@ -68,11 +79,32 @@ export const step = {
   rest: (title, at) => `${title}. Step ${count(at)}.`,
   /** @param {number} degree */
   leadsOn: (degree) =>
-    degree === 1 ? "One move leads on from there." : `${degree} moves lead on from there.`,
+    degree === 0
+      ? "No move leads on from there."
+      : `${amount(degree, "move leads", "moves lead")} on from there.`,
   constructed: "The tour was put together beforehand.",
-  solved: "Every square has been visited: a tour.",
   secret: "This step is not put into words here: how the search ends is for you to find out.",
+  /** @param {string | null} start of a closed tour */
+  solved: (start) =>
+    start === null
+      ? "Every square has been visited: a tour."
+      : `Every square has been visited, and a move leads back to ${start}: a closed tour.`,
+  wrongEnd: "Every square has been visited, but the path does not end as it should: no tour.",
+  /** @param {string} square @param {string} back */
+  wrongEndLeft: (square, back) =>
+    `As long as a tour, but it does not end as it should. From ${square} back to ${back}.`,
 };
+
+/** The place of a choice in the order in which they are looked at. @param {number} place from 1 @param {number} total */
+export const candidate = (place, total) => ` (candidate ${count(place)} of ${count(total)})`;
+
+/**
+ * What is over when a choice is taken back after others were tried below it. A search that goes on
+ * after a solution may have found some there.
+ * @param {string} name @param {boolean} every
+ */
+export const beyond = (name, every) =>
+  every ? `Everything beyond ${name} has been searched` : `Nothing beyond ${name} works`;
 
 export const status = {
   loading: "Loading Python",
@@ -90,7 +122,7 @@ export const status = {
   ahead: "Playing",
   paused: "Paused",
   /** @param {number} known */
-  pausedDetail: (known) => `${count(known)} steps computed so far.`,
+  pausedDetail: (known) => `Known up to step ${count(known)}.`,
   playingDetail: "Every move and every undo, in order.",
   /** @param {number} step */
   runningTo: (step) => `Running to step ${count(step)}`,
@@ -113,31 +145,36 @@ export const status = {
 
 export const verdict = {
   secret: { title: "The search has ended", detail: "How it ended is for you to find out." },
-  /** @param {number} placed @param {number} undone @param {boolean | null} checked @param {{placed: string, checked: string}} outcome */
+  /** @param {number} placed @param {number} undone @param {boolean | null} checked @param {Outcome} outcome */
   foundDetail: (placed, undone, checked, outcome) => {
-    const counts = `${count(placed)} ${outcome.placed}, ${count(undone)} taken back.`;
+    const counts = `${outcome.placed(placed)}, ${count(undone)} taken back.`;
     if (checked === null) return counts;
     if (checked) return `${counts} Checked: ${outcome.checked}.`;
     return `${counts} But the check says that this is no solution: please report it.`;
   },
-  /** @param {number} placed @param {{placed: string}} outcome */
+  /** @param {number} solutions @param {Outcome} outcome */
+  foundSome: (solutions, outcome) =>
+    solutions === 1 ? outcome.found : `${amount(solutions, ...outcome.noun)} found`,
+  /** @param {number} placed @param {Outcome} outcome */
   exhaustedDetail: (placed, outcome) =>
-    `Exhausted: ${count(placed)} ${outcome.placed}, all that can be tried has been tried.`,
-  exhaustedAll: "All solutions found",
-  /** @param {number} placed */
-  exhaustedAllDetail: (placed) =>
-    `Exhausted: the whole tree was searched, ${count(placed)} placements.`,
+    `Exhausted: ${outcome.placed(placed)}, and all that can be tried has been tried.`,
+  /** @param {number | null} solutions null: not counted @param {Outcome} outcome */
+  exhaustedAll: (solutions, outcome) => {
+    if (solutions === null) return "Everything has been searched";
+    if (solutions === 0) return outcome.none;
+    const [one, many] = outcome.noun;
+    return solutions === 1 ? `The only ${one} found` : `All ${count(solutions)} ${many} found`;
+  },
   stopped: "Stopped",
   stoppedDetail: "The search reached its limit. That proves nothing: a solution may still exist.",
   provedDetail: "Proved without searching.",
-  /** @param {string} theorem */
-  provedFirst: (theorem) =>
-    `Proved without searching, by the theorem "${theorem}": see Why. You can watch the search all the same.`,
+  provedFirst: "Proved without searching: see Why. You can watch the search all the same.",
 };
 
 export const notice = {
   /** @param {string} problem @param {string} title of what has been opened */
-  instead: (problem, title) => `${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
+  instead: (problem, title) =>
+    `This link is damaged: ${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
 };
 
 export const transport = { play: "Play", pause: "Pause" };
@@ -146,7 +183,7 @@ export const position = {
   /** @param {number} at */
   now: (at) => `Step ${count(at)}`,
   /** @param {number} known @param {boolean} finished */
-  known: (known, finished) => (finished ? `of ${count(known)}` : `${count(known)} computed`),
+  known: (known, finished) => (finished ? `of ${count(known)}` : `Known up to ${count(known)}`),
 };
 
 export const board = {

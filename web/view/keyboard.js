@@ -9,7 +9,6 @@
  * @property {() => void} toStart
  * @property {() => void} toEnd
  * @property {() => void} toDeadEnd
- * @property {() => void} into
  * @property {() => void} over
  * @property {() => void} out
  * @property {() => void} toSolution
@@ -27,7 +26,6 @@ const KEYS = {
   Home: "toStart",
   End: "toEnd",
   d: "toDeadEnd",
-  i: "into",
   o: "over",
   u: "out",
   s: "toSolution",

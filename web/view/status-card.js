@@ -17,6 +17,7 @@ import { element, setText } from "./element.js";
  * @property {string} [compared] how much the strategy has spared, if that is known
  * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
  * @property {boolean} every whether the search goes on after a solution
+ * @property {number | null} solutions in all that is known of it; null: not counted
  * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
@@ -113,7 +114,7 @@ export function describe(status, facts) {
     }
     case "ready":
       if (facts.theory?.exists === false && !facts.secret) {
-        const detail = words.verdict.provedFirst(facts.theory.name);
+        const detail = words.verdict.provedFirst;
         return { tone: "proved", title: facts.outcome.none, detail };
       }
       return {
@@ -155,19 +156,28 @@ function describeEarly(load) {
 }
 
 /** @param {Verdict} verdict @param {Facts} facts */
-function finished(verdict, { placed, takenBack, checked, compared, every, outcome }) {
+function finished(verdict, facts) {
+  const { placed, takenBack, checked, compared, every, solutions, outcome } = facts;
   const { verdict: said } = words;
   const titles = {
-    found: outcome.found,
-    exhausted: every ? said.exhaustedAll : outcome.none,
+    found: said.foundSome(solutions ?? 1, outcome),
+    exhausted: every ? said.exhaustedAll(solutions, outcome) : outcome.none,
     stopped: said.stopped,
     proved: outcome.none,
   };
   const details = {
     found: [said.foundDetail(placed, takenBack, checked, outcome), compared].join(" ").trim(),
-    exhausted: every ? said.exhaustedAllDetail(placed) : said.exhaustedDetail(placed, outcome),
+    exhausted: said.exhaustedDetail(placed, outcome),
     stopped: said.stoppedDetail,
     proved: said.provedDetail,
   };
-  return { tone: verdict, title: titles[verdict], detail: details[verdict] };
+  return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
+}
+
+/** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */
+function toneOf(verdict, { every, solutions, outcome }) {
+  if (verdict !== "exhausted") return verdict;
+  if (outcome.none === outcome.found) return "found";
+  if (!every || solutions === 0) return "exhausted";
+  return solutions === null ? "ready" : "found";
 }

@@ -1,0 +1,131 @@
+import { why as words } from "../text/en-panels.js";
+
+/**
+ * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
+ * tests without a page.
+ *
+ * @typedef {import("./questions.js").Insight} Insight
+ * @typedef {import("./questions.js").Lost} Lost
+ *
+ * @typedef {object} Known
+ * @property {Insight} insight what Python says of the path
+ * @property {Lost | null} lost since when it has been lost; null while that is not known
+ * @property {number} depth of the path
+ * @property {number} root the length of the root
+ * @property {boolean} tour the puzzle is a tour
+ * @property {string} goal what is looked for: "tour"
+ * @property {string} none that there is none
+ * @property {boolean} every the search goes on after a solution
+ * @property {boolean} triedHere everything that goes on from here has been tried
+ * @property {boolean} ended the whole search is known, to its end, and everything was tried
+ * @property {boolean} atEnd the cursor stands there
+ * @property {number | null} solutions in all that is known of the search; null: not counted
+ * @property {string} all that everything has been searched, and how many solutions there are
+ * @property {string | null} source of the theorem that settles the scenario
+ * @property {(length: number) => string} nameStep the last step of a beginning of the path
+ *
+ * @typedef {object} Said
+ * @property {"yes" | "no" | "unknown" | "plain"} tone
+ * @property {string} title
+ * @property {string} sentence
+ * @property {string} since
+ * @property {string} source
+ * @property {number | null} lostLength the length of the path with which it was lost, where one can go there
+ */
+
+/** @param {Known} known @returns {Said} */
+export function tellWhy(known) {
+  const { insight, ended, every, solutions } = known;
+  if (insight.reason === "complete") return tellComplete(insight);
+  if (insight.reason === "theorem") return tellTheorem(known);
+  // Of a search whose end is known more is known than Python sees in the position.
+  if (ended && (every ? solutions === 0 : true)) return tellNone(known);
+  if (ended && known.atEnd) return tellAll(known);
+  const { completable } = decide(known);
+  if (completable === null) return tellUnknown(known);
+  return completable ? tellPossible(known) : tellLost(known);
+}
+
+/** What follows from Python's answers, and from what the search has tried. @param {Known} known */
+function decide({ insight, lost, depth, triedHere, every }) {
+  if (insight.completable !== null) return insight;
+  if (lost !== null && lost.since !== null) return { completable: false };
+  if (lost !== null && lost.alive === depth) return { completable: true };
+  return { completable: triedHere && !every ? false : null };
+}
+
+/** @type {Said} */
+const NOTHING = {
+  tone: "plain",
+  title: "",
+  sentence: "",
+  since: "",
+  source: "",
+  lostLength: null,
+};
+
+/** @param {Insight} insight @returns {Said} */
+function tellComplete({ completable, sentence }) {
+  const title = completable ? words.complete : words.incomplete;
+  return { ...NOTHING, tone: completable ? "yes" : "no", title, sentence };
+}
+
+/** @param {Known} known @returns {Said} */
+function tellTheorem({ insight, goal, source, ended }) {
+  const exists = insight.completable === true;
+  return {
+    ...NOTHING,
+    tone: exists ? "yes" : "no",
+    title: words.proved(goal, exists),
+    sentence: words.proof(insight.sentence),
+    since: exists || ended ? "" : words.watchAll,
+    source: source === null ? "" : words.source(source),
+  };
+}
+
+/** The whole search was in vain. @param {Known} known @returns {Said} */
+function tellNone({ insight, none, goal, atEnd }) {
+  const reason = insight.completable === false ? insight.sentence : "";
+  return {
+    ...NOTHING,
+    tone: "no",
+    title: atEnd ? none : words.lost(goal),
+    sentence: reason || (atEnd ? words.allTried : words.triedElsewhere),
+    since: atEnd && reason !== "" ? words.allTried : "",
+  };
+}
+
+/** The end of a search that went on after its solutions. @param {Known} known @returns {Said} */
+function tellAll({ all }) {
+  return { ...NOTHING, title: all, sentence: words.allSearched };
+}
+
+/** @param {Known} known @returns {Said} */
+function tellUnknown({ insight, lost }) {
+  const since = lost === null ? "" : words.undecided(lost.spent);
+  return { ...NOTHING, tone: "unknown", title: words.unknown, sentence: insight.sentence, since };
+}
+
+/** @param {Known} known @returns {Said} */
+function tellPossible({ insight, lost, goal, every }) {
+  const since = lost === null ? "" : words.alive(goal, lost.spent);
+  const sentence = insight.completable === true ? insight.sentence : "";
+  return { ...NOTHING, tone: "yes", title: words.possible(goal, every), sentence, since };
+}
+
+/** @param {Known} known @returns {Said} */
+function tellLost({ insight, lost, goal, tour, root, nameStep, triedHere }) {
+  /** @type {Said} */
+  const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };
+  if (insight.completable === null) {
+    said.sentence = triedHere || lost === null ? words.triedHere : words.searched(lost.spent);
+  }
+  if (lost === null || lost.since === null) return said;
+  // A tour's first square, once it is chosen, is where the question begins.
+  if (lost.since <= (tour ? Math.max(1, root) : root)) {
+    return { ...said, since: words.sinceStart(goal, !tour && root === 0) };
+  }
+  const step = tour ? "square" : "choice";
+  const since = words.since(step, lost.since, nameStep(lost.since), goal, lost.exact);
+  return { ...said, since, lostLength: lost.since };
+}
