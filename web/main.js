@@ -316,8 +316,8 @@ function startPage(catalogue) {
     // A large board's text would be megabytes that nobody reads.
     const small = path.length <= LONGEST_TEXT;
     Promise.all([
-      solver.ask("solved", end, path),
-      small ? solver.ask("board_text", end, path, undone, styleOf(scenario)) : "",
+      solver.insist("solved", end, path),
+      small ? solver.insist("board_text", end, path, undone, styleOf(scenario)) : "",
     ]).then(
       ([solved, text]) => {
         if (end !== shownEnd) return;

@@ -123,7 +123,7 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
         "document.querySelector('.why-since').textContent.startsWith('Lost since square')"
     )
     assert page.count(".mark-lost") > 0
-    move = int(page.text(".why-since").split("square ")[1].split(",")[0])
+    move = int(page.text(".why-since").split("square ")[1].split(" ")[0])
     entered = max(n for n in range(dead + 1) if DEPTHS[n] < move) + 1
     assert page.text(".why-spent").startswith(f"{dead - entered:,} step")
     page.click(".why .button")
@@ -416,7 +416,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     assert "column f is attacked: a1 attacks f1 and f6" in page.text(".why-sentence")
     assert page.count(".mark-lost") == 4
     page.wait_for(
-        "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1, a1')"
+        "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1 (a1)')"
     )
     page.click("#to-end")
     page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")

@@ -494,7 +494,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|choice) (\d+), .+: without it/.exec(said.since);
+            const since = /since (?:square|choice) (\d+) \(.+\): without it/.exec(said.since);
             if (since !== null) {
               assert.ok(!complete(path.slice(0, Number(since[1]))), at);
               assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);

@@ -39,11 +39,17 @@ import { html } from "./node.js";
  * @param {HTMLElement} note
  * @param {Scene} scene
  */
-export function showNote(note, { calm, told, summary }) {
-  const { notYet, notTold } = words.calm;
-  const text = !calm ? summary : told === undefined ? notYet : told === null ? notTold : "";
+export function showNote(note, { calm, told, summary, moment }) {
+  const text = calm ? whyNotTold(told, moment.state) : summary;
   setText(note, text);
   note.hidden = text === "";
+}
+
+/** Why Python has not told of a step; "" if it has. @param {Scene["told"]} told @param {Moment["state"]} state */
+function whyNotTold(told, state) {
+  if (told === undefined) return words.calm.notYet;
+  if (told !== null) return "";
+  return isShort(state) ? words.why.silent : words.calm.notTold;
 }
 
 /** The frame of a panel. @param {...Node} children */

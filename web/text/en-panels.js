@@ -98,8 +98,8 @@ export const why = {
   /** @param {string} step what a step is called @param {number} number @param {string} name @param {string} goal @param {boolean} exact */
   since: (step, number, name, goal, exact) =>
     exact
-      ? `Lost since ${step} ${count(number)}, ${name}: without it, a ${goal} was possible.`
-      : `Lost since ${step} ${count(number)}, ${name}, or earlier.`,
+      ? `Lost since ${step} ${count(number)} (${name}): without it, a ${goal} was possible.`
+      : `Lost since ${step} ${count(number)} (${name}), or earlier.`,
   /** @param {string} goal @param {boolean} anywhere the start is not given */
   sinceStart: (goal, anywhere) =>
     `Lost from the very start: ${anywhere ? `there is no ${goal}` : `no ${goal} begins there`}.`,
