@@ -1,4 +1,4 @@
-"""What the page says is true: each step of small runs is held against a search of the test's own."""
+"""What the page says is true: small runs are held against a search of the test's own."""
 
 from collections.abc import Callable
 from typing import Any

@@ -371,6 +371,21 @@ for (const given of CASES) {
   });
 }
 
+/** What the card is told of any run. */
+const FACTS = {
+  known: 0,
+  placed: 0,
+  takenBack: 0,
+  checked: null,
+  loading: null,
+  every: false,
+  solutions: null,
+  theory: null,
+  goal: null,
+  target: null,
+  secret: false,
+};
+
 /** What the card says at the end of a run. @param {Case} given */
 function readCard(given) {
   const [{ scenario, events, verdict }] = walk(given);
@@ -385,18 +400,12 @@ function readCard(given) {
   timeline.seek(events.length);
   const { placed, takenBack } = timeline.state;
   const facts = {
-    known: events.length,
+    ...FACTS,
     placed,
     takenBack,
-    checked: null,
-    loading: null,
     every: goesOn(scenario),
     solutions: timeline.solutions,
     outcome: outcomeOf(scenario),
-    theory: null,
-    goal: null,
-    target: null,
-    secret: false,
   };
   const card = describe({ name: "finished", verdict: verdict ?? "stopped" }, facts);
   return { card, timeline };
@@ -509,6 +518,54 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
     }
   });
 }
+
+test("where solutions were not counted the card claims no number, and no failure", () => {
+  const scenario = parseScenario("queens/8/goal=all", catalogue);
+  const { size, length, root } = queensRules(8);
+  const base = { position: 4112, path: [], undone: 7, deepest: 8 };
+  const timeline = new Timeline({ size, length, root, base, holds: holdsFor(scenario) });
+  assert.equal(timeline.solutions, null);
+  const facts = { ...FACTS, every: true, solutions: null, outcome: outcomeOf(scenario) };
+  const card = describe({ name: "finished", verdict: "exhausted" }, facts);
+  assert.deepEqual([card.title, card.tone], ["Everything has been searched", "ready"]);
+});
+
+test("the general search tells what it discovers and finishes, and ends in no failure", () => {
+  const scenario = parseScenario("forest/example/A", catalogue);
+  const { names, neighbours } = EXAMPLE;
+  // Discovered and finished as a search by hand says: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
+  const forest = {
+    discovered: [1, 2, 3, 5, 6, 7],
+    finished: [12, 11, 4, 10, 9, 8],
+    edges: [],
+  };
+  const description = { scenario: "", puzzle: "forest", size: 6, length: 6, root: [] };
+  const view = createView(scenario, { ...description, graph: EXAMPLE, forest });
+  const state = new State({ size: 6, length: 6, root: [] });
+  const events = [0, 1, 2, ~2, 3, 4, 5, ~5, ~4, ~3, ~1, ~0];
+  const black = new Set();
+  for (const [index, event] of events.entries()) {
+    state.apply(event);
+    const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
+    const said = view.sentence(moment);
+    const vertex = event < 0 ? ~event : event;
+    assert.ok(said.startsWith(`Time ${index + 1}: ${names[vertex]} `), said);
+    if (event < 0) {
+      black.add(vertex);
+      const gray = state.snapshot().path;
+      assert.match(said, /has no white neighbour left/);
+      assert.ok(neighbours[vertex].every((head) => black.has(head) || gray.includes(head)));
+    } else if (index > 0)
+      assert.match(said, new RegExp(`from ${names[state.path[state.depth - 2]]},`));
+  }
+  const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
+  const card = describe({ name: "finished", verdict: "exhausted" }, facts);
+  assert.deepEqual(card, {
+    tone: "found",
+    title: "Search complete",
+    detail: "6 vertices discovered and finished.",
+  });
+});
 
 test("the searches that all this is held against are themselves right", () => {
   const counts = [1, 2, 3, 4, 5, 6].map((n) => runSearch(queensRules(n), Infinity).found);

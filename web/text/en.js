@@ -158,6 +158,8 @@ export const verdict = {
   /** @param {number} placed @param {Outcome} outcome */
   exhaustedDetail: (placed, outcome) =>
     `Exhausted: ${outcome.placed(placed)}, and all that can be tried has been tried.`,
+  /** Of a search that looks for nothing. @param {number} placed @param {Outcome} outcome */
+  completeDetail: (placed, outcome) => `${outcome.placed(placed)} and finished.`,
   /** @param {number | null} solutions null: not counted @param {Outcome} outcome */
   exhaustedAll: (solutions, outcome) => {
     if (solutions === null) return "Everything has been searched";

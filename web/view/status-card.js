@@ -167,7 +167,9 @@ function finished(verdict, facts) {
   };
   const details = {
     found: [said.foundDetail(placed, takenBack, checked, outcome), compared].join(" ").trim(),
-    exhausted: said.exhaustedDetail(placed, outcome),
+    exhausted: looksFor(outcome)
+      ? said.exhaustedDetail(placed, outcome)
+      : said.completeDetail(placed, outcome),
     stopped: said.stoppedDetail,
     proved: said.provedDetail,
   };
@@ -177,7 +179,10 @@ function finished(verdict, facts) {
 /** Only a search in vain ends in red. @param {Verdict} verdict @param {Facts} facts */
 function toneOf(verdict, { every, solutions, outcome }) {
   if (verdict !== "exhausted") return verdict;
-  if (outcome.none === outcome.found) return "found";
+  if (!looksFor(outcome)) return "found";
   if (!every || solutions === 0) return "exhausted";
   return solutions === null ? "ready" : "found";
 }
+
+/** The general depth-first search looks for nothing: it ends as it should, whatever there is. @param {Facts["outcome"]} outcome */
+const looksFor = ({ found, none }) => found !== none;
