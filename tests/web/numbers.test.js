@@ -87,6 +87,8 @@ test("one of a thing is not several", () => {
     panels.size.probes(1, 1),
     puzzles.queens.begin(1),
     puzzles.queens.label(8, 1, "a1"),
+    words.board.label(1, 1, 1, 1, "a1"),
+    puzzles.colouring.label(1, 1, 1),
     puzzles.graph.label(1, []),
     puzzles.colouring.begin(1, 1),
     puzzles.colouring.solved(1),

@@ -114,7 +114,7 @@ export const colouring = {
     `Every region has a colour, and no two neighbours the same: ${amount(used, "colour", "colours")} in use.`,
   /** @param {number} regions @param {number} coloured @param {number} colours */
   label: (regions, coloured, colours) =>
-    `Map of ${amount(regions, "region", "regions")}, ${coloured} of them coloured with up to ${colours} colours.`,
+    `Map of ${amount(regions, "region", "regions")}, ${coloured} of them coloured with up to ${amount(colours, "colour")}.`,
 };
 
 export const sudoku = {

@@ -140,7 +140,6 @@ export const status = {
   },
   noCatalogue: "The page could not be loaded",
   failed: "Python could not be loaded",
-  stoppedWorking: "The search stopped working",
 };
 
 export const verdict = {
@@ -191,20 +190,16 @@ export const position = {
 export const board = {
   /** @param {number} rows @param {number} columns @param {number} depth @param {number} squares @param {string} knight */
   label: (rows, columns, depth, squares, knight) =>
-    `Board, ${rows} rows by ${columns} columns. ${depth} of ${squares} squares visited.${knight ? ` Knight on ${knight}.` : ""}`,
+    `Board, ${amount(rows, "row")} by ${amount(columns, "column")}. ${depth} of ${amount(squares, "square")} visited.${knight ? ` Knight on ${knight}.` : ""}`,
 };
 
-export const form = { ownOrder: "Your own order ..." };
-
 export const toast = {
-  linkCopied: "Link copied.",
   boardCopied: "Board copied.",
   copyFailed: "The browser did not allow copying: copy it from the address bar.",
   /** @param {string} square */
   startHere: (square) => `Start from ${square} instead? This run begins anew.`,
   /** @param {string} square */
   startHereAction: (square) => `Start from ${square}`,
-  noDeadEnd: "No dead end ahead: the search has ended.",
 };
 
 export const offline = {
