@@ -1,5 +1,5 @@
 /** What the page says while sharing and saving. Fixed labels stand in index.html. */
-import { count } from "./en.js";
+import { amount, count } from "./en.js";
 
 export const share = {
   /** @param {number} step @param {string} title */
@@ -36,7 +36,7 @@ export const embed = { open: "Open in Knights" };
 
 export const save = {
   /** @param {number} done @param {number} total */
-  progress: (done, total) => `${count(done)} of ${count(total)} steps`,
+  progress: (done, total) => `${count(done)} of ${amount(total, "step")}`,
   saved: "Saved.",
   cancelled: "Cancelled.",
   /** @param {number} most */
