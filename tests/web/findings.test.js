@@ -85,6 +85,16 @@ function seekThere(timeline, run, target) {
   }
 }
 
+test("the solutions of a whole run are known only where those before it are", () => {
+  const [size, length, root] = [9, 4, [0]];
+  const wanted = { count: 99, holds: () => true };
+  const base = { position: 2, path: [0], undone: 1 };
+  const counted = { size, length, root, wanted };
+  assert.equal(new Timeline(counted).solutions, 0);
+  assert.equal(new Timeline({ ...counted, base: { ...base, found: 5 } }).solutions, 5);
+  assert.equal(new Timeline({ ...counted, base }).solutions, null);
+});
+
 test("a complete path of the naive method is a solution where it ends as it has to", () => {
   /** @param {string} text @param {number[]} path */
   const holds = (text, path) => {

@@ -69,6 +69,8 @@ export class Timeline {
   /** Solutions among all events known so far, where `#solves` tells them. */
   #solutions = 0;
   #solves;
+  /** Whether it is known how many there were before the first of those events. */
+  #counts;
 
   /**
    * @param {object} options
@@ -113,6 +115,7 @@ export class Timeline {
       this.#head.moveTo(base.position, base.path, base.undone ?? -1);
     }
     this.#solves = base === null ? holds : null;
+    this.#counts = base === null || typeof base.found === "number";
     if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
     /** @type {Verdict | null} how the search ended, when it has */
     this.verdict = null;
@@ -178,7 +181,7 @@ export class Timeline {
    * @returns {number | null} null when they are not counted
    */
   get solutions() {
-    if (this.#solves === null) return this.foundAt(this.known);
+    if (this.#solves === null) return this.#counts ? this.foundAt(this.known) : null;
     const { root, length } = this;
     // A root that is complete is all there is.
     if (root.length === length) return this.#solves({ path: root, depth: length }) ? 1 : 0;
