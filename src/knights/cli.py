@@ -29,8 +29,8 @@ from knights.search import Goal
 from knights.terminal import (
     BAD_INPUT,
     FOUND,
-    NONE,
     INTERRUPTED,
+    NONE,
     STOPPED,
     UNWRITTEN,
     abandon,
