@@ -37,7 +37,7 @@ def open_link(text: str) -> None:
     Raises:
         ValueError: when the link is refused.
     """
-    bridge.load.cache_clear()
+    bridge.load_text.cache_clear()
     found = link.parse(text)
     canonical = link.format(found)
     assert link.parse(canonical) == found, "a link that is written is read back"
