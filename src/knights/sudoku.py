@@ -1,6 +1,6 @@
 """Sudoku: digits in a square of boxes, from the usual text of 81 characters."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
@@ -106,6 +106,14 @@ class Sudoku:
         if cell is None:
             return []
         return [cell * self.n + digit - 1 for digit in free_digits(self.n, grid, cell)]
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        marks = Marks(self)
+        yield marks.choices()
+        for choice in path:
+            marks.toggle(choice)
+            yield marks.choices()
 
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the filled grid keeps the givens and has every digit in every unit.
@@ -216,6 +224,11 @@ class Marks:
                 if self.natural or not fewest:
                     break
         return best, best_free
+
+    def choices(self) -> list[int]:
+        """What may be entered in the blank that is filled next, in order."""
+        cell, free = self.select()
+        return [cell * self.n + digit for digit in range(self.n) if free >> digit & 1]
 
 
 def count(sudoku: Sudoku, limit: int = 2) -> int:

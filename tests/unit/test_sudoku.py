@@ -1,6 +1,6 @@
 """Sudoku: known counts, exact messages, both orders of cells held to the readable scheme."""
 
-from itertools import product
+from itertools import islice, product
 
 import pytest
 from hypothesis import given, settings
@@ -79,6 +79,15 @@ def test_a_search_goes_on_from_every_state_and_back_from_it(order):
     for position, state in enumerate(states(stream)):
         assert list(sudoku.stream(state, every=True)) == stream[position:]
         assert list(rewind(sudoku, state)) == stream[:position][::-1]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_going_down_a_path_tells_the_choices_below_each_beginning(order):
+    for givens in (SMALL, example("hard"), "." * 81):
+        puzzle = Sudoku(givens, order)
+        for path, _ in islice(states(puzzle.stream()), 5, 3000, 35):
+            beginnings = [path[:depth] for depth in range(len(path) + 1)]
+            assert [*puzzle.descend(path)] == [puzzle.choices(start) for start in beginnings]
 
 
 @settings(max_examples=40, deadline=None)
