@@ -80,7 +80,9 @@ def test_a_damaged_link_stays_for_the_visitor_to_mend(
     page.open(link)
     page.wait_for("!document.getElementById('notice').hidden && knights.player.description")
     notice = page.text("#notice")
-    assert notice.startswith(said) and f"Shown instead: {instead}" in notice
+    assert (
+        notice.startswith(f"This link is damaged: {said}") and f"Shown instead: {instead}" in notice
+    )
     page.evaluate(
         """(() => {
           window.written = [];
