@@ -313,7 +313,7 @@ def test_a_step_to_stop_at_that_is_none_is_refused_in_a_sentence(page: Page) -> 
     assert page.evaluate(f"{until}.ariaInvalid") == "true"
     page.fill("#share-form [name=until]", "40")
     page.wait_for("document.getElementById('share-link').value.endsWith('@20&until=40')")
-    assert page.text("#share-note") == ""
+    page.wait_for("document.getElementById('share-note').textContent === ''")
     assert page.evaluate(f"{until}.ariaInvalid") == "false"
     page.fill("#share-form [name=from]", "x")
     page.press("Tab")

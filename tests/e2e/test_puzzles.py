@@ -206,7 +206,7 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
     page.reload()
     wait_open(page, "graph/A:B,C;B:C,A;C:A,B/A")
     page.click("#to-end")
-    page.wait_for_status("finished")
+    page.wait_for("!document.getElementById('result').hidden")
     assert page.text("#board-text").split() == ["A", "B", "C"]
 
 
@@ -284,7 +284,7 @@ def test_a_board_too_large_for_its_strategy_says_what_would_do(page: Page) -> No
     page.fill("#rows", "40")
     page.press("Tab")
     page.wait_for("document.getElementById('form-problem').textContent !== ''")
-    assert "strategy=construct up to 1000" in page.text("#form-problem")
+    assert "up to 1000 with strategy=construct" in page.text("#form-problem")
 
 
 def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page) -> None:

@@ -38,14 +38,19 @@ export function bindShare(page) {
   const carried = location.protocol === "file:";
   const frame = element("share-frame", HTMLElement);
 
+  /** How often the link was asked for: what comes of an older question is dropped. */
+  let asked = 0;
+
   /** Shows the link that the form now asks for. */
   async function show() {
+    const number = ++asked;
     const options = readForm(form, page);
     const stop = readStop(until.value, page.player.timeline.position);
     if (stop.until !== null) options.until = String(stop.until);
     until.ariaInvalid = String(stop.problem !== "");
     setText(opens, words.share.opens(options));
     const fragment = page.browsing ? "" : await page.link(options);
+    if (number !== asked) return;
     const url = new URL(fragment, location.href.replace(/#.*/s, ""));
     link.value = url.href;
     snippet.value = makeSnippet(url, words.share.frame);
@@ -54,6 +59,7 @@ export function bindShare(page) {
       show(options);
     });
     const drawn = await makeCode(url.href);
+    if (number !== asked) return;
     const long = words.share.tooLong(url.href.length);
     const told = carried ? words.share.fromDisk : drawn === null ? long : "";
     setText(note, [stop.problem, told].find((text) => text !== "") ?? "");
