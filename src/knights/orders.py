@@ -141,8 +141,10 @@ class Pruned:
                 path = (start,)
                 yield start
             event = -1
-            for event in stream(self.ground, self.arrange, path, undone, every):
-                yield event
+            # Of a large board every square may be ruled out, and each search takes a look at all.
+            if len(path) > 1 or undone is not None or not self.ground.rules_out(path[0]):
+                for event in stream(self.ground, self.arrange, path, undone, every):
+                    yield event
             # The search below a start ends with an undo, unless it has found a tour.
             whole = len(path) == self.tour.length and undone is None
             if not every and (event >= 0 or whole):

@@ -72,6 +72,31 @@ class Ground:
             return self.near
         return tuple(tuple(s for s in near if s != self.end) for near in self.near)
 
+    @cached_property
+    def balance(self) -> int:
+        """How many more squares there are of colour 1 than of colour 0."""
+        assert self.colours is not None
+        return sum(1 if self.colours[square] else -1 for square in self.squares)
+
+    @cached_property
+    def dead_ends(self) -> Squares:
+        """The squares that only one other, or none, is next to."""
+        return tuple(square for square in self.squares if len(self.around[square]) < 2)
+
+    def rules_out(self, start: Square) -> bool:
+        """Tell at once whether no tour begins on a square, by what is so for all squares.
+
+        A tour takes light and dark in turn; and it ends where it cannot go on, so of the squares
+        with one neighbour one at most is not its start.
+        """
+        if len(self.squares) < 3:
+            return False
+        if self.colours is not None:
+            lead = self.balance if self.colours[start] else -self.balance
+            if lead not in {0, 1}:
+                return True
+        return len(self.dead_ends) - (start in self.dead_ends) > 1
+
     def finals(self, start: Square) -> list[bool]:
         """Tell for each square whether a tour from `start` may end there, by goal and by colour."""
         finals = [False] * len(self.near)

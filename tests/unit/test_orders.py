@@ -8,6 +8,7 @@ import pytest
 from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from work import count_work
 
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves, parse_moves
 from knights.forced import is_lost
@@ -504,3 +505,27 @@ def test_colours_that_do_not_balance_leave_no_end():
     assert ground.finals(0) == [True, False, True, False, True, False, True, False, True]
     near = ground.near
     assert all(Ground(near, near, ground.squares).finals(1))
+
+
+def test_a_square_ruled_out_at_once_begins_no_tour():
+    chance, ruled_out = random.Random(3), 0
+    for _ in range(60):
+        rows, columns = chance.choice([(1, 3), (3, 3), (3, 4), (4, 4), (4, 5)])
+        holes = chance.sample(range(rows * columns), chance.randrange(rows))
+        board = Board(rows, columns, frozenset(holes))
+        ground = survey(Tour(board, None, strategy="pruned"))
+        for start in board.squares:
+            if ground.rules_out(start):
+                ruled_out += 1
+                assert not try_everything(board, [start], board.squares)
+                assert is_dead(ground, (start,))
+    assert ruled_out > 200
+
+
+@pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
+def test_a_large_board_whose_every_start_is_ruled_out_takes_little_work(strategy):
+    board = Board(100, 100, frozenset(range(0, 20, 2)))  # ten of one colour
+    tour = Tour(board, None, strategy=strategy)
+    stream = tour.stream()
+    assert list(islice(stream, 4)) == [1, ~1, 3, ~3]
+    assert count_work(lambda: list(islice(stream, 1000))) < 50_000
