@@ -44,11 +44,19 @@ CHECK = """\
 """
 
 
-def gather(puzzle: Puzzle, events: Iterable[int], size: int) -> Iterator["array[int]"]:
-    """Yield the events in arrays of `size`, but for the last."""
+def gather(
+    puzzle: Puzzle, events: Iterable[int], size: int, first: int | None = None
+) -> Iterator["array[int]"]:
+    """Yield the events in arrays of `size`, but for the last.
+
+    With `first` they begin with so many and grow to `size`: events may be costly, and whoever asks
+    for a few should not wait for many.
+    """
     events, code = iter(events), typecode(puzzle)
-    while batch := list(islice(events, size)):
+    length = size if first is None else min(first, size)
+    while batch := list(islice(events, length)):
         yield pack(code, batch)
+        length = min(2 * length, size)
 
 
 def pack(code: str, events: list[int]) -> "array[int]":

@@ -45,6 +45,7 @@ from knights.trace import trace
 # Small enough for the first events to come at once, and large enough for a batch to cost nothing;
 # what is handed out is as long as was asked for.
 BATCH = 4096
+FIRST_BATCH = 512  # of costly events; the page asks for twice as many to begin with
 LONGEST_ANSWER = 1 << 22
 
 
@@ -283,8 +284,8 @@ def batch_events(puzzle: Puzzle, state: State | None, every: bool) -> Batches:
 
 def make_batches(puzzle: Puzzle, state: State | None, every: bool) -> Iterator["array[int]"]:
     if isinstance(puzzle, Tour):
-        return puzzle.batches(state, every, BATCH)
-    return gather(puzzle, search.stream(puzzle, state, every), BATCH)
+        return puzzle.batches(state, every, BATCH, FIRST_BATCH)
+    return gather(puzzle, search.stream(puzzle, state, every), BATCH, FIRST_BATCH)
 
 
 def take_solutions(puzzle: Puzzle, goal: int, state: State | None, found: int | None) -> Batches:

@@ -281,9 +281,15 @@ class Tour:
         return self._strategy.rewind(state)
 
     def batches(
-        self, state: State | None = None, every: bool = False, size: int = 1 << 16
+        self,
+        state: State | None = None,
+        every: bool = False,
+        size: int = 1 << 16,
+        first: int | None = None,
     ) -> Iterator["array[int]"]:
         """Yield the events of `stream` in arrays of `size`, but for the last, which may be shorter.
+
+        With `first` they begin with so many, where an event is costly, and grow to `size`.
 
         Raises:
             ValueError: when the size is below 1 or the state is none of this search.
@@ -294,7 +300,7 @@ class Tour:
             raise ValueError(f"batch size {size}: it must be at least 1")
         if self.strategy == BACKTRACK and 3 <= self.length <= DEEPEST:
             return unroll(self, state, every, size)
-        return gather(self, self.stream(state, every), size)
+        return gather(self, self.stream(state, every), size, first)
 
     @cached_property
     def _strategy(self) -> Strategy | None:

@@ -275,7 +275,23 @@ def test_a_large_board_has_events_of_four_bytes():
 
 
 def test_batches_are_gathered_from_any_events():
-    assert [list(batch) for batch in gather(make("3x3", "a1"), [1, ~1, 2], 2)] == [[1, ~1], [2]]
+    tour = make("3x3", "a1")
+    assert [list(batch) for batch in gather(tour, [1, ~1, 2], 2)] == [[1, ~1], [2]]
+    growing = gather(tour, range(30), 8, first=3)
+    assert [list(batch) for batch in growing] == [
+        [0, 1, 2],
+        [3, 4, 5, 6, 7, 8],
+        [9, 10, 11, 12, 13, 14, 15, 16],
+        [17, 18, 19, 20, 21, 22, 23, 24],
+        [25, 26, 27, 28, 29],
+    ]
+
+
+def test_a_costly_search_is_asked_for_no_more_than_half_as_much_again():
+    tour, asked = make("8x8", "a1", strategy="warnsdorff"), 0
+    for batch in islice(tour.batches(every=True, size=4096, first=512), 2):
+        asked += len(batch)
+    assert asked == 1536
 
 
 def test_generated_blocks_nest_as_deep_as_python_allows():
