@@ -10,6 +10,9 @@ more that stands for all of them. With this square `back` the tour is one ring t
 
 from collections.abc import Iterable, Sequence
 
+# Of more ends none is looked at by itself: on a large board that would be most of the work.
+MOST_ENDS = 64
+
 Square = int
 Mask = int  # a set of squares: bit s stands for square s
 
@@ -103,7 +106,8 @@ def find_end(
     """Find a square at which a tour from here may end, as far as what is forced tells.
 
     None: there is no such tour. Another end is looked for only if the likely one is none; and first
-    it is left open where the tour ends, for most of what is lost is lost wherever that is.
+    it is left open where the tour ends, for most of what is lost is lost wherever that is. Where
+    there may be more than MOST_ENDS no more is asked.
     """
     left = 0
     for square in free:
@@ -131,4 +135,6 @@ def find_end(
     ends = sorted([square for square in free if finals[square]], key=numbers.__getitem__)
     if not suits(*ends):
         return None
+    if len(ends) > MOST_ENDS:
+        return ends[0]
     return next((end for end in ends if end != likely and suits(end)), None)

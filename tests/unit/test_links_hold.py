@@ -130,3 +130,11 @@ def test_what_would_be_longer_when_written_than_may_be_read_is_refused():
     short = ";".join(f"{i}:{','.join(str(j) for j in range(1, i))}" for i in range(1, 40))
     found = scenario.parse(f"graph/{short}/1")
     assert scenario.parse(str(found)) == found
+
+
+def test_a_large_board_with_moves_of_its_own_is_not_looked_at_end_by_end():
+    order = "-9,3;-5,17;-20,9;15,18;7,-3;-5,-16;2,7;1,-2;-12,-4;-17,-3;-18,-6;-17,12;-18,12;19,13"
+    order += ";0,19;18,-8;15,2;-1,8;7,5;-7,-4"
+    work, told = work_for(f"tour/16x16/a1/{order}/strategy=pruned")
+    assert told is None
+    assert work < MOST_WORK / 2
