@@ -179,6 +179,10 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
     page.fill("#save-film [name=to]", "1500")
     page.click("#save-gif")
     page.wait_for("!document.getElementById('save-cancel').hidden")
+    # It stays where it is while the words beside it grow, or a click would miss it.
+    place = page.box("#save-cancel")
+    page.wait_for("document.getElementById('save-said').textContent !== ''")
+    assert page.box("#save-cancel") == place
     page.click("#save-cancel")
     page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
     for first, last, said in [("x", "5", '"x" is no step'), ("9", "5", "must come after")]:
