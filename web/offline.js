@@ -10,6 +10,8 @@ import { offline as words } from "./text/en.js";
 
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
 const PATIENCE = 3000;
+/** Milliseconds until a new worker is asked again to take over; then the page is loaded anew. */
+const AGAIN = 1000;
 
 /**
  * @param {import("./page.js").Page} page
@@ -68,7 +70,11 @@ function offerUpdates(serviceWorker, registration, tell) {
   const offer = () => {
     const { waiting } = registration;
     if (waiting === null) return;
-    const run = () => waiting.postMessage("take over");
+    // While the old worker is busy a browser may leave it at that: so it is asked again.
+    const run = () => {
+      waiting.postMessage("take over");
+      setInterval(() => waiting.postMessage("take over"), AGAIN);
+    };
     tell(words.update, { label: words.reload, run });
   };
   const follow = () => settle(registration.installing).then(offer, () => {});

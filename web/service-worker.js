@@ -30,8 +30,8 @@ const LANES = 4;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
-worker.addEventListener("message", ({ data }) => {
-  if (data === "take over") worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
 });
 worker.addEventListener("fetch", (event) => {
   const name = nameFile(event.request);
