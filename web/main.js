@@ -2,13 +2,15 @@
 
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
+import { bindScenarioForm } from "./form/scenario-form.js";
+import { bindTemplates } from "./form/template-field.js";
 import { bindGallery } from "./gallery/gallery.js";
+import { bindSolutions } from "./gallery/solutions.js";
 import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
-import { bindComparison } from "./puzzle/comparison.js";
-import { bindFewestColours } from "./puzzle/fewest-colours.js";
-import { bindSolutions } from "./puzzle/solutions.js";
-import { createView, isPending } from "./puzzle/views.js";
+import { bindFewestColours } from "./puzzles/colouring/fewest-colours.js";
+import { createView, isPending } from "./puzzles/registry.js";
+import { bindComparison } from "./puzzles/tour/comparison.js";
 import { fetchOpening } from "./run/opening.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue, titleOf } from "./scenario/catalogue.js";
@@ -19,19 +21,17 @@ import { Solver } from "./search/solver.js";
 import { bindAddress, pushAddress } from "./share/address.js";
 import { bindLinkView, hides, obeyLock, tellsEnd } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
+import { MotionClock } from "./stage/motion.js";
+import { createStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
 import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
 import { bindAnnouncements } from "./view/announcements.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
 import { bindKeyboard } from "./view/keyboard.js";
-import { MotionClock } from "./view/motion.js";
 import { bindResult } from "./view/result.js";
-import { bindScenarioForm } from "./view/scenario-form.js";
-import { createStage } from "./view/stage.js";
 import { bindStatusCard } from "./view/status-card.js";
 import { bindStory } from "./view/story.js";
-import { bindTemplates } from "./view/template-field.js";
 import { bindTheme } from "./view/theme.js";
 import { createToast } from "./view/toast.js";
 import { bindTransport } from "./view/transport.js";
@@ -92,7 +92,7 @@ function startPage(catalogue) {
   let arrangement = { scenario: "", at: "", position: 0 };
   let view = createView(scenario, null);
 
-  /** @type {import("./page.js").Page} */
+  /** @type {import("./page/page.js").Page} */
   const page = {
     catalogue,
     solver,

@@ -14,7 +14,7 @@ const PATIENCE = 3000;
 const AGAIN = 1000;
 
 /**
- * @param {import("./page.js").Page} page
+ * @param {import("./page/page.js").Page} page
  * @returns {{keep: () => Promise<void>}} `keep` begins at once
  */
 export function bindOffline({ player, solver, tell }) {
@@ -46,7 +46,7 @@ export function bindOffline({ player, solver, tell }) {
 /**
  * Install the service worker, or look for a newer one.
  *
- * @param {import("./page.js").Page["tell"]} tell
+ * @param {import("./page/page.js").Page["tell"]} tell
  */
 async function keepSite(tell) {
   const { serviceWorker } = navigator;
@@ -63,7 +63,7 @@ async function keepSite(tell) {
 /**
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {ServiceWorkerRegistration} registration
- * @param {import("./page.js").Page["tell"]} tell
+ * @param {import("./page/page.js").Page["tell"]} tell
  */
 function offerUpdates(serviceWorker, registration, tell) {
   serviceWorker.addEventListener("controllerchange", () => location.reload());

@@ -29,7 +29,7 @@ async function setUp() {
   const { bindAddress, pushAddress } = await import("../../web/share/address.js");
   const player = new Player({ source: new FakeSource({ side: 5, start: 12 }) });
   const link = readLink(bar.hash, catalogue);
-  const page = /** @type {import("../../web/page.js").Page} */ (
+  const page = /** @type {import("../../web/page/page.js").Page} */ (
     /** @type {unknown} */ ({ player, scenario: link.scenario, options: {}, browsing: false })
   );
   const address = bindAddress(page, () => {});

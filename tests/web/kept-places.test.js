@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzle/kept-places.js";
+import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzles/graph/kept-places.js";
 
 const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };
 
@@ -24,7 +24,7 @@ test("vertices stay where they were put, whatever the edges and the order of the
 });
 
 test("a view takes up the places of a link, and tells them again", async () => {
-  const { GraphView } = await import("../../web/puzzle/graph-view.js");
+  const { GraphView } = await import("../../web/puzzles/graph/graph-view.js");
   const scenario = { puzzle: "graph", values: { graph: "A:B;B:A" }, text: "graph/A:B;B:A/A" };
   const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false };
   const description = { scenario: "", puzzle: "graph", size: 2, length: 2, root: [0], graph };

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { levelsOf } from "../../web/panels/charts.js";
-import { columnsOf, joined, rangeOf } from "../../web/panels/depth-chart.js";
-import { Relief } from "../../web/panels/relief.js";
+import { levelsOf } from "../../web/charts/charts.js";
+import { columnsOf, joined, rangeOf } from "../../web/charts/depth-chart.js";
+import { layOutTree, rowsOf } from "../../web/charts/tree-layout.js";
+import { growTree, layOutWhole } from "../../web/charts/whole-tree.js";
+import { Relief } from "../../web/digest/relief.js";
+import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/digest/tree-size.js";
 import { groupRefused } from "../../web/panels/steps.js";
-import { layOutTree, rowsOf } from "../../web/panels/tree-layout.js";
-import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/panels/tree-size.js";
 import { tellVariables } from "../../web/panels/variables.js";
-import { growTree, layOutWhole } from "../../web/panels/whole-tree.js";
 import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
 import { record } from "./backtracker.js";
 

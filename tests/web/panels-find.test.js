@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextSolution, nextVisit } from "../../web/panels/landmarks.js";
+import { nextSolution, nextVisit } from "../../web/digest/landmarks.js";
 import { Player } from "../../web/run/player.js";
 import { record } from "./backtracker.js";
 import { FakeSource } from "./fake-source.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { heatOf } from "../../web/panels/heat-map.js";
-import { groundOf } from "../../web/puzzle/board-layout.js";
+import { heatOf } from "../../web/charts/heat-map.js";
+import { groundOf } from "../../web/puzzles/shared/board-layout.js";
 
 test("the choices of one place are counted together", () => {
   // Two regions with three colours each.

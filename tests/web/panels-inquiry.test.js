@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Inquiry } from "../../web/panels/inquiry.js";
+import { Inquiry } from "../../web/search/inquiry.js";
 
 /** A solver that answers when it is told to. */
 class SlowSolver {

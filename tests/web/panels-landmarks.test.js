@@ -7,8 +7,8 @@ import {
   nextVisit,
   out,
   over,
-} from "../../web/panels/landmarks.js";
-import { Relief } from "../../web/panels/relief.js";
+} from "../../web/digest/landmarks.js";
+import { Relief } from "../../web/digest/relief.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { record, seededRandom } from "./backtracker.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Lineage } from "../../web/panels/lineage.js";
-import { Relief } from "../../web/panels/relief.js";
+import { Lineage } from "../../web/digest/lineage.js";
+import { Relief } from "../../web/digest/relief.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { record, seededRandom } from "./backtracker.js";
 

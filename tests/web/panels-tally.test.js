@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Digest } from "../../web/panels/digest.js";
-import { Tally } from "../../web/panels/tally.js";
+import { Digest } from "../../web/digest/digest.js";
+import { Tally } from "../../web/digest/tally.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { record, seededRandom } from "./backtracker.js";
 

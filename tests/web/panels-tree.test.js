@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layOutTree, rowsOf } from "../../web/panels/tree-layout.js";
+import { layOutTree, rowsOf } from "../../web/charts/tree-layout.js";
 import { describe } from "../../web/panels/tree-panel.js";
 
 const name = (/** @type {number} */ choice) => `c${choice}`;

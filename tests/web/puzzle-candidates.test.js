@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzle/tour-picture.js";
+import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzles/tour/tour-picture.js";
 import { State } from "../../web/run/state.js";
 import { Board } from "../../web/scenario/board.js";
 

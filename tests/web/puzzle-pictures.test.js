@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { distances, layOutGraph, vertexTowards } from "../../web/puzzle/graph-layout.js";
+import {
+  coloursOf,
+  neighboursOf,
+  nextRegion,
+} from "../../web/puzzles/colouring/colouring-picture.js";
+import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/colouring/map-layout.js";
 import {
   forestEdges,
   forestVertices,
   pathEdges,
   pathVertices,
   plainEdges,
-} from "../../web/puzzle/graph-picture.js";
-import { layOutMap, placeLabel, regionAt } from "../../web/puzzle/map-layout.js";
-import { coloursOf, neighboursOf, nextRegion } from "../../web/puzzle/map-picture.js";
-import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzle/queens-picture.js";
-import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzle/sudoku-picture.js";
+} from "../../web/puzzles/graph/graph-picture.js";
+import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
+import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
+import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { State } from "../../web/run/state.js";
 
 /** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
-import { createView } from "../../web/puzzle/views.js";
+import { createView } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";

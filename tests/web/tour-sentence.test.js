@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sentenceOf } from "../../web/puzzle/tour-sentence.js";
+import { sentenceOf } from "../../web/puzzles/tour/tour-sentence.js";
 import { State } from "../../web/run/state.js";
 
 /** A board of two squares a move apart, with room for sequences that go to and fro. */

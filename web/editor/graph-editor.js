@@ -1,6 +1,6 @@
-import { layOutGraph, vertexTowards } from "../puzzle/graph-layout.js";
+import { wayOf } from "../puzzles/shared/arrow.js";
+import { layOutGraph, vertexTowards } from "../puzzles/shared/graph-layout.js";
 import { editor as common, graphEditor as words } from "../text/en-editor.js";
-import { wayOf } from "../view/arrow.js";
 import {
   bindDone,
   bindText,

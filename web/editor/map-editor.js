@@ -1,6 +1,6 @@
-import { placeLabel } from "../puzzle/map-layout.js";
+import { placeLabel } from "../puzzles/colouring/map-layout.js";
+import { wayOf } from "../puzzles/shared/arrow.js";
 import { editor as common, mapEditor as words } from "../text/en-editor.js";
-import { wayOf } from "../view/arrow.js";
 import { bindDone, bindText, button, draw, make, makeModes, openBoard, pointAt } from "./dialog.js";
 import {
   addPoint,

@@ -1,7 +1,7 @@
-import { keepPlaces } from "../puzzle/kept-places.js";
+import { readLines, showLines } from "../form/scenario-fields.js";
+import { keepPlaces } from "../puzzles/graph/kept-places.js";
 import { decodeText, encodeText } from "../scenario/encode.js";
 import { makeScenario } from "../scenario/scenario.js";
-import { readLines, showLines } from "../view/scenario-fields.js";
 import { EMPTY } from "./drawn-graph.js";
 import { editGraph } from "./graph-editor.js";
 import { editMap } from "./map-editor.js";
@@ -9,7 +9,7 @@ import { editMap } from "./map-editor.js";
 /**
  * Opens the drawing board for what the page shows, and takes what was drawn there over.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../search/messages.js").Description} Description
  */
 
@@ -47,9 +47,8 @@ function openMap(page) {
 /** @param {Page} page */
 function openGraph(page) {
   const { scenario, solver, view } = page;
-  const { places, graph: sketch } = /** @type {import("../puzzle/graph-view.js").GraphView} */ (
-    view
-  );
+  const { places, graph: sketch } =
+    /** @type {import("../puzzles/graph/graph-view.js").GraphView} */ (view);
   const drawable = sketch.names.length <= MOST_DRAWN;
   const vertices = drawable
     ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))

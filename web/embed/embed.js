@@ -4,7 +4,7 @@ import * as words from "../text/en-share.js";
  * The page inside another page: small, without storage, history or an address of its own, and told
  * what to do by messages. docs/embed.md describes them.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../run/player.js").Source} Source
  * @typedef {import("../search/solver.js").Solver} Solver
  */

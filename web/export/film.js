@@ -5,7 +5,7 @@ import { readPalette } from "../view/theme.js";
  * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
  * with the same code as the board, on a canvas of its own.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../search/messages.js").SearchState} SearchState
  */
 

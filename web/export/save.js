@@ -11,7 +11,7 @@ import { recordVideo, videoType } from "./video.js";
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
  * comes from Python, so that it is what the command line prints for the same link.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  */
 
 const PICTURE = 1600;

@@ -1,8 +1,8 @@
-import { html } from "../panels/node.js";
 import { titleOf } from "../scenario/catalogue.js";
 import { hides } from "../share/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-share.js";
+import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 import { paint } from "./picture.js";
 
@@ -10,7 +10,7 @@ import { paint } from "./picture.js";
  * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
  * text, and the way back to the very moment.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  */
 
 const PICTURE = 1200;

@@ -1,8 +1,8 @@
+import { Inquiry } from "../search/inquiry.js";
 import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
+import { html, svg } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
-import { Inquiry } from "./inquiry.js";
-import { html, svg } from "./node.js";
 import { makeBody, showNote } from "./panel.js";
 import { tellVariables } from "./variables.js";
 
@@ -13,8 +13,8 @@ import { tellVariables } from "./variables.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("./questions.js").Form} Form
- * @typedef {import("./questions.js").Frames} Frames
+ * @typedef {import("../search/questions.js").Form} Form
+ * @typedef {import("../search/questions.js").Frames} Frames
  */
 
 const KEY = "knights.form";

@@ -1,10 +1,10 @@
 import { element } from "../view/element.js";
-import { svg } from "./node.js";
+import { svg } from "../view/node.js";
 
 /**
  * Rings on the board around the places that a reason is about, in a layer of their own.
  *
- * @param {Pick<import("../page.js").Page, "view">} page
+ * @param {Pick<import("../page/page.js").Page, "view">} page
  */
 export function createMarks(page) {
   const canvas = element("board", HTMLCanvasElement);

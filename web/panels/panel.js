@@ -1,14 +1,14 @@
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { html } from "./node.js";
+import { html } from "../view/node.js";
 
 /**
  * What every panel is, and is handed.
  *
- * @typedef {import("../page.js").Page} Page
- * @typedef {import("../puzzle/views.js").Moment} Moment
- * @typedef {import("./digest.js").Digest} Digest
- * @typedef {import("./questions.js").Told} Told
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../puzzles/registry.js").Moment} Moment
+ * @typedef {import("../digest/digest.js").Digest} Digest
+ * @typedef {import("../search/questions.js").Told} Told
  *
  * @typedef {object} Scene what a panel shows a moment of
  * @property {Moment} moment
@@ -21,7 +21,7 @@ import { html } from "./node.js";
  * @property {Page} page
  * @property {Digest} digest
  * @property {ReturnType<typeof import("./marks.js").createMarks>} marks
- * @property {import("./inquiry.js").Inquiry<import("./questions.js").Insight>} explaining
+ * @property {import("../search/inquiry.js").Inquiry<import("../search/questions.js").Insight>} explaining
  * @property {(look: import("../run/player.js").Look) => void} go
  *
  * @typedef {object} Panel

@@ -1,9 +1,9 @@
+import { bindDepthChart } from "../charts/depth-chart.js";
+import { Digest } from "../digest/digest.js";
+import { Inquiry } from "../search/inquiry.js";
 import { hides } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { createCodePanel } from "./code-panel.js";
-import { bindDepthChart } from "./depth-chart.js";
-import { Digest } from "./digest.js";
-import { Inquiry } from "./inquiry.js";
 import { createMarks } from "./marks.js";
 import { isShort } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
@@ -17,10 +17,10 @@ import { createWhyPanel } from "./why-panel.js";
 /**
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
- * @typedef {import("../page.js").Page} Page
- * @typedef {import("../puzzle/views.js").Moment} Moment
- * @typedef {import("./questions.js").Insight} Insight
- * @typedef {import("./questions.js").Told} Told
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../puzzles/registry.js").Moment} Moment
+ * @typedef {import("../search/questions.js").Insight} Insight
+ * @typedef {import("../search/questions.js").Told} Told
  * @typedef {import("./panel.js").Tools} Tools
  */
 

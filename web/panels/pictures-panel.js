@@ -1,11 +1,11 @@
+import { drawDepth, drawLevels, WIDTH } from "../charts/charts.js";
+import { columnsOf } from "../charts/depth-chart.js";
+import { drawHeat } from "../charts/heat-map.js";
+import { save, writePng, writeSvg } from "../export/chart-file.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { drawDepth, drawLevels, WIDTH } from "./charts.js";
-import { columnsOf } from "./depth-chart.js";
-import { drawHeat } from "./heat-map.js";
-import { html } from "./node.js";
+import { html } from "../view/node.js";
 import { makeBody } from "./panel.js";
-import { save, writePng, writeSvg } from "./picture-export.js";
 
 /**
  * Pictures of the run up to the cursor: depth over time, placements at each depth, and how often

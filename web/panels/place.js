@@ -1,7 +1,7 @@
 import { element } from "../view/element.js";
+import { bindGrip } from "../view/grip.js";
+import { html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
-import { bindGrip } from "./grip.js";
-import { html } from "./node.js";
 
 /**
  * Which panel is seen, how high and how wide: chosen by tabs, a fold and two grips, and remembered.

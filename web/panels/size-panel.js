@@ -1,9 +1,9 @@
+import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../digest/tree-size.js";
+import { Inquiry } from "../search/inquiry.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { Inquiry } from "./inquiry.js";
-import { html } from "./node.js";
+import { html } from "../view/node.js";
 import { makeBody, showNote } from "./panel.js";
-import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "./tree-size.js";
 
 /**
  * How long the whole search would take: what is done of the tree, how large it may be, and the time
@@ -12,7 +12,7 @@ import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "./tree-size.j
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("./questions.js").Probes} Probes
+ * @typedef {import("../search/questions.js").Probes} Probes
  */
 
 /** Descents in all, at the least before an estimate is taken for good, and before there is one. */

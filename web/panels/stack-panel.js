@@ -1,7 +1,7 @@
+import { lastAtMost } from "../digest/landmarks.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { lastAtMost } from "./landmarks.js";
-import { html } from "./node.js";
+import { html } from "../view/node.js";
 import { makeBody, showNote } from "./panel.js";
 
 /**
@@ -87,7 +87,7 @@ export function createStackPanel({ page, digest, go }, form) {
 /**
  * @param {number} number
  * @param {string} name
- * @param {import("./questions.js").Level | undefined} below
+ * @param {import("../search/questions.js").Level | undefined} below
  * @param {boolean} top
  * @param {boolean} forest what is white may be discovered from elsewhere, and is not said to be tried
  */

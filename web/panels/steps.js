@@ -1,13 +1,13 @@
+import { nextSolution, nextVisit, out, over } from "../digest/landmarks.js";
 import * as words from "../text/en-panels.js";
 import { element, setAble, setText } from "../view/element.js";
-import { nextSolution, nextVisit, out, over } from "./landmarks.js";
 
 /**
  * The steps that think in the search's terms, and the sentence on what was refused.
  *
- * @typedef {import("../page.js").Page} Page
- * @typedef {import("./digest.js").Digest} Digest
- * @typedef {import("./questions.js").Told} Told
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../digest/digest.js").Digest} Digest
+ * @typedef {import("../search/questions.js").Told} Told
  */
 
 /** Milliseconds between two sentences on a search ahead. */

@@ -1,11 +1,11 @@
+import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
+import { growTree, layOutWhole } from "../charts/whole-tree.js";
+import { comeUpTo, lastAtMost } from "../digest/landmarks.js";
+import { Lineage } from "../digest/lineage.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { comeUpTo, lastAtMost } from "./landmarks.js";
-import { Lineage } from "./lineage.js";
-import { html, svg } from "./node.js";
+import { html, svg } from "../view/node.js";
 import { makeBody, showNote } from "./panel.js";
-import { clip, layOutTree, rowsOf } from "./tree-layout.js";
-import { growTree, layOutWhole } from "./whole-tree.js";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
@@ -14,7 +14,7 @@ import { growTree, layOutWhole } from "./whole-tree.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("./tree-layout.js").TreeNode} TreeNode
+ * @typedef {import("../charts/tree-layout.js").TreeNode} TreeNode
  */
 
 /** What the panel keeps free on either side, in pixels. */

@@ -1,12 +1,12 @@
+import { comeUpTo } from "../digest/landmarks.js";
+import { enteredAt } from "../digest/lineage.js";
 import { goesOn } from "../scenario/wanted.js";
+import { Inquiry } from "../search/inquiry.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { outcomeOf } from "../text/en-puzzles.js";
 import { setText } from "../view/element.js";
-import { Inquiry } from "./inquiry.js";
-import { comeUpTo } from "./landmarks.js";
-import { enteredAt } from "./lineage.js";
-import { html } from "./node.js";
+import { html } from "../view/node.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -17,8 +17,8 @@ import { tellWhy } from "./why-told.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("./questions.js").Insight} Insight
- * @typedef {import("./questions.js").Lost} Lost
+ * @typedef {import("../search/questions.js").Insight} Insight
+ * @typedef {import("../search/questions.js").Lost} Lost
  */
 
 /** Events that the search for the losing move may take. */

@@ -6,7 +6,7 @@ import { wantsState } from "../scenario/moment.js";
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
  * not fill the browser's history: only another scenario is a new entry in it.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../run/player.js").Player} Player
  * @typedef {import("../scenario/link.js").Link} Link
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions

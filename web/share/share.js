@@ -10,7 +10,7 @@ import { readStep, readStop } from "./stop.js";
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
  *
- * @typedef {import("../page.js").Page} Page
+ * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  */
 

@@ -1,0 +1,139 @@
+import * as words from "../text/en-panels.js";
+import { svg } from "../view/node.js";
+import { joined, rangeOf } from "./depth-chart.js";
+
+/**
+ * The pictures of a whole run, as SVG: what is seen in the page is what is exported.
+ *
+ * @typedef {import("../digest/tally.js").Counts} Counts
+ */
+
+export const WIDTH = 360;
+
+/**
+ * The depth over time, the least and greatest of each column.
+ *
+ * @param {{x: number, least: number, greatest: number}[]} columns
+ * @param {number} length of a complete path
+ * @param {number} cursor column of the cursor
+ * @param {string} end the last position, in words
+ */
+export function drawDepth(columns, length, cursor, end) {
+  const height = 96;
+  const { low, high } = rangeOf(columns, length);
+  const y = (/** @type {number} */ depth) =>
+    8 + (1 - (Math.max(depth, low) - low) / (high - low)) * (height - 8);
+  const bars = joined(columns).map(({ x, least, greatest }) =>
+    svg("rect", {
+      x,
+      y: y(greatest),
+      width: 1,
+      height: Math.max(1, y(least) - y(greatest)),
+      class: "amount",
+      "data-least": least,
+      "data-greatest": greatest,
+    }),
+  );
+  return frame(
+    height + 20,
+    words.pictures.depth,
+    [
+      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: height + 0.5, y2: height + 0.5 }),
+      svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: 8.5, y2: 8.5 }),
+      ...bars,
+      svg("line", { class: "cursor", x1: cursor, x2: cursor, y1: 0, y2: height }),
+      svg("text", { class: "label", x: 0, y: height + 15 }, "0"),
+      svg("text", { class: "label label-end", x: WIDTH, y: height + 15 }, end),
+      svg("text", { class: "label label-over", x: 0, y: 6 }, words.pictures.depthAt(high)),
+      svg("text", { class: "label label-over", x: 0, y: height - 3 }, words.pictures.depthAt(low)),
+    ],
+    14,
+  );
+}
+
+/** Rows at most; of more depths several share one. */
+const MOST_ROWS = 100;
+
+/**
+ * The placements at each depth, several depths together where there are very many.
+ *
+ * @param {ArrayLike<number>} placed by depth
+ * @param {number} first
+ */
+export function levelsOf(placed, first) {
+  const together = Math.ceil((placed.length - first) / MOST_ROWS);
+  /** @type {{depth: number, value: number}[]} */
+  const rows = [];
+  for (let depth = first; depth < placed.length; depth++) {
+    const row = rows[Math.floor((depth - first) / together)];
+    if (row === undefined) rows.push({ depth, value: placed[depth] });
+    else row.value += placed[depth];
+  }
+  return rows;
+}
+
+/**
+ * Placements at each depth, a row a depth.
+ *
+ * @param {Counts} counts
+ * @param {number} first the depth of the first row
+ */
+export function drawLevels({ placed }, first) {
+  const rows = levelsOf(placed, first);
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const step = rows.length > 80 ? 4 : rows.length > 40 ? 7 : 12;
+  const marks = rows.map(({ depth, value }, index) =>
+    svg(
+      "g",
+      {},
+      svg("title", {}, words.pictures.level(depth, value)),
+      svg("rect", {
+        class: "amount",
+        x: 30,
+        y: 4 + index * step,
+        width: (value / most) * (WIDTH - 100),
+        height: step - 1,
+        "data-placed": value,
+      }),
+    ),
+  );
+  const every = Math.max(1, Math.ceil(12 / step));
+  const labels = rows
+    .filter((_, index) => index % every === 0)
+    .map(({ depth }, index) =>
+      svg(
+        "text",
+        { class: "label label-end", x: 25, y: 4 + index * every * step + step - 1 },
+        String(depth),
+      ),
+    );
+  const widest = rows.findIndex(({ value }) => value === most);
+  const note =
+    widest < 0
+      ? []
+      : [
+          svg(
+            "text",
+            { class: "label", x: WIDTH - 66, y: 4 + widest * step + step - 1 },
+            words.short(most),
+          ),
+        ];
+  const height = rows.length * step + 8;
+  return frame(height, words.pictures.levels, [...marks, ...labels, ...note]);
+}
+
+/** @param {number} height @param {string} title @param {SVGElement[]} children @param {number} [above] room above y = 0 */
+export function frame(height, title, children, above = 0) {
+  return svg(
+    "svg",
+    {
+      class: "chart",
+      viewBox: `0 ${-above} ${WIDTH} ${height + above}`,
+      width: WIDTH,
+      height: height + above,
+      role: "img",
+      "aria-label": title,
+    },
+    ...children,
+  );
+}

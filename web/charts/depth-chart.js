@@ -1,0 +1,126 @@
+import { element } from "../view/element.js";
+
+/**
+ * The depth over time along the position slider: the least and greatest of each pixel.
+ *
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../digest/digest.js").Digest} Digest
+ * @typedef {import("../digest/relief.js").Relief} Relief
+ */
+
+/** Milliseconds between two drawings while the run grows. */
+const PAUSE = 120;
+
+/** @param {Page} page @param {Digest} digest */
+export function bindDepthChart({ player, redraw }, digest) {
+  const canvas = element("depth-chart", HTMLCanvasElement);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  let drawn = "";
+  let drawnAt = 0;
+
+  new ResizeObserver(([entry]) => {
+    canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
+    canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);
+    drawn = "";
+    redraw();
+  }).observe(canvas);
+
+  /** @param {boolean} more the run is still being read */
+  return function show(more) {
+    const { relief } = digest;
+    const { timeline, status } = player;
+    if (relief === null || canvas.width === 0) return;
+    const theme = document.documentElement.dataset.theme ?? "";
+    const { position, known } = timeline;
+    const key = `${relief.base} ${relief.read} ${known} ${position} ${theme} ${canvas.width}`;
+    if (key === drawn) return;
+    const now = performance.now();
+    if ((more || status.name === "playing") && now - drawnAt < PAUSE && drawn !== "") return;
+    drawn = key;
+    drawnAt = now;
+    draw(relief, known, position, timeline.length);
+  };
+
+  /**
+   * @param {Relief} relief
+   * @param {number} known
+   * @param {number} position
+   * @param {number} length
+   */
+  function draw(relief, known, position, length) {
+    const { width, height } = canvas;
+    const style = getComputedStyle(canvas);
+    const past = style.getPropertyValue("--accent");
+    const ahead = style.getPropertyValue("--ink-faint");
+    context.clearRect(0, 0, width, height);
+    const cursor = known > 0 ? (position / known) * width : 0;
+    const columns = columnsOf(relief, known, width);
+    const { low, high } = rangeOf(columns, length);
+    const thin = 1.5 * devicePixelRatio;
+    const y = (/** @type {number} */ depth) =>
+      (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
+    for (const column of joined(columns)) {
+      const top = y(column.greatest);
+      const bottom = y(column.least);
+      context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
+      context.fillStyle = column.x < cursor ? past : ahead;
+      context.fillRect(column.x, top, 1, bottom - top + thin);
+    }
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * The least and greatest depth for each pixel of a width, from position 0 to `known`.
+ *
+ * @param {Pick<Relief, "base" | "read" | "between">} relief
+ * @param {number} known
+ * @param {number} width
+ */
+export function columnsOf(relief, known, width) {
+  /** @type {{x: number, least: number, greatest: number}[]} */
+  const columns = [];
+  if (known === 0) return columns;
+  for (let x = 0; x < width; x++) {
+    // Positions from 0 to `known`, both included.
+    const from = Math.floor((x * (known + 1)) / width);
+    const to = Math.max(from, Math.floor(((x + 1) * (known + 1)) / width) - 1);
+    if (to < relief.base || from > relief.read) continue;
+    columns.push({ x, ...relief.between(from, to) });
+  }
+  return columns;
+}
+
+/**
+ * The columns, each made so high that it meets the one before: no picture falls apart into dots.
+ *
+ * @param {{x: number, least: number, greatest: number}[]} columns
+ */
+export function joined(columns) {
+  return columns.map(({ x, least, greatest }, index) => {
+    if (index === 0) return { x, least, greatest };
+    const before = columns[index - 1];
+    return {
+      x,
+      least: Math.min(least, before.greatest),
+      greatest: Math.max(greatest, before.least),
+    };
+  });
+}
+
+/** The part of the columns, from the lowest on, that may lie below the picture. */
+const CLIPPED = 0.01;
+
+/**
+ * The depths that a picture shows: where the search dwells fills it. The few columns that come from
+ * farther up, such as the very first, are cut off below.
+ *
+ * @param {{least: number, greatest: number}[]} columns
+ * @param {number} length of a complete path
+ */
+export function rangeOf(columns, length) {
+  const least = columns.map((column) => column.least).sort((a, b) => a - b);
+  const low = least[Math.floor(least.length * CLIPPED)] ?? 0;
+  const high = Math.max(1, ...columns.map(({ greatest }) => greatest));
+  return { low: Math.max(0, Math.min(low, high - Math.max(4, length * 0.1))), high };
+}

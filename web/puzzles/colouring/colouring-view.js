@@ -1,0 +1,199 @@
+import { goesOn } from "../../scenario/wanted.js";
+import { candidate } from "../../text/en.js";
+import * as words from "../../text/en-puzzles.js";
+import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
+import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
+import { drawMap } from "./map-drawing.js";
+import { heightFor, layOutMap, regionAt } from "./map-layout.js";
+
+/** What is seldom meant in an own map is told before the first step, but not at length. */
+const MOST_REMARKS = 2;
+
+/**
+ * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../registry.js").Moment} Moment
+ * @typedef {import("../registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../registry.js").Size} Size
+ */
+export class MapView {
+  /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[]} | null} */
+  #fitted = null;
+
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    const { size, length, root } = description;
+    this.task = { size, length, root };
+    this.scenario = scenario;
+    this.every = goesOn(scenario);
+    const map = /** @type {import("../../search/messages.js").MapSketch} */ (description.map);
+    this.rules = {
+      colours: map.colours,
+      neighbours: neighboursOf(map.names.length, map.borders),
+      order: scenario.values.order,
+    };
+    // A map that is given as a graph has no outlines: its regions are drawn as discs.
+    this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, flash, cursor }) {
+    const { layout, shapes } = this.#fit(size);
+    const { colours } = this.rules;
+    const coloured = coloursOf(state, this.rules);
+    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    drawMap(context, size, layout, shapes, palette, {
+      names: this.map.names,
+      coloured,
+      next: nextRegion(coloured, this.rules),
+      placed: Math.floor(placed / colours),
+      undone: Math.floor(state.undone / colours),
+      lost: state.undone % colours,
+      flash,
+      cursor: Math.floor(cursor / colours),
+    });
+  }
+
+  /** @param {Size} size */
+  #fit({ width, height }) {
+    const key = `${width}x${height}`;
+    if (this.#fitted?.key !== key) {
+      const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
+      const shapes = layout.rings.map((rings) => {
+        const shape = new Path2D();
+        for (const ring of rings) {
+          ring.forEach(([x, y], i) => {
+            if (i === 0) shape.moveTo(x, y);
+            else shape.lineTo(x, y);
+          });
+          shape.closePath();
+        }
+        return shape;
+      });
+      this.#fitted = { key, layout, shapes };
+    }
+    return this.#fitted;
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const region = regionAt(this.#fit(size).layout, x, y);
+    return region < 0 ? -1 : region * this.rules.colours;
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { x, y, room } = this.#fit(size).layout.labels[Math.floor(choice / this.rules.colours)];
+    const side = Math.min(size.width, size.height);
+    return { x, y, radius: Math.min(side / 14, Math.max(side / 45, room / 2)) };
+  }
+
+  /** @param {number} width @returns {import("../registry.js").Ground} */
+  ground(width) {
+    const name = this.scenario.values.map;
+    const height = heightFor(this.map, name, width);
+    const { rings, labels } = layOutMap(this.map, name, { width, height });
+    const places = rings.map((region, i) => ({
+      ...labels[i],
+      name: this.map.names[i],
+      outline: region.map(outlineOf).join(""),
+    }));
+    const { colours } = this.rules;
+    return { kind: "region", height, places, placeOf: (choice) => Math.floor(choice / colours) };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    const { colours } = this.rules;
+    if (cursor < 0) return 0;
+    const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
+    const places = {
+      x: Float64Array.from(labels, ({ x }) => x),
+      y: Float64Array.from(labels, ({ y }) => y),
+    };
+    return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    const { colours } = this.rules;
+    return `${this.#region(choice)} ${words.colourName(choice % colours)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return words.colourName(choice % this.rules.colours);
+  }
+
+  /** @param {number} choice */
+  #region(choice) {
+    return this.map.names[Math.floor(choice / this.rules.colours)];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    const { colours } = this.rules;
+    if (last === null) {
+      const begin = words.colouring.begin(this.map.names.length, colours);
+      return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    const { colours } = this.rules;
+    if (state.complete) {
+      return words.colouring.solved(new Set(coloursOf(state, this.rules)).size);
+    }
+    const colour = choice % colours;
+    const order = candidate(colour + 1, colours);
+    return words.colouring.place(this.#region(choice), words.colourName(colour), order);
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const colour = words.colourName(choice % this.rules.colours);
+    const region = this.#region(choice);
+    if (state.depth + 1 === state.length) return words.colouring.solutionLeft(region, colour);
+    if (before !== choice) return words.colouring.exhausted(region, colour, this.every);
+    const coloured = coloursOf(state, this.rules);
+    coloured[Math.floor(choice / this.rules.colours)] = choice % this.rules.colours;
+    const stuck = this.map.names[nextRegion(coloured, this.rules)];
+    return words.colouring.deadEnd(stuck, region, colour);
+  }
+
+  /** @param {State} state */
+  label({ depth }) {
+    return words.colouring.label(this.map.names.length, depth, this.rules.colours);
+  }
+
+  startAt() {
+    return null;
+  }
+}
+
+/** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */
+function outlineOf(ring) {
+  return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours @returns {[number, number][][][]} */
+function discs(neighbours) {
+  const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
+  return centres.map(({ x, y }) => [
+    Array.from({ length: 24 }, (_, i) => {
+      const angle = (i * Math.PI) / 12;
+      return /** @type {[number, number]} */ ([
+        x + 1.4 * radius * Math.cos(angle),
+        -y + 1.4 * radius * Math.sin(angle),
+      ]);
+    }),
+  ]);
+}

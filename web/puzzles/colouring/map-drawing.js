@@ -1,0 +1,98 @@
+import { drawPattern } from "./map-patterns.js";
+
+/**
+ * @typedef {import("./map-layout.js").MapLayout} MapLayout
+ * @typedef {import("../../view/theme.js").Palette} Palette
+ * @typedef {CanvasRenderingContext2D} Context
+ *
+ * @typedef {object} MapPicture
+ * @property {string[]} names
+ * @property {Int32Array} coloured the colour of each region, or -1
+ * @property {number} next the region that is coloured next, or -1
+ * @property {number} placed the region that was coloured last, or -1
+ * @property {number} undone the region that has just lost its colour, or -1
+ * @property {number} lost that colour
+ * @property {number} flash
+ * @property {number} cursor a region, or -1
+ */
+
+/**
+ * @param {Context} context
+ * @param {import("../registry.js").Size} size
+ * @param {MapLayout} layout
+ * @param {Path2D[]} shapes of the regions
+ * @param {Palette} palette
+ * @param {MapPicture} picture
+ */
+export function drawMap(context, size, layout, shapes, palette, picture) {
+  const unit = Math.min(size.width, size.height) / 600;
+  context.clearRect(0, 0, size.width, size.height);
+  context.fillStyle = palette.sea;
+  context.fillRect(0, 0, size.width, size.height);
+  context.lineJoin = "round";
+  shapes.forEach((shape, region) => {
+    fill(context, shape, picture.coloured[region], unit, palette);
+    context.lineWidth = 1.1 * unit;
+    context.strokeStyle = palette.border;
+    context.stroke(shape);
+  });
+  drawFrames(context, shapes, unit, palette, picture);
+  drawLabels(context, layout, unit, palette, picture);
+}
+
+/**
+ * Colour and pattern: what looks alike to some eyes has another texture.
+ * @param {Context} context
+ * @param {Path2D} shape
+ * @param {number} colour
+ * @param {number} unit
+ * @param {Palette} palette
+ */
+export function fill(context, shape, colour, unit, palette) {
+  context.fillStyle = colour < 0 ? palette.land : colourOf(palette, colour);
+  context.fill(shape, "evenodd");
+  if (colour < 0) return;
+  context.fillStyle = drawPattern(context, colour, unit, palette.onMap);
+  context.fill(shape, "evenodd");
+}
+
+/** Beyond the eighth the colours come again, with other patterns. @param {Palette} palette @param {number} colour */
+function colourOf(palette, colour) {
+  const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
+  return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
+}
+
+/** @param {Context} context @param {Path2D[]} shapes @param {number} unit @param {Palette} palette @param {MapPicture} picture */
+function drawFrames(context, shapes, unit, palette, { next, placed, undone, flash, cursor }) {
+  /** @param {number} region @param {string} colour @param {number} width @param {number[]} dash */
+  const frame = (region, colour, width, dash = []) => {
+    if (region < 0) return;
+    context.setLineDash(dash);
+    context.lineWidth = width * unit;
+    context.strokeStyle = colour;
+    context.stroke(shapes[region]);
+    context.setLineDash([]);
+  };
+  frame(next, palette.candidate, 3.2, [7 * unit, 5 * unit]);
+  frame(placed, palette.place, 4);
+  frame(undone, palette.undo, 4 + 4 * flash);
+  frame(cursor, palette.cursor, 4);
+}
+
+/** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */
+function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  labels.forEach(({ x, y, room }, region) => {
+    const name = names[region];
+    const size = Math.min(15 * unit, (room * 0.92) / (name.length * 0.56));
+    if (size < 8.5 * unit) return;
+    context.font = `600 ${size}px ${palette.font}`;
+    context.lineWidth = size * 0.28;
+    context.strokeStyle = coloured[region] < 0 ? palette.land : palette.halo;
+    context.strokeText(name, x, y);
+    context.fillStyle = coloured[region] < 0 ? palette.ink : palette.onMap;
+    context.fillText(name, x, y);
+  });
+}

@@ -1,0 +1,83 @@
+import * as words from "../../text/en-puzzles.js";
+import { forestEdges, forestVertices } from "./graph-picture.js";
+import { GraphView } from "./graph-view.js";
+
+/**
+ * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
+ *
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../../search/messages.js").ForestSketch} ForestSketch
+ */
+export class ForestView extends GraphView {
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    super(scenario, description);
+    this.forest = /** @type {ForestSketch} */ (description.forest);
+  }
+
+  /** @param {State} state */
+  picture({ position }) {
+    return {
+      vertices: forestVertices(this.graph, this.forest, position),
+      edges: forestEdges(this.graph, this.forest, this.edges, position),
+    };
+  }
+
+  /** @param {number} width @returns {import("../registry.js").Ground} */
+  ground(width) {
+    return { ...super.ground(width), kind: "discovered" };
+  }
+
+  /** @param {import("../registry.js").Moment} moment */
+  sentence({ state }) {
+    const { last, position, depth, path } = state;
+    if (last === null) return words.forest.begin;
+    const told =
+      last >= 0
+        ? words.forest.discover(
+            this.name(last),
+            position,
+            depth > 1 ? this.name(path[depth - 2]) : null,
+          )
+        : words.forest.finish(this.name(~last), position, depth > 0 ? this.name(state.top) : "");
+    return told + words.forest.edges(this.#lookedAt(position));
+  }
+
+  /** The edges that were looked at just before the event at a position, but for those that it goes along. @param {number} position */
+  #lookedAt(position) {
+    return this.forest.edges
+      .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
+      .map(([tail, head, kind]) => words.forest.edge(this.name(tail), this.name(head), kind));
+  }
+
+  /** A vertex with the times of its discovery and of its finish. @param {number} vertex @param {number} position */
+  nodeName(vertex, position) {
+    const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];
+    if (discovered > position) return this.name(vertex);
+    return `${this.name(vertex)} ${discovered}/${finished > position ? "" : finished}`;
+  }
+
+  /** The edges looked at so far that are none of the tree's. @param {number} position */
+  besideTree(position) {
+    const looked = this.forest.edges.filter(([, , , time]) => time < position);
+    return ["back", "forward", "cross"]
+      .map((kind) => {
+        const edges = looked.filter((edge) => edge[2] === kind);
+        const names = edges.map(([tail, head]) => [this.name(tail), this.name(head)]);
+        return names.length === 0 ? "" : words.forest.beside(kind, names);
+      })
+      .filter((text) => text !== "")
+      .join(" ");
+  }
+
+  /** @param {State} state */
+  label({ position }) {
+    const { discovered, finished } = this.forest;
+    const black = finished.filter((time) => time <= position).length;
+    const gray = discovered.filter((time) => time <= position).length - black;
+    return words.forest.label(discovered.length, gray, black);
+  }
+}

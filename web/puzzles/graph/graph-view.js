@@ -1,0 +1,240 @@
+import { encodeText } from "../../scenario/encode.js";
+import { readPlaces, writePlaces } from "../../scenario/places.js";
+import { goesOn } from "../../scenario/wanted.js";
+import { candidate } from "../../text/en.js";
+import * as words from "../../text/en-puzzles.js";
+import { wayOf } from "../shared/arrow.js";
+import {
+  boardOf,
+  frameOf,
+  layOutGraph,
+  placeVertices,
+  vertexAt,
+  vertexTowards,
+} from "../shared/graph-layout.js";
+import { drawGraph } from "./graph-drawing.js";
+import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
+import { forgetPlaces, keepPlaces, recallPlaces } from "./kept-places.js";
+
+/** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
+const BEYOND = 0.05;
+const NUDGE = 0.025;
+
+/** Room for names above the vertices of a heat map. */
+const NAMES = 16;
+
+/**
+ * A search for a path in a graph. A choice is a vertex.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../registry.js").Moment} Moment
+ * @typedef {import("../registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../registry.js").Size} Size
+ */
+export class GraphView {
+  /** Where the vertices stand until the visitor moves one. @type {import("../shared/graph-layout.js").Places} */
+  #layout;
+  #board;
+
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../search/messages.js").Description} description
+   */
+  constructor(scenario, description) {
+    const { size, length, root } = description;
+    this.task = { size, length, root };
+    this.scenario = scenario;
+    this.every = goesOn(scenario);
+    this.graph = /** @type {import("../../search/messages.js").GraphSketch} */ (description.graph);
+    this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.places =
+      recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
+    this.edges = plainEdges(this.graph);
+    this.#board = boardOf(scenario.values.graph);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, moment) {
+    const layout = placeVertices(this.places, size);
+    const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
+    drawGraph(context, size, layout, palette, {
+      ...this.picture(moment.state),
+      board: this.moved ? null : this.#board,
+      top: moment.state.top,
+      undone,
+      flash,
+      cursor,
+      token: moment.motion ? between(layout.centres, moment.motion) : null,
+    });
+  }
+
+  /** @param {State} state */
+  picture(state) {
+    const cycle = this.scenario.values.cycle === "yes";
+    return {
+      vertices: pathVertices(this.graph, state),
+      edges: pathEdges(this.graph, this.edges, state, cycle),
+    };
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return vertexAt(centres, radius, x, y);
+  }
+
+  /** @param {number} vertex @param {Size} size */
+  ringOf(vertex, size) {
+    const { centres, radius } = placeVertices(this.places, size);
+    return { ...centres[vertex], radius: radius * 1.35 };
+  }
+
+  /** @param {number} width @returns {import("../registry.js").Ground} */
+  ground(width) {
+    const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
+    const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
+    const centres = spread.map(({ x, y }) => ({ x, y: y - top }));
+    const places = centres.map(({ x, y }, vertex) => ({
+      name: this.name(vertex),
+      outline: `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+      x,
+      y,
+      room: 2 * radius,
+      above: this.name(vertex),
+    }));
+    const lines = this.edges.map(
+      ({ tail, head }) =>
+        `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
+    );
+    return {
+      kind: "vertex",
+      height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
+      places,
+      placeOf: (vertex) => vertex,
+      beneath: lines.join(""),
+    };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    return cursor < 0 ? (this.task.root[0] ?? 0) : vertexTowards(this.places, cursor, key);
+  }
+
+  /** Whether the visitor has moved a vertex. */
+  get moved() {
+    return this.places !== this.#layout;
+  }
+
+  /** The places of all vertices as a link holds them; "" until one is moved. */
+  get at() {
+    return this.moved ? writePlaces(this.places.x, this.places.y) : "";
+  }
+
+  /**
+   * Puts all vertices where a link says.
+   *
+   * @param {string} at
+   * @throws {RangeError} when those are not the places of so many vertices
+   */
+  arrange(at) {
+    const { x, y } = readPlaces(at, this.graph.names.length);
+    this.places = { x, y, pitch: this.#layout.pitch };
+    keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
+  }
+
+  /** Puts a vertex at a point of the canvas. @param {number} vertex @param {Size} size @param {number} x @param {number} y */
+  moveTo(vertex, size, x, y) {
+    const { left, top, inner } = frameOf(size);
+    this.#put(vertex, (x - left) / inner, (y - top) / inner);
+  }
+
+  /** Moves a vertex a little in an arrow key's direction. @param {number} vertex @param {string} key */
+  nudge(vertex, key) {
+    const { right, up } = wayOf(key);
+    const { x, y } = this.places;
+    this.#put(vertex, x[vertex] + NUDGE * right, y[vertex] - NUDGE * up);
+  }
+
+  /** @param {number} vertex @param {number} x @param {number} y */
+  #put(vertex, x, y) {
+    if (!this.moved) {
+      const { x, y, pitch } = this.#layout;
+      this.places = { x: x.slice(), y: y.slice(), pitch };
+    }
+    this.places.x[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, x));
+    this.places.y[vertex] = Math.min(1 + BEYOND, Math.max(-BEYOND, y));
+    keepPlaces(this.scenario.values.graph, this.graph.names, this.places.x, this.places.y);
+  }
+
+  /** Puts all vertices back to where they stood. */
+  layOutAgain() {
+    this.places = this.#layout;
+    forgetPlaces(this.scenario.values.graph, this.graph.names);
+  }
+
+  /** @param {number} vertex */
+  name(vertex) {
+    return this.graph.names[vertex];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last, depth } = state;
+    if (last === null) {
+      if (state.complete && depth > 0) return words.graph.solved(this.#names(state));
+      return depth > 0 ? words.graph.begin(this.name(state.top)) : words.graph.anywhere;
+    }
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} vertex */
+  #placeSentence(state, vertex) {
+    const { depth, path } = state;
+    if (state.complete) return words.graph.solved(this.#names(state));
+    if (depth === 1) return words.graph.placeFirst(this.name(vertex));
+    const from = path[depth - 2];
+    const heads = this.graph.neighbours[from];
+    const order = candidate(heads.indexOf(vertex) + 1, heads.length);
+    return words.graph.place(depth, this.name(from), this.name(vertex), order);
+  }
+
+  /** @param {State} state @param {number} vertex @param {number | null} before */
+  #undoSentence({ depth, top, length }, vertex, before) {
+    const name = this.name(vertex);
+    const back = depth > 0 ? this.name(top) : words.graph.nowhere;
+    if (depth + 1 === length) return words.graph.solutionLeft(name, back);
+    if (before !== vertex) return words.graph.exhausted(name, back, this.every);
+    return words.graph.deadEnd(name, back);
+  }
+
+  /** @param {State} state */
+  #names({ path, depth }) {
+    const vertices = Array.from(path.subarray(0, depth));
+    if (this.scenario.values.cycle === "yes") vertices.push(path[0]);
+    return vertices.map((vertex) => this.name(vertex));
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
+    return words.graph.label(this.graph.names.length, path);
+  }
+
+  /** @param {number} vertex */
+  startAt(vertex) {
+    if (this.task.root[0] === vertex) return null;
+    const parts = this.scenario.text.split("/");
+    parts[2] = encodeText(this.name(vertex));
+    return parts.join("/");
+  }
+}
+
+/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("../registry.js").Motion} motion */
+function between(centres, { from, to, done }) {
+  const eased = done * done * (3 - 2 * done);
+  return {
+    x: centres[from].x + (centres[to].x - centres[from].x) * eased,
+    y: centres[from].y + (centres[to].y - centres[from].y) * eased,
+  };
+}

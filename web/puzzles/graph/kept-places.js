@@ -1,0 +1,75 @@
+/**
+ * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order
+ * or one edge more does not undo the arrangement.
+ *
+ * @typedef {import("../shared/graph-layout.js").Places} Places
+ * @typedef {Record<string, [x: number, y: number]>} NamedPlaces in the unit square, y downwards
+ */
+
+const KEY = "knights.places";
+/** Graphs whose arrangement is kept; the oldest one goes first. */
+const MOST_KEPT = 12;
+
+/** @returns {Record<string, NamedPlaces>} */
+function read() {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+  } catch {
+    // A frame without an origin has no storage.
+    return {};
+  }
+}
+
+/** A graph of the library's by its name, any other by the names of its vertices. @param {string} graph @param {readonly string[]} names */
+function keyOf(graph, names) {
+  return /[:;%]/.test(graph) || !graph ? `own ${[...names].sort().join(" ")}` : graph;
+}
+
+/**
+ * @param {string} graph the scenario's value
+ * @param {readonly string[]} names
+ * @param {ArrayLike<number>} x
+ * @param {ArrayLike<number>} y
+ */
+export function keepPlaces(graph, names, x, y) {
+  const key = keyOf(graph, names);
+  const { [key]: _, ...others } = read();
+  const kept = Object.entries(others).slice(1 - MOST_KEPT);
+  const places = names.map((name, i) => [name, [round(x[i]), round(y[i])]]);
+  write({ ...Object.fromEntries(kept), [key]: Object.fromEntries(places) });
+}
+
+/** @param {string} graph @param {readonly string[]} names */
+export function forgetPlaces(graph, names) {
+  const { [keyOf(graph, names)]: _, ...others } = read();
+  write(others);
+}
+
+/**
+ * The layout with the vertices where the visitor put them, or null where nothing was kept.
+ * @param {string} graph
+ * @param {readonly string[]} names
+ * @param {Places} layout gives the size of the vertices
+ * @returns {Places | null}
+ */
+export function recallPlaces(graph, names, { pitch }) {
+  const kept = read()[keyOf(graph, names)];
+  if (!kept || !names.every((name) => Array.isArray(kept[name]))) return null;
+  return {
+    x: Float64Array.from(names, (name) => kept[name][0]),
+    y: Float64Array.from(names, (name) => kept[name][1]),
+    pitch,
+  };
+}
+
+/** @param {Record<string, NamedPlaces>} all */
+function write(all) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Without storage an arrangement lasts as long as its view.
+  }
+}
+
+/** @param {number} share */
+const round = (share) => Math.round(share * 1000) / 1000;

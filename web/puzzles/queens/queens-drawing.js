@@ -1,0 +1,141 @@
+import { drawSquares } from "../shared/board-squares.js";
+import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawQueen } from "./queen.js";
+
+/**
+ * @typedef {import("../shared/board-layout.js").BoardLayout} BoardLayout
+ * @typedef {import("../../view/theme.js").Palette} Palette
+ * @typedef {import("./queens-picture.js").QueensPicture} QueensPicture
+ * @typedef {CanvasRenderingContext2D} Context
+ */
+
+const NO_HOLES = new Set();
+
+/**
+ * Draws one frame: squares, what is attacked, the next column, the queens.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {QueensPicture} picture
+ */
+export function drawQueens(context, layout, palette, picture) {
+  context.clearRect(0, 0, layout.width, layout.height);
+  drawSquares(context, layout, palette, NO_HOLES);
+  drawAttacked(context, layout, palette, picture);
+  drawSights(context, layout, palette, picture);
+  drawRows(context, layout, palette, picture);
+  const { n, queens, undone, flash, cursor } = picture;
+  for (const queen of queens) {
+    const { x, y } = centreOf(layout, n, queen);
+    drawQueen(context, x, y, layout.cell * 0.74, palette);
+  }
+  if (picture.placed) drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
+  if (undone >= 0) drawUndo(context, layout, palette, n, undone, flash);
+  if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
+}
+
+/** @param {BoardLayout} layout @param {number} n @param {number} choice */
+function centreOf({ left, top, cell }, n, choice) {
+  const column = Math.floor(choice / n);
+  return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
+function drawAttacked(context, layout, palette, { n, attacked, queens }) {
+  context.fillStyle = palette.attacked;
+  const held = new Set(queens);
+  for (let choice = 0; choice < n * n; choice++) {
+    if (attacked[choice] === 0 || held.has(choice)) continue;
+    const { x, y } = centreOf(layout, n, choice);
+    context.fillRect(x - layout.cell / 2, y - layout.cell / 2, layout.cell, layout.cell);
+  }
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
+function drawSights(context, layout, palette, { n, sights }) {
+  context.lineWidth = Math.max(1, layout.cell * 0.022);
+  context.lineCap = "round";
+  for (const { from, to, asked } of sights) {
+    const [a, b] = [centreOf(layout, n, from), centreOf(layout, n, to)];
+    context.strokeStyle = asked ? palette.candidate : palette.refused;
+    context.globalAlpha = asked ? 0.8 : 0.5;
+    context.setLineDash(asked ? [layout.cell * 0.07, layout.cell * 0.07] : []);
+    context.beginPath();
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
+function drawRows(context, layout, palette, { n, rows }) {
+  const { cell } = layout;
+  const size = cell * 0.27;
+  context.font = `650 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (const { choice, standing } of rows) {
+    const { x, y } = centreOf(layout, n, choice);
+    if (standing === "refused") {
+      drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
+    } else if (standing !== "undone") {
+      drawRing(context, x, y, cell, standing, palette);
+      context.fillText(String((choice % n) + 1), x, y + size * 0.06);
+      if (standing === "tried") strike(context, x, y, cell * 0.15);
+      context.globalAlpha = 1;
+    }
+  }
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} cell @param {string} standing @param {Palette} palette */
+function drawRing(context, x, y, cell, standing, palette) {
+  const colour = standing === "tried" ? palette.tried : palette.candidate;
+  context.lineWidth = Math.max(1.5, cell * 0.03);
+  context.globalAlpha = standing === "tried" ? 0.75 : 1;
+  context.beginPath();
+  context.arc(x, y, cell * 0.22, 0, 2 * Math.PI);
+  context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
+  context.strokeStyle = colour;
+  context.fill();
+  context.stroke();
+  context.fillStyle = standing === "next" ? palette.candidateDisc : colour;
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} arm */
+function strike(context, x, y, arm) {
+  context.beginPath();
+  context.moveTo(x - arm, y + arm);
+  context.lineTo(x + arm, y - arm);
+  context.stroke();
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {string} colour @param {number} n @param {number} choice */
+function drawFrame(context, layout, colour, n, choice) {
+  const { x, y } = centreOf(layout, n, choice);
+  const width = Math.max(3, layout.cell * 0.05);
+  const side = layout.cell - width;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.strokeRect(x - side / 2, y - side / 2, side, side);
+}
+
+/** The queen just taken off: a red cross where it stood, and a ring that spreads from there. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} n @param {number} choice @param {number} flash */
+function drawUndo(context, layout, palette, n, choice, flash) {
+  const { x, y } = centreOf(layout, n, choice);
+  const { cell } = layout;
+  context.fillStyle = palette.disc;
+  context.beginPath();
+  context.arc(x, y, cell * 0.25, 0, 2 * Math.PI);
+  context.fill();
+  drawCross(context, x, y, cell * 0.15, Math.max(1.5, cell * 0.075), palette.undo);
+  drawRipple(
+    context,
+    { x, y },
+    { from: cell * 0.25, by: cell * 0.35 },
+    cell * 0.06,
+    palette.undo,
+    flash,
+  );
+}

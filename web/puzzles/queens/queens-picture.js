@@ -1,0 +1,128 @@
+/**
+ * What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`.
+ *
+ * @typedef {import("../../run/state.js").State} State
+ *
+ * @typedef {object} Row a row of the next column
+ * @property {number} choice
+ * @property {"refused" | "tried" | "undone" | "next" | "open"} standing
+ *
+ * @typedef {object} Sight
+ * @property {number} from a choice
+ * @property {number} to a choice
+ * @property {boolean} asked the square that comes next is compared, and nothing found; else something was
+ *
+ * @typedef {object} QueensPicture
+ * @property {number} n
+ * @property {number[]} queens choices
+ * @property {Uint8Array} attacked for each choice, by how many queens
+ * @property {Row[]} rows of the next column, from below
+ * @property {number} undone the choice just taken back, or -1
+ * @property {boolean} placed the last event was a place
+ * @property {Sight[]} sights along which squares are refused: to the queen that was found, or from each queen on
+ * @property {number} flash
+ * @property {number} cursor
+ */
+
+/**
+ * For each square the number of queens that attack it; a queen's own square counts only the others.
+ * @param {number} n
+ * @param {ArrayLike<number>} queens
+ */
+export function attackedSquares(n, queens) {
+  const attacked = new Uint8Array(n * n);
+  for (let i = 0; i < queens.length; i++) {
+    const column = Math.floor(queens[i] / n);
+    const row = queens[i] % n;
+    for (let other = 0; other < n; other++) {
+      if (other === column) continue;
+      const distance = Math.abs(other - column);
+      for (const target of [row, row + distance, row - distance]) {
+        if (target >= 0 && target < n) attacked[other * n + target]++;
+      }
+    }
+  }
+  return attacked;
+}
+
+/**
+ * Every row of the next column: refused because a queen attacks it, tried, the next one, or still open.
+ * @param {State} state
+ * @param {number} n
+ * @param {Uint8Array} attacked
+ * @returns {Row[]}
+ */
+export function rowsOf(state, n, attacked) {
+  if (state.depth === n) return [];
+  let next = false;
+  return Array.from({ length: n }, (_, row) => {
+    const choice = state.depth * n + row;
+    if (attacked[choice] > 0) return { choice, standing: "refused" };
+    if (choice < state.undone) return { choice, standing: "tried" };
+    if (choice === state.undone) return { choice, standing: "undone" };
+    const standing = next ? "open" : "next";
+    next = true;
+    return { choice, standing };
+  });
+}
+
+/**
+ * What the safety test looks at. Comparing goes from each row of the next column to the earlier queens, up to the first one that
+ * attacks it. Looking up asks for three lines only: what each queen holds is its row and its two diagonals.
+ * @param {number} n
+ * @param {readonly number[]} queens
+ * @param {readonly Row[]} rows
+ * @param {string} test "compare" or "diagonals"
+ * @returns {Sight[]}
+ */
+export function sightsOf(n, queens, rows, test) {
+  if (test === "diagonals") return queens.flatMap((queen) => linesFrom(n, queen));
+  return rows.flatMap(({ choice, standing }) => {
+    /** @type {Sight[]} */
+    const none = [];
+    if (standing === "refused") {
+      const to = queens.find((queen) => sees(n, queen, choice)) ?? choice;
+      return [...none, { from: choice, to, asked: false }];
+    }
+    return standing === "next" ? queens.map((to) => ({ from: choice, to, asked: true })) : none;
+  });
+}
+
+/** A queen's row and diagonals, to the board's edge on the right. @param {number} n @param {number} queen @returns {Sight[]} */
+function linesFrom(n, queen) {
+  const row = queen % n;
+  const ahead = n - 1 - Math.floor(queen / n);
+  return [0, 1, -1].flatMap((slope) => {
+    const room = slope === 0 ? ahead : Math.min(ahead, slope > 0 ? n - 1 - row : row);
+    return room > 0 ? [{ from: queen, to: queen + room * (n + slope), asked: false }] : [];
+  });
+}
+
+/** @param {number} n @param {number} queen @param {number} choice */
+function sees(n, queen, choice) {
+  const up = Math.abs((queen % n) - (choice % n));
+  return up === 0 || up === Math.abs(Math.floor(queen / n) - Math.floor(choice / n));
+}
+
+/**
+ * @param {number} n
+ * @param {import("../registry.js").Moment} moment
+ * @param {string} test
+ * @returns {QueensPicture}
+ */
+export function pictureOf(n, { state, flash, cursor }, test) {
+  const queens = Array.from(state.path.subarray(0, state.depth));
+  const attacked = attackedSquares(n, queens);
+  const rows = rowsOf(state, n, attacked);
+  return {
+    n,
+    queens,
+    attacked,
+    rows,
+    sights: state.complete ? [] : sightsOf(n, queens, rows, test),
+    undone: state.undone,
+    placed: state.last !== null && state.last >= 0,
+    flash,
+    cursor,
+  };
+}

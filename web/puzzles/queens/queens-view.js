@@ -1,0 +1,107 @@
+import { fileName } from "../../scenario/board.js";
+import { goesOn } from "../../scenario/wanted.js";
+import { candidate } from "../../text/en.js";
+import * as words from "../../text/en-puzzles.js";
+import { wayOf } from "../shared/arrow.js";
+import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
+import { drawQueens } from "./queens-drawing.js";
+import { pictureOf } from "./queens-picture.js";
+
+/**
+ * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../registry.js").Size} Size
+ */
+export class QueensView {
+  /** @param {import("../../scenario/scenario.js").Scenario} scenario */
+  constructor(scenario) {
+    const { values } = scenario;
+    this.every = goesOn(scenario);
+    this.n = Number(values.n);
+    this.test = values.test;
+    this.task = { size: this.n * this.n, length: this.n, root: [] };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {import("../registry.js").Moment} moment */
+  draw(context, { width, height }, palette, moment) {
+    const layout = layOutBoard(this.n, this.n, width, height);
+    drawQueens(context, layout, palette, pictureOf(this.n, moment, this.test));
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt({ width, height }, x, y) {
+    const square = squareAt(layOutBoard(this.n, this.n, width, height), x, y);
+    return square < 0 ? -1 : this.#turn(square);
+  }
+
+  /** The choice of a square, and the square of a choice: files count first in one, ranks in the other. @param {number} number */
+  #turn(number) {
+    return (number % this.n) * this.n + Math.floor(number / this.n);
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, { width, height }) {
+    return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
+  }
+
+  /** @param {number} width */
+  ground(width) {
+    const { n: rows, n: columns } = this;
+    const ground = groundOf({ rows, columns }, width, (square) => this.name(this.#turn(square)));
+    return { ...ground, placeOf: (/** @type {number} */ choice) => this.#turn(choice) };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const { right, up } = wayOf(key);
+    const column = Math.floor(cursor / n) + right;
+    const row = (cursor % n) + up;
+    return Math.min(n - 1, Math.max(0, column)) * n + Math.min(n - 1, Math.max(0, row));
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
+  }
+
+  /** @param {import("../registry.js").Moment} moment */
+  sentence({ state, before }) {
+    const { last, depth } = state;
+    if (last === null) return words.queens.begin(this.n);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(depth, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    if (state.complete) return words.queens.solved;
+    const order = candidate((choice % this.n) + 1, this.n);
+    const told = words.queens.place(state.depth, this.name(choice), order);
+    if (state.depth === 1) return told;
+    if (this.test === "diagonals") return `${told} ${words.queens.lookedUp}`;
+    const queens = Array.from(state.path.subarray(0, state.depth - 1), (queen) => this.name(queen));
+    return `${told} ${words.queens.compared(this.name(choice), queens)}`;
+  }
+
+  /** @param {number} depth @param {number} choice @param {number | null} before */
+  #undoSentence(depth, choice, before) {
+    const name = this.name(choice);
+    if (depth + 1 === this.n) return words.queens.solutionLeft(name);
+    if (before !== choice) return words.queens.exhausted(name, this.every);
+    return words.queens.deadEnd(name, fileName(depth + 1));
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
+    return words.queens.label(this.n, state.depth, squares.join(" "));
+  }
+
+  startAt() {
+    return null;
+  }
+}

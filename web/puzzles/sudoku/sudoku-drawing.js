@@ -1,0 +1,147 @@
+import { DIGITS } from "./sudoku-picture.js";
+
+/**
+ * @typedef {import("../../view/theme.js").Palette} Palette
+ * @typedef {CanvasRenderingContext2D} Context
+ *
+ * @typedef {object} GridLayout
+ * @property {number} n
+ * @property {number} cell side of a cell
+ * @property {number} left
+ * @property {number} top
+ *
+ * @typedef {object} GridPicture
+ * @property {ArrayLike<number>} grid digits, 0 for a blank
+ * @property {string} givens
+ * @property {Int32Array} free digits that fit, as bits
+ * @property {number} focus the cell in hand, or -1
+ * @property {number} tried digits up to this one have been tried there
+ * @property {number} placed the cell that was filled last, or -1
+ * @property {number} undone the cell that was emptied last, or -1
+ * @property {number} flash
+ * @property {number} cursor a cell, or -1
+ */
+
+/** @param {number} n @param {import("../registry.js").Size} size @returns {GridLayout} */
+export function layOutGrid(n, { width, height }) {
+  const margin = Math.max(4, Math.min(width, height) * 0.01);
+  const cell = Math.floor((Math.min(width, height) - 2 * margin) / n);
+  return {
+    n,
+    cell,
+    left: Math.floor((width - cell * n) / 2),
+    top: Math.floor((height - cell * n) / 2),
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {import("../registry.js").Size} size
+ * @param {GridLayout} layout
+ * @param {Palette} palette
+ * @param {GridPicture} picture
+ */
+export function drawGrid(context, size, layout, palette, picture) {
+  context.clearRect(0, 0, size.width, size.height);
+  drawCells(context, layout, palette, picture);
+  drawRules(context, layout, palette);
+  drawDigits(context, layout, palette, picture);
+  drawFrames(context, layout, palette, picture);
+}
+
+/** @param {GridLayout} layout @param {number} cell */
+function cornerOf({ n, cell: side, left, top }, cell) {
+  return { x: left + (cell % n) * side, y: top + Math.floor(cell / n) * side };
+}
+
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
+function drawCells(context, layout, palette, { givens }) {
+  for (let cell = 0; cell < layout.n ** 2; cell++) {
+    const { x, y } = cornerOf(layout, cell);
+    context.fillStyle = givens[cell] === "." ? palette.paper : palette.paperGiven;
+    context.fillRect(x, y, layout.cell, layout.cell);
+  }
+}
+
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette */
+function drawRules(context, { n, cell, left, top }, palette) {
+  const box = Math.sqrt(n);
+  context.strokeStyle = palette.rule;
+  context.lineCap = "square";
+  for (let i = 0; i <= n; i++) {
+    context.lineWidth = i % box === 0 ? Math.max(2, cell * 0.05) : Math.max(1, cell * 0.012);
+    context.globalAlpha = i % box === 0 ? 1 : 0.55;
+    context.beginPath();
+    context.moveTo(left + i * cell, top);
+    context.lineTo(left + i * cell, top + n * cell);
+    context.moveTo(left, top + i * cell);
+    context.lineTo(left + n * cell, top + i * cell);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
+function drawDigits(context, layout, palette, picture) {
+  const { cell: side } = layout;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let cell = 0; cell < layout.n ** 2; cell++) {
+    const { x, y } = cornerOf(layout, cell);
+    const digit = picture.grid[cell];
+    if (digit > 0) {
+      const given = picture.givens[cell] !== ".";
+      context.font = `${given ? 700 : 600} ${side * 0.58}px ${palette.font}`;
+      context.fillStyle = given ? palette.given : palette.entry;
+      context.fillText(DIGITS[digit - 1], x + side / 2, y + side * 0.54);
+    } else if (side > 26) {
+      drawPencil(context, layout, palette, picture, cell);
+    }
+  }
+}
+
+/** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {number} cell */
+function drawPencil(context, layout, palette, { free, focus, tried }, cell) {
+  const { n, cell: side } = layout;
+  const box = Math.sqrt(n);
+  const corner = cornerOf(layout, cell);
+  const pitch = (side * 0.86) / box;
+  context.font = `550 ${pitch * 0.72}px ${palette.font}`;
+  for (let digit = 0; digit < n; digit++) {
+    if (!(free[cell] & (1 << digit))) continue;
+    const x = corner.x + side * 0.07 + ((digit % box) + 0.5) * pitch;
+    const y = corner.y + side * 0.07 + (Math.floor(digit / box) + 0.5) * pitch;
+    const done = cell === focus && digit < tried;
+    context.fillStyle = cell === focus && !done ? palette.candidate : palette.tried;
+    context.fillText(DIGITS[digit], x, y);
+    if (!done) continue;
+    context.strokeStyle = palette.refused;
+    context.lineWidth = Math.max(1, pitch * 0.07);
+    context.beginPath();
+    context.moveTo(x - pitch * 0.32, y + pitch * 0.32);
+    context.lineTo(x + pitch * 0.32, y - pitch * 0.32);
+    context.stroke();
+  }
+}
+
+/** @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
+function drawFrames(context, layout, palette, { focus, placed, undone, flash, cursor }) {
+  const { cell: side } = layout;
+  /** @param {number} cell @param {string} colour @param {number} width */
+  const frame = (cell, colour, width) => {
+    if (cell < 0) return;
+    const { x, y } = cornerOf(layout, cell);
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(2, side * width);
+    context.strokeRect(
+      x + (side * width) / 2,
+      y + (side * width) / 2,
+      side * (1 - width),
+      side * (1 - width),
+    );
+  };
+  if (undone < 0) frame(focus, palette.candidate, 0.045);
+  frame(placed, palette.place, 0.06);
+  frame(undone, palette.undo, 0.06 + 0.06 * flash);
+  frame(cursor, palette.cursor, 0.06);
+}

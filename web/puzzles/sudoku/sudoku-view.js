@@ -1,0 +1,192 @@
+import { goesOn } from "../../scenario/wanted.js";
+import * as words from "../../text/en-puzzles.js";
+import { wayOf } from "../shared/arrow.js";
+import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
+import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
+
+/** How high the grid of a heat map may be. */
+const HIGHEST = 300;
+
+/**
+ * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
+ *
+ * @implements {PuzzleView}
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../registry.js").Moment} Moment
+ * @typedef {import("../registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../registry.js").Size} Size
+ */
+export class SudokuView {
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../search/messages.js").GridSketch} grid
+   */
+  constructor(scenario, { n, givens }) {
+    const length = Array.from(givens).filter((digit) => digit === ".").length;
+    this.task = { size: n ** 3, length, root: [] };
+    this.scenario = scenario;
+    this.every = goesOn(scenario);
+    this.n = n;
+    this.givens = givens;
+    this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, flash, cursor }) {
+    const { n } = this;
+    const grid = gridOf(this.givens, n, state);
+    const free = freeDigits(grid, n, this.peers);
+    const focus =
+      state.undone >= 0
+        ? Math.floor(state.undone / n)
+        : nextCell(grid, free, this.scenario.values.order);
+    drawGrid(context, size, layOutGrid(n, size), palette, {
+      grid,
+      givens: this.givens,
+      free,
+      focus,
+      tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
+      placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
+      undone: Math.floor(state.undone / n),
+      flash,
+      cursor: Math.floor(cursor / n),
+    });
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { n, cell, left, top } = layOutGrid(this.n, size);
+    const column = Math.floor((x - left) / cell);
+    const row = Math.floor((y - top) / cell);
+    const inside = column >= 0 && column < n && row >= 0 && row < n;
+    return inside ? (row * n + column) * n : -1;
+  }
+
+  /** @param {number} choice @param {Size} size */
+  ringOf(choice, size) {
+    const { n, cell: side, left, top } = layOutGrid(this.n, size);
+    const cell = Math.floor(choice / n);
+    const [x, y] = [(cell % n) + 0.5, Math.floor(cell / n) + 0.5];
+    return { x: left + x * side, y: top + y * side, radius: side * 0.4 };
+  }
+
+  /** @param {number} width @returns {import("../registry.js").Ground} */
+  ground(width) {
+    const { n } = this;
+    const side = Math.floor(Math.min(width, HIGHEST) / n);
+    const left = Math.floor((width - side * n) / 2);
+    const places = Array.from(this.givens, (digit, cell) => {
+      const [x, y] = [left + (cell % n) * side, 1 + Math.floor(cell / n) * side];
+      return {
+        name: this.#cell(cell * n),
+        outline: `M${x} ${y}h${side}v${side}h${-side}Z`,
+        x: x + side / 2,
+        y: y + side / 2,
+        room: side,
+        given: digit !== ".",
+      };
+    });
+    const box = side * Math.sqrt(n);
+    let over = "";
+    for (let at = 0; at <= side * n; at += box) {
+      over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
+    }
+    return {
+      kind: "cell",
+      height: side * n + 2,
+      places,
+      placeOf: (choice) => Math.floor(choice / n),
+      over,
+    };
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return 0;
+    const { n } = this;
+    const cell = Math.floor(cursor / n);
+    const { right, up } = wayOf(key);
+    const row = Math.floor(cell / n) - up;
+    const column = (cell % n) + right;
+    const inside = row >= 0 && row < n && column >= 0 && column < n;
+    return inside ? (row * n + column) * n : cursor;
+  }
+
+  /** @param {number} choice */
+  name(choice) {
+    return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  brief(choice) {
+    return this.#digit(choice);
+  }
+
+  /** @param {number} choice */
+  #cell(choice) {
+    const cell = Math.floor(choice / this.n);
+    return words.sudoku.cell(Math.floor(cell / this.n) + 1, (cell % this.n) + 1);
+  }
+
+  /** @param {number} choice */
+  #digit(choice) {
+    return DIGITS[choice % this.n];
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    const { last } = state;
+    if (last === null) return words.sudoku.begin(state.length);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
+  }
+
+  /** @param {State} state @param {number} choice */
+  #placeSentence(state, choice) {
+    if (state.complete) return words.sudoku.solved;
+    const { n } = this;
+    const cell = Math.floor(choice / n);
+    const grid = gridOf(this.givens, n, state);
+    const around = new Set(this.peers[cell].map((peer) => grid[peer]));
+    const smaller = Array.from({ length: choice % n }, (_, index) => index + 1);
+    const first = smaller.every((digit) => around.has(digit));
+    return words.sudoku.place(this.#cell(choice), this.#digit(choice), first);
+  }
+
+  /** @param {State} state @param {number} choice @param {number | null} before */
+  #undoSentence(state, choice, before) {
+    const { n } = this;
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    if (state.depth + 1 === state.length) return words.sudoku.solutionLeft(cell, digit);
+    if (before !== choice) return words.sudoku.exhausted(cell, digit, this.every);
+    const grid = gridOf(this.givens, n, state);
+    grid[Math.floor(choice / n)] = (choice % n) + 1;
+    const free = freeDigits(grid, n, this.peers);
+    const stuck = nextCell(grid, free, this.scenario.values.order);
+    return words.sudoku.deadEnd(this.#cell(stuck * n), cell, digit);
+  }
+
+  /** @param {State} state */
+  label({ depth, length }) {
+    return words.sudoku.label(this.n, depth, length);
+  }
+
+  startAt() {
+    return null;
+  }
+
+  /**
+   * The scenario with a digit typed into a cell, or taken out of it: an own puzzle.
+   * @param {number} choice
+   * @param {string} key
+   */
+  type(choice, key) {
+    const blank = ["Backspace", "Delete", "0", "."].includes(key);
+    const digit = blank ? "." : key.toUpperCase();
+    if (!blank && !DIGITS.slice(0, this.n).includes(digit)) return null;
+    const cell = Math.floor(choice / this.n);
+    const givens = this.givens.slice(0, cell) + digit + this.givens.slice(cell + 1);
+    const parts = this.scenario.text.split("/");
+    parts[1] = givens;
+    return parts.join("/");
+  }
+}

@@ -1,0 +1,261 @@
+import { centreOf } from "../shared/board-layout.js";
+import { drawSquares } from "../shared/board-squares.js";
+import { drawCross, drawRipple } from "../shared/undo-mark.js";
+import { drawKnight } from "./knight.js";
+
+/**
+ * @typedef {import("../shared/board-layout.js").BoardLayout} BoardLayout
+ * @typedef {import("../../view/theme.js").Palette} Palette
+ * @typedef {CanvasRenderingContext2D} Context
+ *
+ * @typedef {object} Candidate a square that can be reached from the knight
+ * @property {number} square
+ * @property {number} number its place in the order in which the program tries it, from 1
+ * @property {"tried" | "next" | "open"} standing
+ *
+ * @typedef {import("../registry.js").Motion} Motion
+ *
+ * @typedef {object} BoardPicture everything that the board shows
+ * @property {ReadonlySet<number>} holes
+ * @property {Int32Array} path squares, first to last; `depth` of them are in force
+ * @property {number} depth
+ * @property {number} firstNumber the number on the first square, 0 or 1
+ * @property {number} undone the square just taken back, or -1
+ * @property {boolean} placed the last event was a place
+ * @property {Motion | null} motion
+ * @property {number} flash from 1 (an undo just happened) to 0
+ * @property {Candidate[]} candidates
+ * @property {boolean} closed the path is a finished closed tour
+ * @property {number} cursor the square under the keyboard's cursor, or -1
+ */
+
+/**
+ * Draws one frame. The order is the order of the layers: squares, line, numbers, marks, knight.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {BoardPicture} picture
+ */
+export function drawBoard(context, layout, palette, picture) {
+  context.clearRect(0, 0, layout.width, layout.height);
+  drawSquares(context, layout, palette, picture.holes);
+  drawLine(context, layout, palette, picture);
+  drawNumbers(context, layout, palette, picture);
+  drawCandidates(context, layout, palette, picture.candidates);
+  drawUndo(context, layout, palette, picture);
+  drawCursor(context, layout, palette, picture.cursor);
+  drawKnightOnPath(context, layout, palette, picture);
+}
+
+/**
+ * The path as one line; the last move on it, if it was a place, in its own colour.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {BoardPicture} picture
+ */
+function drawLine(context, layout, palette, picture) {
+  const { path, depth, closed, placed, motion } = picture;
+  if (depth < 2) return;
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  context.lineWidth = Math.max(1.5, layout.cell * 0.055);
+  context.strokeStyle = palette.path;
+  const settled = placed ? depth - 1 : depth;
+  context.beginPath();
+  for (let i = 0; i < settled; i++) {
+    const { x, y } = centreOf(layout, path[i]);
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  if (closed) {
+    const { x, y } = centreOf(layout, path[0]);
+    context.lineTo(x, y);
+  }
+  context.globalAlpha = 0.8;
+  context.stroke();
+  context.globalAlpha = 1;
+  if (!placed) return;
+  const from = centreOf(layout, path[depth - 2]);
+  const to = motion ? pointOf(layout, motion) : centreOf(layout, path[depth - 1]);
+  context.strokeStyle = palette.place;
+  context.lineWidth = Math.max(2, layout.cell * 0.085);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+}
+
+/**
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {BoardPicture} picture
+ */
+function drawNumbers(context, layout, palette, picture) {
+  const { path, depth, firstNumber } = picture;
+  const radius = layout.cell * 0.29;
+  const digits = String(depth - 1 + firstNumber).length;
+  const size = layout.cell * (digits > 2 ? 0.26 : 0.32);
+  context.font = `600 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let i = 0; i < depth - 1; i++) {
+    const { x, y } = centreOf(layout, path[i]);
+    context.fillStyle = i === 0 ? palette.start : palette.disc;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+    context.fillStyle = i === 0 ? palette.onStart : palette.number;
+    context.fillText(String(i + firstNumber), x, y + size * 0.06);
+  }
+}
+
+/**
+ * The squares that the knight can go to, numbered in the order in which they are tried.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {Candidate[]} candidates
+ */
+function drawCandidates(context, layout, palette, candidates) {
+  const { cell } = layout;
+  const radius = cell * 0.2;
+  const size = cell * 0.25;
+  context.font = `650 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = Math.max(1.5, cell * 0.03);
+  for (const { square, number, standing } of candidates) {
+    const { x, y } = centreOf(layout, square);
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
+    context.strokeStyle = standing === "tried" ? palette.tried : palette.candidate;
+    context.globalAlpha = standing === "tried" ? 0.75 : 1;
+    context.fill();
+    context.stroke();
+    context.fillStyle =
+      standing === "next"
+        ? palette.candidateDisc
+        : standing === "tried"
+          ? palette.tried
+          : palette.candidate;
+    context.fillText(String(number), x, y + size * 0.06);
+    if (standing === "tried") {
+      context.beginPath();
+      context.moveTo(x - radius * 0.7, y + radius * 0.7);
+      context.lineTo(x + radius * 0.7, y - radius * 0.7);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+}
+
+/**
+ * An undo: the square given up stays marked in red, with a broken line back to the knight, until
+ * the next event; for a moment a ring spreads from it.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {BoardPicture} picture
+ */
+function drawUndo(context, layout, palette, picture) {
+  const { undone, path, depth, flash } = picture;
+  if (undone < 0) return;
+  const { cell } = layout;
+  const gone = centreOf(layout, undone);
+  context.strokeStyle = palette.undo;
+  context.lineCap = "round";
+  if (depth > 0) {
+    const back = centreOf(layout, path[depth - 1]);
+    context.lineWidth = Math.max(2, cell * 0.055);
+    context.setLineDash([cell * 0.1, cell * 0.13]);
+    context.beginPath();
+    context.moveTo(gone.x, gone.y);
+    context.lineTo(back.x, back.y);
+    context.stroke();
+    context.setLineDash([]);
+  }
+  context.fillStyle = palette.disc;
+  context.beginPath();
+  context.arc(gone.x, gone.y, cell * 0.25, 0, 2 * Math.PI);
+  context.fill();
+  drawCross(context, gone.x, gone.y, cell * 0.15, Math.max(2.5, cell * 0.075), palette.undo);
+  if (flash > 0) {
+    context.globalAlpha = 0.3 * flash;
+    context.fillStyle = palette.undo;
+    const file = undone % layout.columns;
+    const rank = Math.floor(undone / layout.columns);
+    context.fillRect(
+      layout.left + file * cell,
+      layout.top + (layout.rows - 1 - rank) * cell,
+      cell,
+      cell,
+    );
+  }
+  drawRipple(
+    context,
+    gone,
+    { from: cell * 0.25, by: cell * 0.35 },
+    cell * 0.06,
+    palette.undo,
+    flash,
+  );
+}
+
+/**
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {number} cursor
+ */
+function drawCursor(context, layout, palette, cursor) {
+  if (cursor < 0) return;
+  const { x, y } = centreOf(layout, cursor);
+  const width = Math.max(3, layout.cell * 0.06);
+  const side = layout.cell - width;
+  context.strokeStyle = palette.cursor;
+  context.lineWidth = width;
+  context.strokeRect(x - side / 2, y - side / 2, side, side);
+}
+
+/** @param {BoardLayout} layout @param {Motion} motion */
+function pointOf(layout, motion) {
+  const from = centreOf(layout, motion.from);
+  const to = centreOf(layout, motion.to);
+  const eased = motion.done * motion.done * (3 - 2 * motion.done);
+  return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+}
+
+/**
+ * The knight on the last square of the path, with the number of that square beside it.
+ * @param {Context} context
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
+ * @param {BoardPicture} picture
+ */
+function drawKnightOnPath(context, layout, palette, picture) {
+  const { path, depth, motion, firstNumber } = picture;
+  if (depth === 0) return;
+  const { cell } = layout;
+  const rest = centreOf(layout, path[depth - 1]);
+  const { x, y } = motion ? pointOf(layout, motion) : rest;
+  const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
+  drawKnight(context, x, y - lift, cell * 0.78, palette);
+  if (cell < 30) return;
+  const size = cell * 0.2;
+  const text = String(depth - 1 + firstNumber);
+  context.font = `650 ${size}px ${palette.font}`;
+  const width = Math.max(size * 1.35, context.measureText(text).width + size * 0.6);
+  const right = x + cell * 0.47;
+  const top = y - lift - cell * 0.47;
+  context.fillStyle = palette.path;
+  context.beginPath();
+  context.roundRect(right - width, top, width, size * 1.35, size * 0.5);
+  context.fill();
+  context.fillStyle = palette.onStart;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, right - width / 2, top + size * 0.73);
+}

@@ -1,0 +1,60 @@
+import { drawFar, drawNear, showsLine } from "./large-board-drawing.js";
+import { closes } from "./tour-picture.js";
+import { TourView } from "./tour-view.js";
+import { TrailImage } from "./trail-image.js";
+import { Viewport } from "./viewport.js";
+
+/**
+ * A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far.
+ *
+ * @typedef {import("../registry.js").Moment} Moment
+ * @typedef {import("../registry.js").Size} Size
+ */
+
+/** Sides from which on a board is large. */
+export const LARGE = 25;
+
+export class LargeTourView extends TourView {
+  /** @type {TrailImage | null} */
+  #image = null;
+
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../scenario/tour.js").Tour} tour
+   */
+  constructor(scenario, tour) {
+    super(scenario, tour);
+    this.viewport = new Viewport(tour.board.rows, tour.board.columns);
+  }
+
+  /** A board that can be moved and zoomed has no fixed place for a ring. */
+  ringOf() {
+    return null;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  draw(context, size, palette, { state, cursor }) {
+    const { rows, columns } = this.board;
+    const { path, depth, undone } = state;
+    const closed = depth > 0 && closes(state, this.moves(state.top));
+    const picture = { rows, columns, path, depth, undone, closed, cursor };
+    const window = this.viewport.window(size);
+    if (showsLine(window.cell)) {
+      drawNear(context, size, window, picture, palette);
+    } else {
+      this.#image ??= new TrailImage(rows, columns, this.task.length);
+      const image = this.#image.paint(path, depth, palette);
+      drawFar(context, size, window, image, picture, palette);
+    }
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    const { left, top, cell } = this.viewport.window(size);
+    const file = Math.floor((x - left) / cell);
+    const row = Math.floor((y - top) / cell);
+    const { rows, columns } = this.board;
+    const inside = file >= 0 && file < columns && row >= 0 && row < rows;
+    return inside ? (rows - 1 - row) * columns + file : -1;
+  }
+}

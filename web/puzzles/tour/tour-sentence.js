@@ -1,0 +1,72 @@
+import * as words from "../../text/en.js";
+
+/**
+ * @typedef {import("../../run/state.js").State} State
+ *
+ * @typedef {object} SquareBoard what a sentence needs to know about the board, and about what is searched
+ * @property {(square: number) => string} name
+ * @property {(square: number) => readonly (number | null)[]} moves the target of each move of the order
+ * @property {boolean} inOrder the moves are tried in their order
+ * @property {boolean} every the search goes on after a tour
+ * @property {boolean} closed a move must lead from the last square back to the first
+ * @property {(path: ArrayLike<number>) => boolean} endsRight whether a path that takes every square once is a tour as wanted
+ */
+
+/**
+ * One sentence for what just happened.
+ * @param {State} state
+ * @param {number | null} before the event before the last one
+ * @param {SquareBoard} board
+ */
+export function sentenceOf(state, before, board) {
+  const { last, depth, path } = state;
+  if (last === null) {
+    if (state.complete && depth > 0) return wholeSentence(state, board);
+    return depth > 0 ? words.step.begin(board.name(path[depth - 1])) : words.step.anywhere;
+  }
+  return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
+}
+
+/** @param {State} state @param {number} square @param {SquareBoard} board */
+function placeSentence(state, square, board) {
+  const { depth, path } = state;
+  if (state.complete) return wholeSentence(state, board);
+  if (depth === 1) return words.step.placeFirst(board.name(square));
+  const from = path[depth - 2];
+  const moves = board.moves(from);
+  const order = board.inOrder ? words.candidate(moves.indexOf(square) + 1, moves.length) : "";
+  return words.step.place(depth, board.name(from), board.name(square), order);
+}
+
+/** Every square stands on the path once. @param {State} state @param {SquareBoard} board */
+function wholeSentence({ path, depth }, board) {
+  if (!board.endsRight(path.subarray(0, depth))) return words.step.wrongEnd;
+  return words.step.solved(board.closed ? board.name(path[0]) : null);
+}
+
+/** @param {State} state @param {number} square @param {number | null} before @param {SquareBoard} board */
+function undoSentence(state, square, before, board) {
+  const { depth, path } = state;
+  const name = board.name(square);
+  const back = depth > 0 ? board.name(path[depth - 1]) : words.step.nowhere;
+  if (depth + 1 === state.length) return leftSentence(state, square, back, board);
+  if (before !== square) return words.step.exhausted(name, back, board.every);
+  const free = board
+    .moves(square)
+    .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
+  const names = free.map((to) => board.name(/** @type {number} */ (to)));
+  return words.step.deadEnd(name, names, back);
+}
+
+/**
+ * The last square of a path of full length is taken back. The naive method makes its sequences to their full length before it
+ * looks at them.
+ * @param {State} state @param {number} square @param {string} back @param {SquareBoard} board
+ */
+function leftSentence({ path, depth, repeats }, square, back, board) {
+  const whole = [...path.subarray(0, depth), square];
+  const name = board.name(square);
+  if (repeats > 0 || whole.indexOf(square) < depth) return words.step.twiceLeft(name, back);
+  if (!board.endsRight(whole)) return words.step.wrongEndLeft(name, back);
+  return words.step.solutionLeft(name, back);
+}

@@ -1,0 +1,169 @@
+import { endsRight } from "../../scenario/tour.js";
+import { goesOn } from "../../scenario/wanted.js";
+import * as words from "../../text/en.js";
+import { wayOf } from "../shared/arrow.js";
+import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
+import { drawBoard } from "./board-drawing.js";
+import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
+import { sentenceOf } from "./tour-sentence.js";
+
+/**
+ * A tour on its board; what it needs of the board it works out itself, so it is there before Python.
+ *
+ * @typedef {import("../../run/state.js").State} State
+ * @typedef {import("../../view/theme.js").Palette} Palette
+ * @typedef {import("../registry.js").Moment} Moment
+ * @typedef {import("../registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../registry.js").Size} Size
+ */
+
+/** @implements {PuzzleView} */
+export class TourView {
+  /** @type {(readonly (number | null)[])[]} */
+  #targets = [];
+  #scenario;
+
+  /**
+   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../scenario/tour.js").Tour} tour
+   */
+  constructor(scenario, tour) {
+    this.#scenario = scenario;
+    this.task = tour;
+    this.board = tour.board;
+    this.closed = tour.closed;
+    this.every = goesOn(scenario);
+    this.inOrder = ["backtrack", "pruned", "naive"].includes(scenario.values.strategy);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
+  draw(context, size, palette, moment) {
+    drawBoard(context, this.#layout(size), palette, pictureOf(this, moment));
+  }
+
+  /** @param {Size} size @param {number} x @param {number} y */
+  choiceAt(size, x, y) {
+    return squareAt(this.#layout(size), x, y);
+  }
+
+  /** @param {number} square @param {Size} size @returns {import("../registry.js").Ring | null} */
+  ringOf(square, size) {
+    return ringOf(this.#layout(size), square);
+  }
+
+  /** @param {number} width */
+  ground(width) {
+    return groundOf(this.board, width, (square) => this.name(square));
+  }
+
+  /** @param {number} cursor @param {string} key */
+  moveCursor(cursor, key) {
+    if (cursor < 0) return this.task.start ?? 0;
+    const { right, up } = wayOf(key);
+    const file = this.board.file(cursor) + right;
+    const rank = this.board.rank(cursor) + up;
+    const inside = file >= 0 && file < this.board.columns && rank >= 0 && rank < this.board.rows;
+    return inside ? rank * this.board.columns + file : cursor;
+  }
+
+  /** @param {number} square */
+  name(square) {
+    return this.board.name(square);
+  }
+
+  /**
+   * Where each move of the order leads from a square; null off the board and on holes.
+   * @param {number} square
+   */
+  moves(square) {
+    this.#targets[square] ??= this.task.moves.map(([dx, dy]) =>
+      this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
+    );
+    return this.#targets[square];
+  }
+
+  /** @param {ArrayLike<number>} path */
+  endsRight(path) {
+    return endsRight(this.task, path, path.length);
+  }
+
+  /**
+   * Where the piece can go, in the order in which the strategy tries it.
+   * @param {State} state
+   */
+  targets(state) {
+    if (state.depth === 0) return [];
+    const targets = inMoveOrder(this.moves(state.top));
+    if (this.#scenario.values.strategy !== "warnsdorff") return targets;
+    return byDegree(state, targets, (square) => this.moves(square), this.#lean(state));
+  }
+
+  /** What breaks ties of Warnsdorff's rule. @param {State} state @returns {(square: number, degree: (square: number) => number) => number} */
+  #lean({ numberOf }) {
+    const { rows, columns } = this.board;
+    switch (this.#scenario.values.ties) {
+      case "degree":
+        return (square, degree) =>
+          this.moves(square).reduce(
+            (/** @type {number} */ sum, target) =>
+              target === null || numberOf[target] > 0 ? sum : sum + degree(target),
+            0,
+          );
+      case "centre":
+        return (square) =>
+          -((2 * this.board.file(square) - columns + 1) ** 2) -
+          (2 * this.board.rank(square) - rows + 1) ** 2;
+      default:
+        return () => 0;
+    }
+  }
+
+  /** @param {Moment} moment */
+  sentence({ state, before }) {
+    return sentenceOf(state, before, this) + this.#reason(state);
+  }
+
+  /** Why a strategy that does not follow the move order went where it went. @param {State} state */
+  #reason(state) {
+    if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
+    const { strategy } = this.#scenario.values;
+    if (strategy === "construct") return ` ${words.step.constructed}`;
+    if (strategy !== "warnsdorff") return "";
+    const free = this.moves(state.top).filter(
+      (target) => target !== null && state.numberOf[target] === 0,
+    );
+    return ` ${words.step.leadsOn(free.length)}`;
+  }
+
+  /** @param {State} state */
+  label(state) {
+    const knight = state.depth > 0 ? this.name(state.top) : "";
+    const { rows, columns } = this.board;
+    return words.board.label(rows, columns, state.depth, this.task.length, knight);
+  }
+
+  /** @param {number} square */
+  startAt(square) {
+    if (this.board.holes.has(square) || square === this.task.start) return null;
+    const parts = this.#scenario.text.split("/");
+    parts[2] = this.name(square);
+    return parts.join("/");
+  }
+
+  /** The scenario with a square blocked, or free again. @param {number} square */
+  toggle(square) {
+    if (square === this.task.start) return null;
+    const { holes } = this.board;
+    const blocked = holes.has(square)
+      ? [...holes].filter((hole) => hole !== square)
+      : [...holes, square];
+    const parts = this.#scenario.text.split("/").filter((part) => !part.startsWith("holes="));
+    if (blocked.length > 0) parts.push(`holes=${blocked.map((hole) => this.name(hole)).join(",")}`);
+    return parts.join("/");
+  }
+
+  /** @param {Size} size */
+  #layout({ width, height }) {
+    return layOutBoard(this.board.rows, this.board.columns, width, height);
+  }
+}
