@@ -85,7 +85,8 @@ def read_points(text: str) -> tuple[list[Point], str]:
     while match := POINT.match(text, position):
         points.append((Fraction(match[1]), Fraction(match[2])))
         position = match.end()
-        while position < len(text) and text[position] in " \t":
+        # A bracket too many is no part of a name, or the name would be another when read again.
+        while position < len(text) and text[position] in " \t)":
             position += 1
     return whole(points), text[position:]
 
