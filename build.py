@@ -1277,7 +1277,7 @@ def find_browsers(made: Environment, engines: Sequence[str]) -> list[str]:
 
 
 DEBIAN = {
-    "chromium": ["chromium", "fonts-dejavu-core"],
+    "chromium": ["chromium-headless-shell", "fonts-dejavu-core"],
     "firefox": ["firefox-esr", "fonts-dejavu-core"],
     "webkit": ["webkit2gtk-driver", "xvfb", "fonts-dejavu-core"],
 }

@@ -248,13 +248,23 @@ def gtk(
 
 @pytest.fixture(scope="session")
 def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
-    """A visitor who has been here, and whose browser has kept the site and Python."""
+    """A visitor who has been here, and whose browser has kept the site and Python.
+
+    The first tab stays open: with it Chromium keeps what it has compiled for the next ones.
+    """
     visitor = new_visitor(browser)
     page = PlaywrightPage(server, engine, visitor)
     page.open()
     page.evaluate("knights.offline.keep()")
     page.wait_for(SNAPSHOT_KEPT)
-    page.close()
+    return visitor
+
+
+@pytest.fixture(scope="session")
+def owner(browser: Browser, engine: Engine, server: Site, single: Path) -> BrowserContext:
+    """A visitor who has the page in one file, open in a tab that stays, too."""
+    visitor = new_visitor(browser)
+    PlaywrightPage(server, engine, visitor, file=single).open()
     return visitor
 
 
@@ -278,13 +288,13 @@ def page(
         with launch(playwright, engine, media) as own:
             visitor = new_visitor(own)
             yield from watched(request, PlaywrightPage(site, engine, visitor, file=file))
-    elif file or request.node.get_closest_marker("first_visit"):
+    elif request.node.get_closest_marker("first_visit"):
         with new_visitor(browser) as visitor:
             yield from watched(request, PlaywrightPage(site, engine, visitor, media, file))
     else:
-        visitor = request.getfixturevalue("returning")
+        visitor = request.getfixturevalue("owner" if file else "returning")
         site.reset()
-        yield from watched(request, PlaywrightPage(site, engine, visitor, media))
+        yield from watched(request, PlaywrightPage(site, engine, visitor, media, file))
 
 
 def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:

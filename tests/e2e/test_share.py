@@ -1,15 +1,17 @@
 """Sharing and saving: the link, its QR code, its frame, and files of a moment or a stretch."""
 
 import base64
+import io
 import json
-import subprocess
-import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage
+from knights.__main__ import main
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -56,10 +58,10 @@ def save(page: Page, button: str) -> tuple[str, bytes]:
 
 def print_moment(link: str, kind: str) -> str:
     """What the command line prints for a link."""
-    command = [sys.executable, "-m", "knights", "run", link, "--format", kind]
-    return subprocess.run(
-        command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8"
-    ).stdout
+    printed, command = io.StringIO(), ["knights", "run", link, "--format", kind]
+    with patch("sys.argv", command), redirect_stdout(printed), redirect_stderr(io.StringIO()):
+        main()
+    return printed.getvalue()
 
 
 def open_saving(page: Page, fragment: str) -> None:

@@ -14,14 +14,18 @@ from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
 
-# Without these Chromium asks its maker for updates and lists of its own accord.
-QUIET = [
+# Without the first of these Chromium asks its maker for updates and lists of its own accord. Pages of
+# one visitor share a process and what is compiled in it. Without a crash reporter Chromium's headless
+# shell takes a program that reads beyond its memory, which WebAssembly may, for a crash.
+SWITCHES = [
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-default-apps",
     "--disable-sync",
     "--no-first-run",
+    "--process-per-site",
+    "--enable-crash-reporter",
 ]
 
 
@@ -29,7 +33,7 @@ QUIET = [
 def launch(playwright: Playwright, engine: Engine, media: dict[str, str]) -> Iterator[Browser]:
     """Start a browser."""
     if engine.name == "chromium":
-        browser = playwright.chromium.launch(executable_path=engine.program, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=engine.program, args=SWITCHES)
     elif engine.name == "firefox":
         # Debian's Firefox is not Playwright's own build: it speaks WebDriver BiDi.
         foreign: dict[str, Any] = {"channel": "moz-firefox"} if engine.program else {}
