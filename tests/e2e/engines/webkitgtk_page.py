@@ -72,6 +72,8 @@ def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
         "GTK_THEME": theme,
         # Its compositor draws with OpenGL, in software here, which is slow and crashes at times.
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        # Its best compiler of WebAssembly takes as long for a page of a few seconds as Python does.
+        "JSC_useOMGJIT": "0",
     }
 
 
