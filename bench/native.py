@@ -24,11 +24,11 @@ except ImportError:
 
 from knights import listings
 from knights.board import ORDERS, Board
-from knights.construct import construct
+from knights.puzzles.tour.construct import construct
+from knights.puzzles.tour.symmetry import count_closed
+from knights.puzzles.tour.tour import Tour
+from knights.puzzles.tour.warnsdorff import tour_by_rule
 from knights.search import Search
-from knights.symmetry import count_closed
-from knights.tour import Tour
-from knights.warnsdorff import tour_by_rule
 
 CHESSBOARD = Board(8, 8)
 GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])

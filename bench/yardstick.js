@@ -24,14 +24,13 @@ async function load() {
   const { loadPyodide } = await import(new URL("pyodide.mjs", root).href);
   const pyodide = await loadPyodide({ indexURL: root.href });
   await pyodide.loadPackage("knights", { messageCallback: () => {} });
-  pyodide.pyimport("knights.bridge");
+  pyodide.pyimport("knights.page.bridge");
   const started = performance.now() - begun;
   const source = await (await fetch(new URL("native.py", import.meta.url))).text();
   pyodide.FS.writeFile("/home/pyodide/native.py", source);
   pyodide.runPython(`
 from native import drain, tutorial
-from knights.board import ORDERS, Board
-from knights.tour import Tour
+from knights import ORDERS, Board, Tour
 
 def geeks(side):
     board = Board(side, side)

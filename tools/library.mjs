@@ -23,7 +23,7 @@ import sys
 import zipfile
 
 sys.path.append("/lib/knights.whl")
-import knights.bridge
+import knights.page.bridge
 
 [place] = [path for path in sys.path if path.endswith(".zip")]
 needed = {module.__spec__.origin for module in sys.modules.values() if getattr(module, "__spec__", None)}

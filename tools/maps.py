@@ -21,8 +21,8 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from knights import topojson  # noqa: E402
-from knights.segments import Number, Point, area, crossing, neighbours  # noqa: E402
+from knights.maps import topojson  # noqa: E402
+from knights.maps.segments import Number, Point, area, crossing, neighbours  # noqa: E402
 
 Place = tuple[float, float]
 Arc = list[tuple[int, int]]

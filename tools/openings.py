@@ -14,7 +14,7 @@ EVENTS = 2000  # about four minutes at the speed with which the page begins, and
 def main(wheel: str, folder: str) -> None:
     """Write one file for each preset of the wheel."""
     sys.path.insert(0, wheel)
-    from knights.catalogue import PRESETS
+    from knights.puzzles.entry import PRESETS
 
     target = Path(folder)
     target.mkdir(parents=True)
@@ -28,7 +28,7 @@ def record(scenario: str) -> dict[str, object]:
 
     The last event of a short run is left out: how a run ends is for the live search to say.
     """
-    from knights.bridge import Run, describe
+    from knights.page.bridge import Run, describe
 
     run = Run(scenario)
     events = run.more(EVENTS)

@@ -26,7 +26,7 @@ const wheel = readFileSync(wheelFile);
 const PREPARE = `
 import gc, sys
 sys.path.append(${JSON.stringify(WHEEL)})
-import knights.bridge
+import knights.page.bridge
 gc.collect()
 `;
 
@@ -35,7 +35,7 @@ const PAGE = 65_536;
 
 /** What a run tells of itself at its beginning. */
 function probe(pyodide) {
-  const bridge = pyodide.pyimport("knights.bridge");
+  const bridge = pyodide.pyimport("knights.page.bridge");
   const events = bridge.Run("tour/8x8/a8/geeks").more(10_000).toJs();
   return [bridge.describe("colouring/us/4"), bridge.forms("tour/5x5/c3/sutcliffe"), [...events]];
 }

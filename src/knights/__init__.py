@@ -28,8 +28,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from knights.board import ORDERS, Board
+    from knights.puzzles.tour.tour import Tour
     from knights.search import Search
-    from knights.tour import Tour
 
 __all__ = ["ORDERS", "Board", "Search", "Tour"]
 
@@ -40,6 +40,7 @@ def __getattr__(name: str) -> object:
     """Import a name where it is asked for: the command must be there at once to meet Ctrl-C."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from knights import board, search, tour
+    from knights import board, search
+    from knights.puzzles.tour import tour
 
     return next(vars(module)[name] for module in (board, search, tour) if name in vars(module))

@@ -9,7 +9,7 @@ def main() -> int:
     """Run the command line and return its exit status."""
     try:
         mend()
-        from knights.cli import main as run
+        from knights.command.arguments import main as run
 
         return run()
     except KeyboardInterrupt:

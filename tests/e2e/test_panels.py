@@ -11,11 +11,11 @@ import pytest
 
 from engines.page import Page, find
 from knights.board import ORDERS, Board
-from knights.insight import explain
 from knights.listings import source
-from knights.scenario import build, parse
+from knights.puzzles.tour.insight import explain
+from knights.puzzles.tour.tour import Tour
+from knights.scenario.scenario import build, parse
 from knights.search import Search, events
-from knights.tour import Tour
 from test_share import CATCH, save
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.

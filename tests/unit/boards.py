@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from knights.board import KNIGHT, LEAPERS, ORDERS, Board, Leaper, order_moves
-from knights.tour import Tour
+from knights.puzzles.tour.tour import Tour
 
 
 @st.composite

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from knights import bridge, link, scenario
 from knights.board import file_name
-from knights.catalogue import PRESETS
-from knights.kinds import encode
+from knights.page import bridge
+from knights.puzzles.entry import PRESETS
+from knights.puzzles.registry import encode
+from knights.scenario import link, scenario
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
 LINKS: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
 
-from knights.account import account, levels
 from knights.board import ORDERS, Board
-from knights.queens import Queens
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.tour.tour import Tour
 from knights.search import State, detailed, events
-from knights.tour import Tour
+from knights.search.account import account, levels
 
 PUZZLES = [
     Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),

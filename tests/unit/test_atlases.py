@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from knights import geojson, topojson
-from knights.colouring import Colouring, fewest
-from knights.maps import built_in, read
+from knights.maps import geojson, topojson
+from knights.maps.map import built_in, read
+from knights.puzzles.colouring.colouring import Colouring, fewest
 
 ROOT = Path(__file__).parents[2]
 ATLASES = ROOT / "node_modules"

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
 
-from knights import bridge
-from knights.catalogue import PRESETS
-from knights.scenario import build, make, parse, wanted
+from knights.page import bridge
+from knights.puzzles.entry import PRESETS
+from knights.scenario.scenario import build, make, parse, wanted
 from knights.search import events
 
 CENTRE = "tour/5x5/c3/sutcliffe"

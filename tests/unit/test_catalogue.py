@@ -5,8 +5,8 @@ import json
 import pytest
 
 from knights.board import ORDERS
-from knights.catalogue import ENTRIES, PRESETS, as_json, find_entry
-from knights.scenario import build, parse, wanted
+from knights.puzzles.entry import ENTRIES, PRESETS, as_json, find_entry
+from knights.scenario.scenario import build, parse, wanted
 from knights.search import Search
 
 SHORT = [

@@ -13,13 +13,15 @@ import pytest
 from streams import follow
 
 import knights as knights_package
-from knights import bridge, export, scenario, text
 from knights.board import ORDERS
-from knights.catalogue import PRESETS
-from knights.cli import main
-from knights.scenario import build
+from knights.command.arguments import main
+from knights.page import bridge
+from knights.puzzles.entry import PRESETS
+from knights.puzzles.tour import text
+from knights.puzzles.tour.tour import STRATEGIES
+from knights.scenario import export, scenario
+from knights.scenario.scenario import build
 from knights.search import stream
-from knights.tour import STRATEGIES
 
 # For a Python of its own, which finds the library where this one has found it.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
@@ -704,7 +706,7 @@ class Terminal(io.StringIO):
 
 
 def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
-    from knights import console
+    from knights.command import console
 
     screen = Terminal()
     monkeypatch.setattr(console.ProgressLine, "PATIENCE", 0)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from streams import states
 from work import count_work
 
-from knights.colouring import Colouring, clique, count, fewest, is_clique
-from knights.graph import Graph, parse
-from knights.maps import built_in
+from knights.graphs.graph import Graph, parse
+from knights.maps.map import built_in
+from knights.puzzles.colouring.colouring import Colouring, clique, count, fewest, is_clique
 from knights.search import Search, State, detailed, events, rewind
 
 AUSTRALIA = built_in("australia").graph

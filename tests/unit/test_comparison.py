@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from knights import bridge
+from knights.page import bridge
 from knights.search import Search
 
 

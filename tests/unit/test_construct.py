@@ -6,9 +6,9 @@ import pytest
 from streams import states
 
 from knights.board import Board
-from knights.construct import construct, frames, refusal, split
+from knights.puzzles.tour.construct import construct, frames, refusal, split
+from knights.puzzles.tour.tour import Tour
 from knights.search import State, check_state
-from knights.tour import Tour
 
 
 def assert_tour(board, path, start=None, closed=False):

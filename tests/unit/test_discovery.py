@@ -2,9 +2,9 @@
 
 import pytest
 
-from knights.discovery import tell
-from knights.forest import DepthFirst
-from knights.graph import parse
+from knights.graphs.graph import parse
+from knights.puzzles.graph.discovery import tell
+from knights.puzzles.graph.forest import DepthFirst
 from knights.search import State
 
 SEARCHES = [

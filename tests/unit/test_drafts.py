@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from knights import bridge
-from knights.drafts import draft_graph, draft_map
+from knights.page import bridge
+from knights.page.drafts import draft_graph, draft_map
 
 
 def test_a_graph_says_its_vertices_in_the_order_of_its_lines():

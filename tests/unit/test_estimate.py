@@ -5,12 +5,12 @@ import random
 import pytest
 
 from knights.board import Board
-from knights.estimate import count, estimate, probe
-from knights.forest import DepthFirst
-from knights.graph import parse
-from knights.queens import Queens
+from knights.graphs.graph import parse
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.tour.tour import Tour
 from knights.search import events
-from knights.tour import Tour
+from knights.search.estimate import count, estimate, probe
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 from streams import states
 
-from knights import bridge, maps
-from knights.catalogue import PRESETS
-from knights.scenario import build, parse
+from knights.maps import map as maps
+from knights.page import bridge
+from knights.puzzles.entry import PRESETS
+from knights.scenario.scenario import build, parse
 from knights.search import State, stream
 
 SPACE = "{http://www.w3.org/2000/svg}"

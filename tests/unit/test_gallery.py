@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from knights.catalogue import PRESETS, Preset
-from knights.gallery import as_json
-from knights.scenario import build, parse
+from knights.page.gallery import as_json
+from knights.puzzles.entry import PRESETS, Preset
+from knights.scenario.scenario import build, parse
 
 EXHIBITS = {item["id"]: item for item in json.loads(as_json())}
 

@@ -10,11 +10,11 @@ from streams import states
 from work import count_work
 
 from knights.board import ORDERS, Board
-from knights.forest import DepthFirst
-from knights.graph import Graph, built_in, of_board, parse
-from knights.pathsearch import PathSearch
+from knights.graphs.graph import Graph, built_in, of_board, parse
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State, detailed, events, rewind
-from knights.tour import Tour
 
 A, B, C, D, E, F = range(6)
 EXAMPLE = built_in("example")

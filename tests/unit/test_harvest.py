@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from knights.bridge import solutions
-from knights.scenario import build, parse
+from knights.page.bridge import solutions
+from knights.scenario.scenario import build, parse
 from knights.search import events
 
 

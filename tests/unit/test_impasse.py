@@ -4,15 +4,16 @@ from itertools import islice
 
 import pytest
 
-from knights import maps, sudoku
 from knights.board import ORDERS, Board
-from knights.colouring import Colouring
-from knights.graph import of_board, parse
-from knights.impasse import decide, explain, lost_since
-from knights.pathsearch import PathSearch
-from knights.queens import Queens
+from knights.graphs.graph import of_board, parse
+from knights.maps import map as maps
+from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku import sudoku
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, events
-from knights.sudoku import Sudoku
+from knights.search.loss import decide, explain, lost_since
 
 SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
 BOARD = of_board(Board(3, 4), ORDERS["textbook"])

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.construct import construct
-from knights.insight import MOST_SET_OUT, Lost, decide, explain, lost_since
+from knights.puzzles.tour.construct import construct
+from knights.puzzles.tour.insight import MOST_SET_OUT, Lost, decide, explain, lost_since
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search
-from knights.tour import Tour
 
 KEYS = {
     True: {"complete", "theorem", "constructed", "search"},

@@ -8,8 +8,8 @@ from shutil import which
 
 import pytest
 
-from knights import graph
-from knights.layout import distances, lay_out, pitch
+from knights.graphs import graph
+from knights.graphs.layout import distances, lay_out, pitch
 
 ROOT = Path(__file__).parents[2]
 GRAPHS = {

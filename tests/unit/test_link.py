@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow, states
 
-from knights import bridge, link
 from knights.board import format_moves
-from knights.catalogue import PRESETS
-from knights.graph import MOST_SQUARES
-from knights.link import Link, Moment
-from knights.scenario import LONGEST, Scenario, build, make
+from knights.graphs.graph import MOST_SQUARES
+from knights.page import bridge
+from knights.puzzles.entry import PRESETS
+from knights.scenario import link
+from knights.scenario.link import Link, Moment
+from knights.scenario.scenario import LONGEST, Scenario, build, make
 from knights.search import State, events
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"

@@ -7,12 +7,13 @@ import pytest
 from links import as_link, make_links, open_link
 from work import count_work
 
-from knights import bridge, link, scenario
 from knights.board import Board, format_moves
-from knights.kinds import encode
-from knights.link import Link, Moment
+from knights.page import bridge
+from knights.puzzles.registry import encode
+from knights.puzzles.tour.tour import Tour
+from knights.scenario import link, scenario
+from knights.scenario.link import Link, Moment
 from knights.search import State
-from knights.tour import Tour
 
 # Lines and turns of loops: about a quarter of a second of a machine that does nothing else.
 MOST_WORK = 8_000_000

@@ -10,16 +10,16 @@ from streams import states
 
 from knights import listings
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.colouring import Colouring
-from knights.graph import parse
+from knights.graphs.graph import parse
 from knights.listings import LISTINGS, Running, events, find, frames, refusal, source
 from knights.listings.naive import count_sequences
 from knights.listings.task import Task
-from knights.pathsearch import PathSearch
-from knights.queens import Queens
+from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku.sudoku import Sudoku
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search
-from knights.sudoku import Sudoku
-from knights.tour import Tour
 
 FORMS = [name for name in LISTINGS if name != "naive"]
 EXAMPLE = "A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C"

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import ops
 
-from knights import faces, geojson, maps, polylines, topojson
-from knights import sweep as sweep_module
-from knights.colouring import fewest
-from knights.maps import Map, built_in, read
-from knights.segments import area, crossing, inside, on
-from knights.sweep import Side, put_together, sweep
+from knights.maps import faces, geojson, polylines, topojson
+from knights.maps import map as maps
+from knights.maps import sweep as sweep_module
+from knights.maps.map import Map, built_in, read
+from knights.maps.segments import area, crossing, inside, on
+from knights.maps.sweep import Side, put_together, sweep
+from knights.puzzles.colouring.colouring import fewest
 
 
 def region(name, *rings):

@@ -7,12 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knights import bridge, geojson, graph, maps, scenario
 from knights.drawings import Ground, draw
-from knights.kinds import encode
-from knights.pathsearch import PathSearch
+from knights.graphs import graph
+from knights.maps import geojson
+from knights.maps import map as maps
+from knights.page import bridge
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.registry import encode
+from knights.puzzles.sudoku.sudoku import Sudoku, example
+from knights.scenario import scenario
 from knights.search import State
-from knights.sudoku import Sudoku, example
 
 MARK = "\ufeff"
 

@@ -10,9 +10,11 @@ from math import factorial
 
 import pytest
 
-from knights import bridge, catalogue, kinds
-from knights.catalogue import Entry, Parameter, Preset, goal
-from knights.kinds import Kind, Values
+from knights.page import bridge
+from knights.puzzles import entry as catalogue
+from knights.puzzles import registry as kinds
+from knights.puzzles.entry import Entry, Parameter, Preset, goal
+from knights.puzzles.registry import Kind, Values
 from knights.search import Candidate
 
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from work import count_work
 
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves, parse_moves
-from knights.forced import is_lost
-from knights.insight import explain
-from knights.orders import Pruned, lean
-from knights.pruning import VISITED, Ground, count_free, is_dead, survey
+from knights.puzzles.tour.forced import is_lost
+from knights.puzzles.tour.insight import explain
+from knights.puzzles.tour.orders import Pruned, lean
+from knights.puzzles.tour.pruning import VISITED, Ground, count_free, is_dead, survey
+from knights.puzzles.tour.tour import TIES, Tour
 from knights.search import Search, State, backwards, events, progress, rewind
-from knights.tour import TIES, Tour
 
 
 def run(tour, every=False):

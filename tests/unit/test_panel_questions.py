@@ -6,11 +6,11 @@ import random
 import pytest
 from streams import follow
 
-from knights import bridge
 from knights.board import ORDERS, Board
-from knights.scenario import build, parse
+from knights.page import bridge
+from knights.puzzles.tour.tour import Tour
+from knights.scenario.scenario import build, parse
 from knights.search import Search, events
-from knights.tour import Tour
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])

@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from streams import states
 
-from knights.queens import Queens, board, count, first, fundamental, squares, symmetric
+from knights.puzzles.queens.queens import (
+    Queens,
+    board,
+    count,
+    first,
+    fundamental,
+    squares,
+    symmetric,
+)
 from knights.search import Search, State, detailed, events, rewind, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]

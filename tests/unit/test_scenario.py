@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board
-from knights.catalogue import ENTRIES, PRESETS
-from knights.forest import DepthFirst
-from knights.pathsearch import PathSearch
-from knights.scenario import build, format, make, parse, wanted
-from knights.tour import Tour
+from knights.puzzles.entry import ENTRIES, PRESETS
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.tour.tour import Tour
+from knights.scenario.scenario import build, format, make, parse, wanted
 
 
 def read(text):

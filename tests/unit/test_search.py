@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.board import ORDERS, parse_board
-from knights.queens import Queens
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.tour.tour import Tour
 from knights.search import (
     Search,
     State,
@@ -21,7 +22,6 @@ from knights.search import (
     rewind,
     typecode,
 )
-from knights.tour import Tour
 
 A1, B1, C1, A2, B2, C2 = range(6)
 LONG = 3000

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
 
+from knights.puzzles.sudoku.sudoku import Sudoku, count, example
 from knights.search import Search, detailed, events, rewind, solutions
-from knights.sudoku import Sudoku, count, example
 
 ORDERS = ["natural", "fewest"]
 SMALL = "1... ..3. .4.. ...2"

@@ -9,9 +9,9 @@ from boards import small_tours
 from hypothesis import given, settings
 
 from knights.board import Board, Leaper, order_moves, parse_board
+from knights.puzzles.tour.symmetry import count_closed, halve, images, is_essential, symmetries
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search
-from knights.symmetry import count_closed, halve, images, is_essential, symmetries
-from knights.tour import Tour
 
 
 def count_different(tour):

@@ -8,8 +8,8 @@ from io import StringIO
 import pytest
 
 from knights.board import ORDERS, Board, parse_board
-from knights.text import STYLES, write
-from knights.tour import Tour
+from knights.puzzles.tour.text import STYLES, write
+from knights.puzzles.tour.tour import Tour
 
 SQUARES = ["a1", "c2", "a3", "b1", "d2", "b3", "c1", "a2", "c3", "d1", "b2", "d3"]
 

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.orders import by_degree
-from knights.pruning import stream, survey
+from knights.puzzles.tour.orders import by_degree
+from knights.puzzles.tour.pruning import stream, survey
+from knights.puzzles.tour.theory import known
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search
-from knights.theory import known
-from knights.tour import Tour
 
 
 def search_finds(tour: Tour) -> bool:

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
 
-from knights.batches import gather, write_block
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
+from knights.puzzles.tour.batches import gather, write_block
+from knights.puzzles.tour.tour import STRATEGIES, Tour
 from knights.search import Candidate, Search, State, check_state, events
-from knights.tour import STRATEGIES, Tour
 
 LONG = 3000
 

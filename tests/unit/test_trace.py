@@ -8,9 +8,9 @@ from streams import follow
 
 from knights.board import ORDERS, Board
 from knights.listings import LISTINGS, refusal, source
+from knights.listings.trace import trace
+from knights.puzzles.tour.tour import Tour
 from knights.search import State, events
-from knights.tour import Tour
-from knights.trace import trace
 
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
 FORMS = [name for name in LISTINGS if refusal(name, TOUR) is None]

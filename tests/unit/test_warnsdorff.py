@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.orders import lean
-from knights.tour import Tour
-from knights.warnsdorff import TIES, tour_by_rule, walk
+from knights.puzzles.tour.orders import lean
+from knights.puzzles.tour.tour import Tour
+from knights.puzzles.tour.warnsdorff import TIES, tour_by_rule, walk
 
 
 def assert_tour(board, path, moves=ORDERS["sutcliffe"]):

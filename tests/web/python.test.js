@@ -24,7 +24,7 @@ before(async () => {
   pyodide.FS.mkdirTree("/library");
   pyodide.mountNodeFS("/library", fileURLToPath(new URL("../../src", import.meta.url)));
   pyodide.runPython("import sys; sys.path.insert(0, '/library'); sys.dont_write_bytecode = True");
-  engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
+  engine = new Engine(pyodide.pyimport("knights.page.bridge"), (value) => pyodide.toPy(value));
 });
 
 /** @param {number} count */

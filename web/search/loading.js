@@ -193,7 +193,7 @@ async function revive(root, assets, snapshot, meter) {
   const wheel = layLateFile(FS, WHEEL, new URL(assets.wheel, root).href);
   const rest = layLateFile(FS, `/lib/${zip}`, library);
   // Before it is trusted it must answer.
-  const { size } = JSON.parse(pyodide.pyimport("knights.bridge").describe("queens/4"));
+  const { size } = JSON.parse(pyodide.pyimport("knights.page.bridge").describe("queens/4"));
   if (size !== 16) throw new Error("A snapshot of Python gave a wrong answer.");
   setTimeout(() =>
     wheel()

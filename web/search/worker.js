@@ -30,7 +30,7 @@ async function load({ run, id }) {
     const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) =>
       send({ type: "progress", run, stage, bytes, total }),
     );
-    engine = new Engine(pyodide.pyimport("knights.bridge"), (value) => pyodide.toPy(value));
+    engine = new Engine(pyodide.pyimport("knights.page.bridge"), (value) => pyodide.toPy(value));
     send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
     send({ type: "error", run, id, error: reportPython(error) ?? reportError(error), fatal: true });

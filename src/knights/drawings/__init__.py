@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from knights.colouring import Colouring
-from knights.forest import DepthFirst
-from knights.layout import Point
-from knights.maps import Map
-from knights.pathsearch import PathSearch
-from knights.queens import Queens
+from knights.graphs.layout import Point
+from knights.maps.map import Map
+from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Puzzle, State
-from knights.sudoku import Sudoku
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ def draw(puzzle: Puzzle, state: State, ground: Ground) -> str:
         ValueError: when there is no picture of such a puzzle.
     """
     from knights.drawings.graph import draw_forest, draw_path
-    from knights.drawings.map import draw_map
-    from knights.drawings.queens import draw_queens
-    from knights.drawings.sudoku import draw_sudoku
+    from knights.puzzles.colouring.drawing import draw_map
+    from knights.puzzles.queens.drawing import draw_queens
+    from knights.puzzles.sudoku.drawing import draw_sudoku
 
     match puzzle:
         case Queens():

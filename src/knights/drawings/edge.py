@@ -3,7 +3,7 @@
 from math import hypot
 
 from knights.drawings.sheet import PATH, number
-from knights.layout import Point
+from knights.graphs.layout import Point
 
 # Colour, width and whether the line is dashed.
 EDGES = {

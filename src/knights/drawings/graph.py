@@ -14,10 +14,10 @@ from knights.drawings.sheet import (
     number,
     write_text,
 )
-from knights.forest import DepthFirst
-from knights.graph import Graph
-from knights.layout import Point, board_of, lay_out, pitch
-from knights.pathsearch import PathSearch
+from knights.graphs.graph import Graph
+from knights.graphs.layout import Point, board_of, lay_out, pitch
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
 from knights.search import State, finished
 
 SIDE = 600

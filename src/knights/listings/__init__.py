@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from types import GeneratorType, ModuleType
 from typing import Any, NamedTuple, cast
 
-from knights.forest import DepthFirst
 from knights.listings import flag, graphsearch, naive, recursive, scheme, stack
 from knights.listings.task import Guided, Steps, Task
-from knights.pathsearch import PathSearch
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.tour.tour import BACKTRACK, NAIVE, Tour
 from knights.quoting import cite
 from knights.search import Puzzle, quote
-from knights.tour import BACKTRACK, NAIVE, Tour
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from knights.listings.position import BEFORE, Asked, Fitting, Position, Squares
-from knights.pathsearch import PathSearch
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.tour.tour import BACKTRACK, Tour
 from knights.search import Puzzle
-from knights.tour import BACKTRACK, Tour
 
 # A call of a listing yields events and further calls, whose results it is sent; and it returns one.
 # (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)

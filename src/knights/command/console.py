@@ -1,0 +1,384 @@
+"""A search on the terminal: runs it, writes what it finds, and says how it ended."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from knights import search
+from knights.drawings import Ground
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.queens.queens import Queens, symmetric
+from knights.puzzles.registry import KINDS
+from knights.puzzles.tour import text, theory
+from knights.puzzles.tour.symmetry import halve, is_essential
+from knights.puzzles.tour.tour import Tour
+from knights.scenario import export
+from knights.scenario.link import Link
+from knights.search import Goal, Puzzle, Search, State, Verdict
+from knights.terminal import FOUND, NONE, STOPPED, note, say
+
+CHUNK = 1 << 14
+COUNTED = {
+    "undirected": "regardless of start and direction",
+    "different": "essentially different",
+}
+
+
+@dataclass
+class Job:
+    """What to search, what for, and how to say it."""
+
+    kind: str
+    puzzle: Puzzle
+    goal: Goal = "first"
+    limit: int | None = None
+    style: str = "text"
+    ground: Ground = field(default_factory=Ground)  # what a picture needs
+    form: str = "fast"
+    detailed: bool = False
+    weight: int = 1  # how many solutions each that is found stands for
+
+    @property
+    def noun(self) -> str:
+        return "tour" if isinstance(self.puzzle, Tour) else "solution"
+
+    @property
+    def every(self) -> bool:
+        """Whether the search goes on after its first solution."""
+        return self.goal not in ("first", 1)
+
+    def start(self) -> Search:
+        # To count what is essentially different takes a look at each solution, even to count.
+        goal = "all" if self.goal == "count" else self.goal
+        return Search(self.puzzle, goal, self.limit, source=select_form(self))
+
+    def write(self, state: State) -> str:
+        """A solution, or a moment of the search, in the job's style, ending with a line end."""
+        return export.write(self.kind, self.puzzle, state, self.style, self.ground)
+
+
+def select_form(job: Job) -> Iterator[int] | None:
+    """The events of a teaching form; None for the puzzle's own."""
+    if job.form == "fast":
+        return None
+    from knights import listings  # only who asks for them loads them
+
+    return listings.events(job.form, job.puzzle, job.every)
+
+
+def solve(job: Job) -> int:
+    """Search, write what is found as it is found, and return the exit status."""
+    theorem = prove_none(job.puzzle)
+    if theorem is not None:
+        return fail(job, theorem.sentence, "proved")
+    if isinstance(job.puzzle, DepthFirst):
+        run = job.start().run()
+        sys.stdout.write(job.write(run.state))
+        return stop(run) if run.verdict == "stopped" else FOUND
+    job = shorten(job)
+    run = job.start()
+    printer, line = Printer(job), ProgressLine()
+    try:
+        while run.verdict is None:
+            run.take(CHUNK)
+            line.clear()
+            printer.write(run)
+            line.show(run)
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+        line.clear()
+        printer.write(run)
+        conclude(job, run, printer)
+        raise
+    line.clear()
+    printer.write(run)
+    return conclude(job, run, printer)
+
+
+def shorten(job: Job) -> Job:
+    """The job with a shorter search, where closed tours are only to be counted.
+
+    Nobody sees its events, so each tour need not be found from both ends and from every start.
+    """
+    tour = job.puzzle
+    if not isinstance(tour, Tour) or not tour.closed or tour.end is not None:
+        return job
+    if job.goal != "count" or job.limit is not None or job.form != "fast":
+        return job
+    halved = halve(tour) if tour.strategy != "naive" and tour.length > 2 else None
+    if halved is None:
+        return job
+    weight = 2 if tour.start is not None else 2 * tour.length
+    return replace(job, puzzle=halved, weight=weight)
+
+
+def show_moment(job: Job, link: Link) -> int:
+    """Write the board as it is at a link's step, or where a search that ends before it ends."""
+    if link.moment is not None:
+        run = Search(job.puzzle, job.goal, 0, link.moment.state, found=link.moment.found)
+        run.take(1)
+    else:
+        limit = link.position if job.limit is None else min(job.limit, link.position)
+        run = Search(job.puzzle, job.goal, limit)
+        while run.verdict is None:
+            run.take(CHUNK)
+            run.solutions.clear()
+        if run.verdict == "stopped" and limit < link.position:
+            note(f"stopped after {limit} events, before step {link.position}: that proves nothing")
+            return STOPPED
+    sys.stdout.write(job.write(run.state))
+    return say_where(job, link, run)
+
+
+def say_where(job: Job, link: Link, run: Search) -> int:
+    """Say what the board that is shown proves, and whether the search ends there."""
+    if run.verdict == "stopped":
+        if search.finished(job.puzzle, run.path):
+            return FOUND
+        chosen = f"{len(run.path)} of {job.puzzle.length} chosen"
+        note(f"step {link.position} of the search, {chosen}: that proves nothing")
+        return STOPPED
+    step = link.position if link.moment is not None else run.placed + run.undone
+    ends = f"the search ends at step {step}"
+    if run.verdict == "found" or isinstance(job.puzzle, DepthFirst):
+        if step < link.position:
+            note(ends)
+        return FOUND
+    if link.moment is not None and link.moment.found is None and job.every:
+        # Only the whole search, from its beginning, could tell.
+        note(f"{ends}; how many {job.noun}s it found until then, the link does not say")
+        return STOPPED
+    if not run.count:
+        note(f"no {job.noun} exists (exhausted): {ends}, with all taken back")
+        return NONE
+    note(f"{ends}, with all {job.noun}s found: {run.count}")
+    return FOUND
+
+
+def prove_none(puzzle: Puzzle) -> theory.Theorem | None:
+    """The theorem that says that there is no such tour, if one does."""
+    if not isinstance(puzzle, Tour):
+        return None
+    theorem = theory.known(
+        puzzle.board, puzzle.moves, closed=puzzle.closed, start=puzzle.start, end=puzzle.end
+    )
+    return theorem if theorem is not None and not theorem.exists else None
+
+
+def conclude(job: Job, run: Search, printer: "Printer") -> int:
+    if run.verdict == "stopped":
+        if job.goal == "count":
+            printer.write_count(run)
+        return stop(run)
+    if not run.count:
+        return fail(job, f"all of {run.placed} placed choices were taken back", "exhausted")
+    if job.goal == "count":
+        printer.write_count(run)
+    return FOUND
+
+
+def stop(run: Search) -> int:
+    note(f"stopped after {run.placed + run.undone} events: that proves nothing")
+    return STOPPED
+
+
+def fail(job: Job, reason: str, verdict: Verdict) -> int:
+    """Say that there is no solution: as the program does, and why."""
+    if job.style == "json":
+        print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
+    elif job.goal == "count":
+        print(f"0 {job.noun}s")
+    elif job.style in text.FAILURES:
+        print(text.FAILURES[job.style])
+    how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
+    note(f"no {job.noun} exists{how} {reason}")
+    return NONE
+
+
+class Printer:
+    """Writes solutions as they come, and counts those that are essentially different."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.begun = time.perf_counter()
+        self.written = 0
+        self.different = 0
+
+    def write(self, run: Search) -> None:
+        """Write the solutions found since the last time, and forget them."""
+        for path in run.solutions:
+            if self.job.goal == "count":
+                self._compare(path)
+            else:
+                self._write_one(path)
+        run.solutions.clear()
+        sys.stdout.flush()
+
+    def write_count(self, run: Search) -> None:
+        """Write how many there are; of a search that was stopped, how many were found so far."""
+        job, stopped = self.job, run.verdict == "stopped"
+        count = run.count * job.weight
+        numbers = {} if stopped else self._number_kinds(run)
+        if job.style == "json":
+            print(json.dumps({"count": count, **numbers, "verdict": run.verdict}))
+            return
+        so_far = " so far" if stopped else ""
+        parts = [f"{count} {job.noun}{'' if count == 1 else 's'}{so_far}"]
+        parts += [f"{number} {COUNTED[name]}" for name, number in numbers.items()]
+        print(", ".join(parts))
+
+    def _number_kinds(self, run: Search) -> dict[str, int]:
+        """How many remain if some count as the same; nothing where that is not known."""
+        numbers = {"undirected": run.count} if self.job.weight > 1 else {}
+        if isinstance(run.puzzle, Tour | Queens):
+            numbers["different"] = self.different
+        return numbers
+
+    def _write_one(self, path: Sequence[int]) -> None:
+        if self.written and self.job.style not in ("json", "sutcliffe"):
+            print()
+        sys.stdout.write(self.job.write(State(tuple(path))))
+        if self.job.style == "horse":
+            print(f"time: {time.perf_counter() - self.begun:.3f} s")
+        self.written += 1
+
+    def _compare(self, path: tuple[int, ...]) -> None:
+        if isinstance(self.job.puzzle, Tour):
+            self.different += is_essential(self.job.puzzle, path)
+        elif isinstance(self.job.puzzle, Queens):
+            self.different += path == symmetric(self.job.puzzle.n, path)[0]
+
+
+class ProgressLine:
+    """A line on the terminal that says how far a long search has come."""
+
+    PATIENCE = 1.0  # seconds before it shows, and between two states of it: a third
+    PAUSE = 0.3
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.next = time.monotonic() + self.PATIENCE
+
+    def show(self, run: Search) -> None:
+        now = time.monotonic()
+        if now < self.next or not sys.stderr.isatty():
+            return
+        self.next = now + self.PAUSE
+        done = f"{run.progress:.3g}"
+        line = f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
+        say(f"\r\x1b[K{line}")
+        self.shown = True
+
+    def clear(self) -> None:
+        if self.shown:
+            say("\r\x1b[K")
+            self.shown = False
+
+
+def write_events(job: Job) -> int:
+    """Write each event as a line of JSON, then how it ended, and return the exit status."""
+    if job.detailed:
+        return write_steps(job)
+    lines = {}
+    run, line = job.start(), ProgressLine()
+    try:
+        while run.verdict is None:
+            events = run.take(CHUNK)
+            for event in events:
+                if event not in lines:
+                    lines[event] = write_event(job, event)
+            line.clear()
+            sys.stdout.writelines(lines[event] for event in events)
+            run.solutions.clear()
+            if not sys.stdout.isatty():
+                line.show(run)
+    except KeyboardInterrupt:
+        line.clear()
+        write_end(run.placed, run.undone, "stopped")
+        raise
+    line.clear()
+    write_end(run.placed, run.undone, run.verdict)
+    return end_events(run)
+
+
+def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
+    """Write the last line of a stream: without it, whoever reads cannot tell how it ended."""
+    print(json.dumps({"kind": "end", "placed": placed, "undone": undone, "verdict": verdict}))
+
+
+def write_event(job: Job, event: int) -> str:
+    choice = event if event >= 0 else ~event
+    retreat = "leave" if isinstance(job.puzzle, DepthFirst) else "undo"
+    label = KINDS[job.kind].label(job.puzzle, choice)
+    kind = "place" if event >= 0 else retreat
+    return json.dumps({"kind": kind, "choice": choice, "label": label}) + "\n"
+
+
+def write_steps(job: Job) -> int:
+    """Write the events with the candidates that are refused among them, and the reasons."""
+    if job.form != "fast" or isinstance(job.puzzle, DepthFirst):
+        raise ValueError(
+            "--detailed: it shows the universal scheme; leave --form and --general out"
+        )
+    label = KINDS[job.kind].label
+    path, placed, undone = list(job.puzzle.root), 0, 0
+    found = int(search.finished(job.puzzle, path))
+    wanted = 1 if job.goal == "first" else job.goal
+    verdict: Verdict = "found" if found == wanted else "exhausted"
+    steps = search.detailed(job.puzzle, every=job.every) if found != wanted else iter(())
+    try:
+        for kind, choice, reason in steps:
+            if kind != "reject" and placed + undone == job.limit:
+                verdict = "stopped"
+                break
+            name = None if choice is None else label(job.puzzle, choice)
+            step = {"kind": kind, "choice": choice, "label": name}
+            print(json.dumps({**step, "reason": reason} if reason else step))
+            if kind == "place" and choice is not None:
+                path.append(choice)
+                placed += 1
+                found += search.finished(job.puzzle, path)
+                if found == wanted:
+                    verdict = "found"
+                    break
+            elif kind == "undo":
+                path.pop()
+                undone += 1
+    except KeyboardInterrupt:
+        write_end(placed, undone, "stopped")
+        raise
+    write_end(placed, undone, verdict)
+    if verdict == "stopped":
+        return STOPPED
+    return FOUND if found else NONE
+
+
+def count_events(job: Job) -> int:
+    """Write how many events there were and how they ended, as JSON."""
+    run, line = job.start(), ProgressLine()
+    try:
+        while run.verdict is None:
+            run.take(CHUNK)
+            run.solutions.clear()
+            line.show(run)
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+        line.clear()
+        write_counts(run)
+        raise
+    line.clear()
+    write_counts(run)
+    return end_events(run)
+
+
+def write_counts(run: Search) -> None:
+    print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
+
+
+def end_events(run: Search) -> int:
+    if run.verdict == "stopped":
+        return STOPPED
+    whole = isinstance(run.puzzle, DepthFirst)
+    return FOUND if run.count or whole else NONE

@@ -1,0 +1,1 @@
+"""Graphs: read from text, and laid out."""

@@ -1,0 +1,1 @@
+"""Maps: regions and borders, from several kinds of text."""

@@ -1,0 +1,143 @@
+"""The faces into which lines cut the plane: which edges go round each, and which lie in which.
+
+All that is asked of geometry is what the sweep tells: the order of the points from left to right,
+the order of directions round a point, and what lies next below it. The rest is counting.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+
+from knights.maps.segments import Point
+from knights.maps.sweep import Segments, Side, Stop, enlarge, put_together, sweep
+
+# With more a browser needs longer than a second.
+MOST_SEGMENTS = 5_000
+MOST_CUTS = 4_000
+
+OUTSIDE = -1
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Lines cut where they meet: `points` from left to right, and edges from one to another.
+
+    Edges come in pairs: 2k leads to the right (or straight up), 2k + 1 back. `tails` has the point
+    where each begins; `turns` orders the edges of a point anticlockwise, from just right of
+    downwards. `below` has, for a point that no edge comes to from the left, the edge to the right
+    that lies next below it, or OUTSIDE; `spots` the same for each spot, and None for one on a line.
+    """
+
+    points: list[Point] = field(default_factory=list)
+    tails: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    below: dict[int, int] = field(default_factory=dict)
+    spots: list[int | None] = field(default_factory=list)
+
+
+@lru_cache(maxsize=4)
+def draw(lines: tuple[tuple[Point, ...], ...], spots: tuple[Point, ...] = ()) -> Drawing:
+    """Cut lines where they cross, touch, overlap or end.
+
+    Raises:
+        ValueError: when there are too many segments, or they are cut too often.
+    """
+    sides = {(min(a, b), max(a, b)): 0 for line in lines for a, b in pairwise(line) if a != b}
+    if len(sides) > MOST_SEGMENTS:
+        raise ValueError(
+            f"{len(sides)} segments of lines: there may be {MOST_SEGMENTS}; simplify the map"
+        )
+    segments = put_together((Side(a, b, 0) for a, b in sides), spots)
+    wanted = [enlarge(spot, segments.scale) for spot in spots]
+    return cut(segments, sweep(segments, wanted), wanted)
+
+
+def cut(segments: Segments, stops: Iterator[Stop], spots: Sequence[tuple[int, int]]) -> Drawing:
+    """Follow the sweep: at each of its stops edges end and others begin."""
+    drawing = Drawing()
+    tails, turns, ranks = drawing.tails, drawing.turns, segments.ranks
+    behind = 1 + max(ranks, default=0)
+    current = [OUTSIDE] * len(ranks)
+    lying = dict.fromkeys(spots, None)
+    cuts = 0
+    for place, ended, passing, begun, lower in stops:
+        below = current[lower] if lower >= 0 else OUTSIDE
+        if not (ended or passing or begun):
+            lying[place.x, place.y] = below
+            continue
+        point = len(drawing.points)
+        drawing.points.append(segments.point(place))
+        cuts += len(passing)
+        if cuts > MOST_CUTS:
+            raise ValueError(f"these lines are cut more than {MOST_CUTS} times: simplify the map")
+        if not ended and not passing:
+            drawing.below[point] = below
+        for segment in (*ended, *passing):
+            tails[current[segment] + 1] = point
+        for segment in (*passing, *begun):
+            current[segment] = len(tails)
+            tails += (point, point)
+            turns += (ranks[segment], behind + ranks[segment])
+    drawing.spots.extend(lying[spot] for spot in spots)
+    return drawing
+
+
+def trace(drawing: Drawing) -> list[list[int]]:
+    """Walk round every face, keeping it on the left: the edges of each closed walk.
+
+    At the end of an edge the walk turns into the next edge clockwise from where it came, which is
+    the sharpest left turn. Each edge is walked once; a walk begins at its first point.
+    """
+    tails, turns = drawing.tails, drawing.turns
+    star: list[list[int]] = [[] for _ in drawing.points]
+    for edge, tail in enumerate(tails):
+        star[tail].append(edge)
+    after = [0] * len(tails)
+    for edges in star:
+        edges.sort(key=turns.__getitem__)
+        for index, edge in enumerate(edges):
+            after[edge ^ 1] = edges[index - 1]
+    walks = []
+    walked = [False] * len(tails)
+    for start in sorted(range(len(tails)), key=lambda edge: (tails[edge], tails[edge ^ 1])):
+        walk, edge = [], start
+        while not walked[edge]:
+            walked[edge] = True
+            walk.append(edge)
+            edge = after[edge]
+        if walk:
+            walks.append(walk)
+    return walks
+
+
+def place(drawing: Drawing, walks: Sequence[Sequence[int]]) -> list[int | None]:
+    """For each walk the one that goes round the whole face on its left; None for the outer face.
+
+    That is the walk itself, unless it goes round other lines from outside. Then the face is that
+    above the edge next below its first point, and this edge's walk was there before.
+    """
+    owner = [0] * len(drawing.tails)
+    for number, walk in enumerate(walks):
+        for edge in walk:
+            owner[edge] = number
+    around: list[int | None] = []
+    for number, walk in enumerate(walks):
+        if not goes_outside(drawing, walk):
+            around.append(number)
+            continue
+        below = drawing.below[drawing.tails[walk[0]]]
+        around.append(None if below == OUTSIDE else around[owner[below]])
+    return around
+
+
+def goes_outside(drawing: Drawing, walk: Sequence[int]) -> bool:
+    """Whether what lies to the left of a walk's first point belongs to the face on its left.
+
+    Nothing of the walk is there; so the walk then goes round the face's inner border.
+    """
+    tails, turns = drawing.tails, drawing.turns
+    return any(
+        tails[edge] == tails[walk[0]] and turns[edge] >= turns[before ^ 1]
+        for before, edge in zip([walk[-1], *walk], walk, strict=False)
+    )

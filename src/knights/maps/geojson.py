@@ -1,0 +1,364 @@
+"""Maps from GeoJSON: regions as polygons, their common borders found by geometry.
+
+Coordinates are compared exactly, as the decimal numbers that the file holds. Two regions are
+neighbours if they share a stretch of line, whether or not both have the same points along it; a
+shared corner is no border. After RFC 7946.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from knights.graphs.graph import tidy
+from knights.maps.segments import Number, Point, area, around, cross, whole
+from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
+
+MOST_SEGMENTS = 50_000
+MOST_DIGITS = 40
+LARGEST = 10**MOST_DIGITS
+NAMES = ("name", "NAME", "Name", "name_en", "NAME_EN", "admin", "title", "id")
+
+Ring = tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Outline:
+    """A region with its polygons: of each the outer ring first, then its holes.
+
+    A ring's last point joins its first, and does not repeat it.
+    """
+
+    name: str
+    polygons: tuple[tuple[Ring, ...], ...]
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        return tuple(ring for polygon in self.polygons for ring in polygon)
+
+
+def load(text: str) -> Any:
+    """Read JSON with its numbers as exact fractions.
+
+    Raises:
+        ValueError: when it is no JSON, or a number is absurd.
+    """
+    try:
+        return json.loads(text, parse_float=exact, parse_int=exact, parse_constant=exact)
+    except RecursionError:
+        raise ValueError("this JSON is nested too deeply to be a map") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"this is no JSON: {error}") from None
+
+
+def exact(text: str) -> Fraction:
+    """Turn a number's digits into a fraction; whoever writes 1e999999 shall not fill the memory.
+
+    >>> exact("-12.5")
+    Fraction(-25, 2)
+    """
+    digits, _, exponent = text.lower().partition("e")
+    plain = len(text) <= 60 and not digits.strip("+-0.123456789")
+    value = Fraction(text) if plain and abs(int(exponent or 0)) <= MOST_DIGITS else None
+    if value is None or abs(value) >= LARGEST or LARGEST % value.denominator:
+        raise ValueError(
+            f"number {text[:60]}: it cannot be a coordinate, which has {MOST_DIGITS} digits at most"
+            " before the point, and after it"
+        )
+    return value
+
+
+def write(data: Any) -> str:
+    """Write what `load` has read without blanks, and with exactly the same numbers.
+
+    >>> write(load('{"a": [0.10, 2e3, -1e-9, true, null]}'))
+    '{"a":[0.1,2000,-1e-9,true,null]}'
+    """
+    if isinstance(data, dict):
+        return f"{{{','.join(f'{write(key)}:{write(value)}' for key, value in data.items())}}}"
+    if isinstance(data, list):
+        return f"[{','.join(map(write, data))}]"
+    if isinstance(data, Fraction):
+        return write_number(data)
+    # Half of a pair of surrogates can only be written by its number.
+    alone = isinstance(data, str) and any("\ud800" <= mark <= "\udfff" for mark in data)
+    return json.dumps(data, ensure_ascii=alone)
+
+
+def write_number(value: Fraction) -> str:
+    """A decimal number with all its digits, and with an exponent only where that is far shorter."""
+    places = count_places(value)
+    digits = str(abs(value.numerator) * 10**places // value.denominator)
+    short = digits.rstrip("0") or "0"
+    sign = "-" if value < 0 else ""
+    exponent = len(digits) - len(short) - places if value else 0
+    if exponent >= 0:
+        plain = short + "0" * exponent
+    else:
+        filled = short.rjust(1 - exponent, "0")
+        plain = f"{filled[:exponent]}.{filled[exponent:]}"
+    brief = f"{short}e{exponent}"
+    return sign + (brief if len(brief) + 3 < len(plain) else plain)
+
+
+def count_places(value: Fraction) -> int:
+    """How many digits a decimal number has after the point."""
+    places = 0
+    while 10**places % value.denominator:
+        places += 1
+    return places
+
+
+def outlines(data: Any) -> list[Outline]:
+    """Take the polygons out of a FeatureCollection, a Feature or a bare geometry.
+
+    A region's name is the first property of those usual for it that it has, else its number.
+
+    Raises:
+        ValueError: when one is not built as GeoJSON says.
+    """
+    found = []
+    for number, (properties, geometry) in enumerate(features(data), start=1):
+        name = label(properties, number)
+        polygons = polygons_of(geometry, name)
+        if polygons:
+            found.append(Outline(name, polygons))
+    return found
+
+
+def lines(data: Any) -> list[list[Point]]:
+    """Take the lines out of GeoJSON that holds LineString or MultiLineString geometries."""
+    found = []
+    for _, geometry in features(data):
+        if isinstance(geometry, dict) and geometry.get("type") == "LineString":
+            found.append(points_of(geometry.get("coordinates"), "a line"))
+        if isinstance(geometry, dict) and geometry.get("type") == "MultiLineString":
+            parts = sequence(geometry.get("coordinates"), "a line")
+            found += [points_of(part, "a line") for part in parts]
+    return found
+
+
+def features(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield the properties and the geometry of each feature."""
+    pending = [data]
+    while pending:
+        found = pending.pop()
+        kind = found.get("type") if isinstance(found, dict) else None
+        if kind == "FeatureCollection":
+            pending += sequence(found.get("features"), "the collection of features")[::-1]
+        elif kind == "Feature":
+            yield described(found), found.get("geometry")
+        elif kind == "GeometryCollection":
+            pending += sequence(found.get("geometries"), "the collection of geometries")[::-1]
+        elif isinstance(kind, str):
+            yield {}, found
+        else:
+            raise ValueError("this is no GeoJSON: an object with a 'type' is missing")
+
+
+def described(feature: dict[str, Any]) -> dict[str, Any]:
+    """A feature's properties together with its id, whatever is there of them."""
+    properties = feature.get("properties")
+    return {"id": feature.get("id"), **(properties if isinstance(properties, dict) else {})}
+
+
+def label(properties: dict[str, Any], number: int) -> str:
+    for key in NAMES:
+        value = properties.get(key)
+        name = tidy(str(value)) if isinstance(value, str | Fraction) else ""
+        if name:
+            return name
+    return str(number)
+
+
+def polygons_of(geometry: Any, name: str) -> tuple[tuple[Ring, ...], ...]:
+    """Read a Polygon or a MultiPolygon; other geometries have none."""
+    kind = geometry.get("type") if isinstance(geometry, dict) else None
+    if kind == "Polygon":
+        parts = [geometry.get("coordinates")]
+    elif kind == "MultiPolygon":
+        parts = sequence(geometry.get("coordinates"), name)
+    else:
+        return ()
+    return tuple(
+        tuple(ring_of(ring, name) for ring in sequence(polygon, name)) for polygon in parts
+    )
+
+
+def ring_of(data: Any, name: str) -> Ring:
+    """Read a closed ring, and drop the last point, which repeats the first."""
+    points = points_of(data, name)
+    points = [point for point, _ in groupby(points)]
+    if len(points) < 4 or points[0] != points[-1]:
+        raise ValueError(
+            f"a ring of {name!r} is not closed: it needs four points or more, the last like the "
+            "first"
+        )
+    if all(cross(points[0], points[1], point) == 0 for point in points):
+        raise ValueError(f"a ring of {name!r} encloses nothing: its points lie on one line")
+    return tuple(points[:-1])
+
+
+def points_of(data: Any, name: str) -> list[Point]:
+    points: list[Point] = []
+    for position in sequence(data, name):
+        numbers = sequence(position, name)
+        if len(numbers) < 2 or not all(isinstance(number, Fraction) for number in numbers):
+            raise ValueError(f"a position of {name!r} is not [x, y] with two numbers")
+        points.append((numbers[0], numbers[1]))
+    return whole(points)
+
+
+def sequence(data: Any, name: str) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError(f"{name!r}: a list is missing there, or nested wrongly")
+    return data
+
+
+def borders(regions: Sequence[Outline]) -> list[tuple[int, int]]:
+    """Find the pairs of regions that share a stretch of line, smaller number first, sorted.
+
+    Raises:
+        ValueError: when outlines cross themselves or one another, or regions overlap.
+    """
+    sides = list(directed_sides(regions))
+    if len(sides) > MOST_SEGMENTS:
+        raise ValueError(
+            f"{len(sides)} segments of outlines: there may be {MOST_SEGMENTS}; simplify the map"
+        )
+    segments = put_together(sides).without_seams()
+    overlap = check_doubled(regions, segments)
+    for stop in sweep(segments):
+        check_crossing(regions, segments, stop)
+        overlap = overlap or check_corner(regions, segments, stop)
+    if overlap:
+        raise overlap
+    check_loops(regions)
+    return sorted(
+        {
+            (min(here, there), max(here, there))
+            for here, there in zip(segments.forwards, segments.backwards, strict=True)
+            if here is not None and there is not None and here != there
+        }
+    )
+
+
+def directed_sides(regions: Sequence[Outline]) -> Iterator[Side]:
+    """Yield the sides of all regions, each with its region on the left.
+
+    Outer rings are taken anticlockwise and holes clockwise, however the file orders their points.
+    """
+    for index, region in enumerate(regions):
+        for polygon in region.polygons:
+            for number, ring in enumerate(polygon):
+                turned = ring if (measure_area(ring) > 0) == (number == 0) else ring[::-1]
+                for a, b in around(turned):
+                    yield Side(a, b, index)
+
+
+def measure_area(ring: Ring) -> Number:
+    """A ring's area, enlarged so that all numbers are whole, which is faster."""
+    scale = measure(ring)
+    return area([enlarge(point, scale) for point in ring])
+
+
+def check_loops(regions: Sequence[Outline]) -> None:
+    """Refuse a ring whose loops cancel out: it has no inside."""
+    for region in regions:
+        if any(measure_area(ring) == 0 for ring in region.rings):
+            raise ValueError(f"the outline of {region.name!r} crosses itself: its loops cancel out")
+
+
+def check_crossing(regions: Sequence[Outline], segments: Segments, stop: Stop) -> None:
+    """Refuse outlines that cross: regions may touch, not overlap."""
+    if len(stop.passing) > 1:
+        owners = [owner_of(segments, segment) for segment in stop.passing[:2]]
+        raise crossed(regions, segments, stop, *owners)
+
+
+def owner_of(segments: Segments, segment: int) -> int:
+    """A region on whose outline a segment lies."""
+    forwards, backwards = segments.forwards[segment], segments.backwards[segment]
+    owner = forwards if forwards is not None else backwards
+    assert owner is not None, "whatever is swept belongs to a region"
+    return owner
+
+
+def crossed(
+    regions: Sequence[Outline], segments: Segments, stop: Stop, here: int, there: int
+) -> ValueError:
+    where = f"near {show(segments.point(stop.point))}"
+    one, other = (regions[region].name for region in sorted((here, there)))
+    if here == there:
+        return ValueError(f"the outline of {one!r} crosses itself {where}")
+    return ValueError(
+        f"the outlines of {one!r} and {other!r} cross {where}: regions may touch, not overlap"
+    )
+
+
+def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> ValueError | None:
+    """Tell of regions that overlap where outlines have corners.
+
+    Between two lines that follow each other round a point lies the region on the left of the one,
+    which must be that on the right of the other.
+    """
+    lines = list(leaving(segments, stop))
+    claims = [
+        (one.left, two.right, two.left if two.right is None else one.right)
+        for one, two in zip(lines, [*lines[1:], lines[0]], strict=True)
+        if one.left != two.right
+    ]
+    for here, there, _ in claims:
+        if here is not None and there is not None:
+            return crossed(regions, segments, stop, here, there)
+    for here, there, inner in claims:
+        outer = there if here is None else here
+        if inner is not None and outer is not None and inner != outer:
+            return surrounded(regions, inner, outer)
+    if stop.below >= 0 and not stop.ended and not stop.passing:
+        # Nothing comes from the left: what lies above the segment below lies around the corner.
+        outer, (left, right) = segments.forwards[stop.below], lines[0]
+        inner = left if right is None else right
+        if outer not in (None, left, right):
+            assert outer is not None
+            assert inner is not None
+            return surrounded(regions, inner, outer)
+    return None
+
+
+class Line(NamedTuple):
+    """What lies to the left and to the right of a line that leaves a point."""
+
+    left: int | None
+    right: int | None
+
+
+def leaving(segments: Segments, stop: Stop) -> Iterator[Line]:
+    """Yield the lines that leave a point anticlockwise, from just right of downwards."""
+    rank = segments.ranks.__getitem__
+    for segment in sorted((*stop.passing, *stop.begun), key=rank):
+        yield Line(segments.forwards[segment], segments.backwards[segment])
+    for segment in sorted((*stop.ended, *stop.passing), key=rank):
+        yield Line(segments.backwards[segment], segments.forwards[segment])
+
+
+def surrounded(regions: Sequence[Outline], inner: int, outer: int) -> ValueError:
+    one, other = regions[inner].name, regions[outer].name
+    return ValueError(f"{one!r} lies within {other!r}: give {other!r} a hole there")
+
+
+def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError | None:
+    """Tell of two regions on the same side of a piece of line."""
+    if segments.doubled is None:
+        return None
+    start, one, other = segments.doubled
+    return ValueError(
+        f"{regions[one].name!r} and {regions[other].name!r} lie on the same side of a line "
+        f"from {show(segments.point(Place(*start)))}: regions may touch, not overlap"
+    )
+
+
+def show(point: Point) -> str:
+    return f"{float(point[0]):g},{float(point[1]):g}"

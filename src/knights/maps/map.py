@@ -1,0 +1,252 @@
+"""Maps: regions with names, the borders between them and, where known, their outlines."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from knights.graphs import graph
+from knights.graphs.graph import Graph
+from knights.maps import geojson, polylines, topojson
+from knights.maps.segments import Point
+
+Ring = tuple[tuple[float, float], ...]
+Frame = tuple[float, float, float, float]
+
+BUILT_IN = {
+    "australia": "australia.txt",
+    "ukraine": "ukraine.json",
+    "us": "us.json",
+    "world": "world.json",
+}
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map of regions 0 .. n-1: names, pairs that share a border (smaller first) and outlines.
+
+    `outlines` has a tuple of closed rings for each region, x to the right and y up, or is empty
+    when only the neighbourhood is known. `groups` has, if anything, the part of the world that each
+    region belongs to. `frame` is what a picture should show (smallest x and y, largest x and y), if
+    that is less than everything.
+
+    Raises:
+        ValueError: when there is no region, names are double, or a border has no two regions.
+    """
+
+    names: tuple[str, ...]
+    borders: tuple[tuple[int, int], ...]
+    outlines: tuple[tuple[Ring, ...], ...] = ()
+    groups: tuple[str, ...] = ()
+    frame: Frame | None = None
+
+    def __post_init__(self) -> None:
+        n = len(self.names)
+        if not n:
+            raise ValueError("the map is empty: it needs at least one region")
+        twice = [name for name, times in Counter(self.names).items() if times > 1]
+        if twice:
+            raise ValueError(f"region {twice[0]!r} is there twice: names must differ")
+        for i, j in self.borders:
+            if not 0 <= i < j < n:
+                raise ValueError(f"border {i}-{j}: it must join two of the regions 0 to {n - 1}")
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The regions as vertices and the borders as edges, neighbours in the regions' order."""
+        near: list[list[int]] = [[] for _ in self.names]
+        for i, j in sorted(self.borders):
+            near[i].append(j)
+            near[j].append(i)
+        return Graph(self.names, tuple(tuple(sorted(regions)) for regions in near))
+
+    def part(self, group: str) -> "Map":
+        """The regions of one group only, with the borders among them.
+
+        Raises:
+            ValueError: when the map has no such group.
+        """
+        kept = [region for region, name in enumerate(self.groups) if name == group]
+        if not kept:
+            known = ", ".join(sorted(set(self.groups))) or "no parts"
+            raise ValueError(f"part {group!r}: this map has {known}")
+        index = {region: i for i, region in enumerate(kept)}
+        return Map(
+            tuple(self.names[region] for region in kept),
+            tuple((index[i], index[j]) for i, j in self.borders if i in index and j in index),
+            tuple(self.outlines[region] for region in kept) if self.outlines else (),
+            (group,) * len(kept),
+        )
+
+
+def read(text: str) -> Map:
+    """Read a map in whichever form it is given.
+
+    A text that begins with a brace is GeoJSON (polygons, or lines as borders) or TopoJSON; one that
+    begins with a number and a comma is a list of polylines; any other is a graph (adjacency text or
+    edges).
+
+    >>> read("WA: NT SA; NT: SA").borders
+    ((0, 1), (0, 2), (1, 2))
+
+    Raises:
+        ValueError: when the text is none of these, or not well formed.
+    """
+    return read_unmarked(graph.unmark(text))
+
+
+# Whoever opens a link asks for the same map several times.
+@lru_cache(maxsize=4)
+def read_unmarked(text: str) -> Map:
+    start = first_line(text)
+    if not start:
+        raise ValueError("the map is empty: give a graph, polylines, GeoJSON or TopoJSON")
+    if start[0] in "{[":
+        return read_json(text)
+    if polylines.POINT.match(start):
+        lines, labels = polylines.parse(text)
+        return from_lines(lines, labels)
+    return from_graph(graph.parse(text))
+
+
+def canonical(text: str) -> str:
+    """Write a map's text in the one way in which links hold it: equal maps, equal texts.
+
+    Polylines stay polylines and JSON stays JSON, for only they know what the map looks like.
+
+    >>> canonical("A: C  # a comment"), canonical("0.0,0 2,0 2,2 0,0")
+    ('A:C;C:A', '0,0 2,0 2,2 0,0')
+
+    Raises:
+        ValueError: when the text is no map.
+    """
+    text = graph.unmark(text)
+    start = first_line(text)
+    if start.startswith(("{", "[")):
+        read_json(text)
+        return geojson.write(geojson.load(text))
+    if polylines.POINT.match(start):
+        return polylines.text(*polylines.parse(text))
+    return read(text).graph.text()
+
+
+def first_line(text: str) -> str:
+    """The first line that is neither empty nor a comment."""
+    lines = (line.strip() for line in text.splitlines())
+    return next((line for line in lines if line and not line.startswith("#")), "")
+
+
+def read_json(text: str) -> Map:
+    data = geojson.load(text)
+    if isinstance(data, dict) and data.get("type") == "Topology":
+        return from_outlines(*topojson.read(data))
+    lines, regions = geojson.lines(data), geojson.outlines(data)
+    if lines and regions:
+        raise ValueError(
+            f"this GeoJSON holds regions (the first is {regions[0].name!r}) and lines: a map is"
+            " made of one or the other; leave the others out"
+        )
+    if lines:
+        return from_lines(lines)
+    if not regions:
+        raise ValueError("this GeoJSON holds no polygon: a map needs Polygon or MultiPolygon")
+    return from_outlines(regions, geojson.borders(regions))
+
+
+def from_graph(graph: Graph) -> Map:
+    """Take a graph's vertices as regions and its edges, whichever way they go, as borders."""
+    borders = {(min(edge), max(edge)) for edge in graph.edges}
+    for tail, head in borders:
+        if tail == head:
+            raise ValueError(f"region {graph.names[tail]!r} borders itself: drop that border")
+    return Map(graph.names, tuple(sorted(borders)))
+
+
+def from_lines(lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()) -> Map:
+    """Find the regions that lines enclose.
+
+    Labels name them, and those with a label come first, in the labels' order; the others follow in
+    reading order and are numbered.
+    """
+    regions, borders, found = polylines.enclosed(lines, [label.point for label in labels])
+    names = polylines.names(found, labels, len(regions))
+    place = {label.name: number for number, label in enumerate(labels)}
+    order = sorted(range(len(regions)), key=lambda r: place.get(names[r], len(labels)))
+    index = {region: number for number, region in enumerate(order)}
+    return Map(
+        tuple(names[region] for region in order),
+        tuple(sorted((min(index[i], index[j]), max(index[i], index[j])) for i, j in borders)),
+        tuple(tuple(plain(ring) for ring in regions[region].rings) for region in order),
+    )
+
+
+def from_outlines(regions: Sequence[geojson.Outline], borders: Iterable[tuple[int, int]]) -> Map:
+    """Make a map of regions with outlines; a name that comes again gets a number."""
+    outlines = tuple(tuple(plain(ring) for ring in region.rings) for region in regions)
+    return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
+
+
+def plain(ring: Sequence[Point]) -> Ring:
+    """A ring's points as floats, which is exact enough to draw them."""
+    return tuple((float(x), float(y)) for x, y in ring)
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """Tell equal names apart by a number behind the second and later ones.
+
+    >>> numbered(["Isle", "Isle", "Coast"])
+    ('Isle', 'Isle 2', 'Coast')
+    """
+    taken = set(names)
+    seen: set[str] = set()
+    result = []
+    for name in names:
+        given, number = name, 2
+        while given in seen or (given != name and given in taken):
+            given, number = f"{name} {number}", number + 1
+        seen.add(given)
+        result.append(given)
+    return tuple(result)
+
+
+def built_in(name: str, part: str | None = None) -> Map:
+    """Load a map that comes with the library: australia, ukraine, us, or world (whole, or a part).
+
+    >>> built_in("world", "south-america").names[:3]
+    ('Argentina', 'Bolivia', 'Brazil')
+
+    Raises:
+        ValueError: when there is none of that name, or the map has no such part.
+    """
+    if name not in BUILT_IN:
+        raise ValueError(f"map {name!r}: it must be one of {', '.join(BUILT_IN)}")
+    source = files("knights.data").joinpath(BUILT_IN[name])
+    text = source.read_text("utf-8")
+    if source.name.endswith(".txt"):
+        whole, frames = read(text), {}
+    else:
+        data = json.loads(text)
+        whole, frames = unpack(data), data.get("frames", {})
+    if part is None:
+        return whole
+    frame = frames.get(part)
+    return replace(whole.part(part), frame=tuple(frame) if frame else None)
+
+
+def unpack(data: Any) -> Map:
+    """Make a map of the library's own compact form: rings as flat lists x, y, x, y ..."""
+    regions = data["regions"]
+    return Map(
+        tuple(region["name"] for region in regions),
+        tuple((i, j) for i, j in data["borders"]),
+        tuple(tuple(pairs(ring) for ring in region["rings"]) for region in regions),
+        tuple(region["group"] for region in regions if "group" in region),
+    )
+
+
+def pairs(ring: Sequence[float]) -> Ring:
+    """Take a flat list apart into points."""
+    return tuple(zip(ring[::2], ring[1::2], strict=True))

@@ -1,0 +1,160 @@
+"""Maps from their borders: the regions that a set of polylines encloses, found by geometry.
+
+The lines may cross, touch, overlap and end anywhere. They cut the plane into faces; the bounded
+ones are the regions. Two regions are neighbours if a piece of line has one on its left and the
+other on its right, so that a shared corner is no border.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+
+from knights.graphs.graph import tidy
+from knights.maps.faces import OUTSIDE, draw, place, trace
+from knights.maps.segments import Number, Point, whole
+
+NUMBER = r"[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})"
+POINT = re.compile(rf"\(?\s*({NUMBER})\s*,\s*({NUMBER})\s*\)?")
+
+
+@dataclass(frozen=True)
+class Region:
+    """A bounded face: its outer ring anticlockwise, then a clockwise ring for each hole."""
+
+    rings: tuple[tuple[Point, ...], ...]
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name that stands at a point of a region."""
+
+    point: Point
+    name: str
+
+
+def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
+    """Read polylines, one a line, as points `x,y`; a single point with a name labels its region.
+
+    Semicolons count as ends of lines, and `#` begins a comment.
+
+    >>> parse("0,0 4,0 4,4 0,0; 3,1 Delta")
+    ([[(0, 0), (4, 0), (4, 4), (0, 0)]], [Label(point=(3, 1), name='Delta')])
+
+    Raises:
+        ValueError: when a line holds something else, or there are too many points.
+    """
+    lines: list[list[Point]] = []
+    labels: list[Label] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        for part in line.partition("#")[0].split(";"):
+            points, rest = read_points(part.strip())
+            if len(points) == 1 and tidy(rest):
+                labels.append(Label(points[0], tidy(rest)))
+            elif rest:
+                raise ValueError(
+                    f"line {number}: {rest!r} is no point: write points as x,y with blanks between"
+                )
+            elif len(set(points)) == 1:
+                raise ValueError(f"line {number}: {part.strip()!r} is one point: a line needs two")
+            elif points:
+                lines.append(points)
+    return lines, labels
+
+
+def text(lines: Sequence[Sequence[Point]], labels: Sequence[Label] = ()) -> str:
+    """Write lines and labels as one line of text, as `parse` reads it and as links hold it.
+
+    >>> text(*parse("0, 0  (4.50, 0)  4,4  0,0 # a triangle"))
+    '0,0 4.5,0 4,4 0,0'
+    """
+    parts = [" ".join(write_point(point) for point in line) for line in lines]
+    parts += [f"{write_point(label.point)} {label.name}" for label in labels]
+    return ";".join(parts)
+
+
+def write_point(point: Point) -> str:
+    return ",".join(f"{Decimal(n.numerator) / Decimal(n.denominator):f}" for n in point)
+
+
+def read_points(text: str) -> tuple[list[Point], str]:
+    """Read the points at the beginning of a line, and give back what comes after them."""
+    points: list[Point] = []
+    position = 0
+    while match := POINT.match(text, position):
+        points.append((Fraction(match[1]), Fraction(match[2])))
+        position = match.end()
+        # A bracket too many is no part of a name, or the name would be another when read again.
+        while position < len(text) and text[position] in " \t)":
+            position += 1
+    return whole(points), text[position:]
+
+
+def enclosed(
+    lines: Sequence[Sequence[Point]], spots: Sequence[Point] = ()
+) -> tuple[list[Region], list[tuple[int, int]], list[int | None]]:
+    """Find the regions that lines enclose, in reading order, and the pairs that share a border.
+
+    Last, for each of the spots, the number of the region in which it lies; None outside all and on
+    a line.
+
+    >>> square = [(0, 0), (2, 0), (2, 1), (0, 1), (0, 0)]
+    >>> spots = [(Fraction(3, 2), Fraction(1, 2)), (1, 0)]
+    >>> regions, borders, found = enclosed([square, [(1, 0), (1, 1)]], spots)
+    >>> len(regions), borders, found
+    (2, [(0, 1)], [1, None])
+
+    Raises:
+        ValueError: when the lines enclose nothing, have too many segments, or are cut too often.
+    """
+    drawing = draw(tuple(map(tuple, lines)), tuple(spots))
+    walks = trace(drawing)
+    around = place(drawing, walks)
+    rings = [tuple(drawing.points[drawing.tails[edge]] for edge in walk) for walk in walks]
+    outer = [walk for walk, region in enumerate(around) if region == walk]
+    if not outer:
+        raise ValueError("these lines enclose no region: at least one must lead back to itself")
+    outer.sort(key=lambda walk: reading_order(rings[walk]))
+    number = {walk: region for region, walk in enumerate(outer)}
+    parts = [[rings[walk]] for walk in outer]
+    # Which region lies to the left of an edge.
+    left: list[int | None] = [None] * len(drawing.tails)
+    for walk, region in enumerate(around):
+        if region is None:
+            continue
+        if region != walk:
+            parts[number[region]].append(rings[walk])
+        for edge in walks[walk]:
+            left[edge] = number[region]
+    borders = {
+        (min(here, there), max(here, there))
+        for here, there in zip(left[::2], left[1::2], strict=True)
+        if here is not None and there is not None and here != there
+    }
+    found = [None if edge in (None, OUTSIDE) else left[edge] for edge in drawing.spots]
+    return [Region(tuple(part)) for part in parts], sorted(borders), found
+
+
+def names(found: Sequence[int | None], labels: Sequence[Label], count: int) -> list[str]:
+    """Name each of the regions by the label that was found in it, or else by its number, from 1.
+
+    Raises:
+        ValueError: when a label stands on a border or outside, or two stand in one region.
+    """
+    named: dict[int, Label] = {}
+    for region, label in zip(found, labels, strict=True):
+        if region is None:
+            raise ValueError(f"label {label.name!r} stands in no region, or on a border")
+        if region in named:
+            raise ValueError(
+                f"labels {named[region].name!r} and {label.name!r} stand in the same region"
+            )
+        named[region] = label
+    return [named[region].name if region in named else str(region + 1) for region in range(count)]
+
+
+def reading_order(ring: Sequence[Point]) -> tuple[Number, Number]:
+    """A key that puts what begins higher first, and further left among equals."""
+    top = max(y for _, y in ring)
+    return -top, min(x for x, y in ring if y == top)

@@ -1,0 +1,117 @@
+"""Maps from TopoJSON: regions as rings of arcs, in which a shared arc *is* a shared border.
+
+So nothing has to be computed but the points of the outlines. After the TopoJSON format
+specification, version 1 (arcs as differences when there is a transform; ~i is arc i backwards).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from knights.maps.geojson import Outline, described, label, sequence
+from knights.maps.segments import Point, whole
+
+Arc = list[Point]
+
+
+def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple[int, int]]]:
+    """Read the regions of a layer (an entry of `objects`) and the pairs that share an arc.
+
+    Without a `layer` the one with the most regions is taken.
+
+    Raises:
+        ValueError: when the topology is not built as the format says, or has no such layer.
+    """
+    objects, arcs = data.get("objects"), data.get("arcs")
+    if not isinstance(objects, dict) or not isinstance(arcs, list):
+        raise ValueError("this TopoJSON has no 'objects' or no 'arcs'")
+    points = [decode(arc, data.get("transform"), number) for number, arc in enumerate(arcs)]
+    layers = {name: list(geometries(geometry)) for name, geometry in objects.items()}
+    layers = {name: regions for name, regions in layers.items() if regions}
+    if not layers:
+        raise ValueError("this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon")
+    if layer is not None and layer not in layers:
+        raise ValueError(f"layer {layer!r}: this TopoJSON has {', '.join(layers)}")
+    chosen = layers[layer] if layer else max(layers.values(), key=len)
+    regions = []
+    owners: dict[int, set[int]] = {}
+    for index, (name, polygons) in enumerate(chosen):
+        for arc in used(polygons, len(points), name):
+            owners.setdefault(arc, set()).add(index)
+        regions.append(Outline(name, tuple(build(polygon, points) for polygon in polygons)))
+    return regions, borders(owners, points)
+
+
+def decode(arc: Any, transform: Any, number: int) -> Arc:
+    """Turn an arc into points: with a transform they are differences, to be scaled and moved."""
+    try:
+        if not arc:
+            raise ValueError
+        if transform is None:
+            return whole([(position[0], position[1]) for position in arc])
+        (kx, ky), (tx, ty) = transform["scale"], transform["translate"]
+        points: Arc = []
+        x = y = 0
+        for position in arc:
+            x, y = x + position[0], y + position[1]
+            points.append((x * kx + tx, y * ky + ty))
+        return whole(points)
+    except (TypeError, KeyError, ValueError, IndexError):
+        raise ValueError(f"arc {number} of this TopoJSON is no list of positions") from None
+
+
+def geometries(geometry: Any) -> Iterator[tuple[str, list[list[list[int]]]]]:
+    """Yield name and polygons (lists of rings, each a list of arc numbers) of every region."""
+    pending = [geometry]
+    number = 0
+    while pending:
+        geometry = pending.pop(0)
+        if not isinstance(geometry, dict):
+            raise ValueError("an object of this TopoJSON is no geometry")
+        kind, arcs = geometry.get("type"), geometry.get("arcs")
+        if kind == "GeometryCollection":
+            pending[:0] = sequence(geometry.get("geometries"), "the collection of geometries")
+        elif kind in ("Polygon", "MultiPolygon"):
+            number += 1
+            polygons: Any = [arcs] if kind == "Polygon" else arcs
+            yield label(described(geometry), number), polygons
+
+
+def used(polygons: Any, count: int, name: str) -> Iterator[int]:
+    """Yield the number of every arc of a region, whichever way it is run through."""
+    try:
+        for polygon in polygons:
+            for ring in polygon:
+                for arc in ring:
+                    index = ~int(arc) if arc < 0 else int(arc)
+                    if index >= count:
+                        raise ValueError(f"region {name!r} names arc {index}, which is not there")
+                    yield index
+    except TypeError:
+        raise ValueError(f"the arcs of region {name!r} are nested wrongly") from None
+
+
+def build(
+    polygon: Sequence[Sequence[int]], arcs: Sequence[Sequence[Point]]
+) -> tuple[tuple[Point, ...], ...]:
+    """Join the arcs of each ring; the end of one is the beginning of the next, and counts once.
+
+    Raises:
+        ValueError: when a ring's arcs do not join to a closed line.
+    """
+    rings = []
+    for ring in polygon:
+        chain = [arcs[int(n)] if n >= 0 else arcs[~int(n)][::-1] for n in ring]
+        if not all(a[-1] == b[0] for a, b in zip(chain, [*chain[1:], *chain[:1]], strict=True)):
+            raise ValueError(f"the ring of arcs {[int(n) for n in ring]} is not closed")
+        rings.append(tuple(point for arc in chain for point in arc[:-1]))
+    return tuple(rings)
+
+
+def borders(owners: dict[int, set[int]], arcs: Sequence[Arc]) -> list[tuple[int, int]]:
+    """The pairs of regions with a common arc that is longer than a point."""
+    pairs = {
+        (min(regions), max(regions))
+        for arc, regions in owners.items()
+        if len(regions) == 2 and len(set(arcs[arc])) > 1
+    }
+    return sorted(pairs)

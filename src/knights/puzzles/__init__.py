@@ -1,0 +1,1 @@
+"""The puzzles, a folder each; `registry` names them all."""

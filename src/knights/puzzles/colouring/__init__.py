@@ -1,0 +1,1 @@
+"""Colouring a map."""

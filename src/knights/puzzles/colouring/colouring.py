@@ -1,0 +1,391 @@
+"""Colouring the regions of a map so that neighbours differ, with the fewest colours."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from heapq import heappop, heappush
+from itertools import combinations
+from typing import Literal, get_args
+
+from knights.graphs.graph import Graph
+from knights.search import Candidate, State, acceptable, check_state
+
+RegionOrder = Literal["given", "degree", "dsatur"]
+
+COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink")
+MOST_COLOURS = 64
+
+
+@dataclass(frozen=True)
+class Colouring:
+    """The puzzle of giving every vertex of a graph one of k colours, neighbours different ones.
+
+    The vertices are regions and the edges borders. A choice is `region * colours + colour`, both
+    from 0. `order` says which region comes next: as `given`; by `degree`, the one with most
+    neighbours first; or `dsatur`, always the one whose neighbours have the most different colours
+    (Brelaz 1979), ties by degree. With `symmetry` a colour not in use yet is only tried if it is
+    the first such: colourings that differ by the names of colours alone are then found once.
+
+    >>> from knights.graphs.graph import parse
+    >>> triangle = parse("A B; B C; C A")
+    >>> count(Colouring(triangle, 3)), count(Colouring(triangle, 2))
+    (6, 0)
+
+    Raises:
+        ValueError: when the number of colours is not from 1 to 64, the order has no such name, or
+            a region borders itself.
+    """
+
+    graph: Graph
+    colours: int
+    order: RegionOrder = "given"
+    symmetry: bool = False
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.colours <= MOST_COLOURS:
+            raise ValueError(f"{self.colours} colours: there must be from 1 to {MOST_COLOURS}")
+        if self.order not in get_args(RegionOrder):
+            raise ValueError(
+                f"region order {self.order!r}: it must be one of {', '.join(get_args(RegionOrder))}"
+            )
+        check_loops(self.graph)
+
+    @property
+    def size(self) -> int:
+        return len(self.graph.names) * self.colours
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def length(self) -> int:
+        return len(self.graph.names)
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """The regions that each region borders; a one-way edge is a border all the same."""
+        return self.graph.either_way
+
+    @cached_property
+    def sequence(self) -> tuple[int, ...]:
+        """The regions in the order that does not depend on colours: as given, or by degree."""
+        regions = range(self.length)
+        if self.order == "given":
+            return tuple(regions)
+        return tuple(sorted(regions, key=lambda region: -len(self.neighbours[region])))
+
+    def next_region(self, coloured: dict[int, int]) -> int:
+        """The region that is coloured next, given the colours so far."""
+        if self.order != "dsatur":
+            return self.sequence[len(coloured)]
+        # max() keeps the first of equals, and `sequence` has those of highest degree first.
+        return max(
+            (region for region in self.sequence if region not in coloured),
+            key=lambda region: len(
+                {coloured[near] for near in self.neighbours[region] if near in coloured}
+            ),
+        )
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every colour for the next region."""
+        if len(path) == self.length:
+            return
+        coloured = self.assignment(path)
+        region = self.next_region(coloured)
+        for colour in range(self.colours):
+            choice = region * self.colours + colour
+            yield Candidate(choice, self.refusal(coloured, region, colour))
+
+    def refusal(self, coloured: dict[int, int], region: int, colour: int) -> str | None:
+        """Say why a region cannot have a colour, or None if it can."""
+        for near in self.neighbours[region]:
+            if coloured.get(near) == colour:
+                return f"touches {self.graph.names[near]}, already {colour_name(colour)}"
+        if self.symmetry and colour > 1 + max(coloured.values(), default=-1):
+            return f"{colour_name(colour)} is as new as {colour_name(colour - 1)}: nothing to gain"
+        return None
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        return acceptable(self.candidates(path))
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        shades = Shades(self)
+        yield shades.acceptable()
+        for choice in path:
+            shades.paint(choice)
+            yield shades.acceptable()
+
+    def assignment(self, path: Sequence[int]) -> dict[int, int]:
+        """The colour of each region that has one, in the order in which they got them."""
+        return dict(divmod(choice, self.colours) for choice in path)
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether every region has one colour and the ends of every border differ.
+
+        The check goes through the graph's list of edges, the search through lists of neighbours.
+        """
+        colour = self.assignment(path)
+        return (
+            len(path) == len(colour) == len(self.graph.names)
+            and set(colour) == set(range(len(self.graph.names)))
+            and all(colour[tail] != colour[head] for tail, head in self.graph.edges)
+        )
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search, counting for each region how often a colour touches it.
+
+        `touching[choice]` counts the neighbours that have that colour, so that one look-up tells
+        whether a choice is acceptable, and placing and undoing are exact mirrors.
+        """
+        check_state(self, state)
+        shades = Shades(self)
+        path = list(state.path) if state else []
+        trails = [iter(shades.offered())]
+        for choice in path:
+            skip(trails[-1], choice)
+            shades.paint(choice)
+            trails.append(iter(shades.offered()))
+        if state is not None and state.undone is not None:
+            skip(trails[-1], state.undone)
+        elif len(path) == self.length and not every:
+            return
+        touching = shades.touching
+        while True:
+            for choice in trails[-1]:
+                if not touching[choice]:
+                    break
+            else:
+                if not path:
+                    return
+                trails.pop()
+                choice = path.pop()
+                shades.scrape(choice)
+                yield ~choice
+                continue
+            path.append(choice)
+            shades.paint(choice)
+            trails.append(iter(shades.offered()))
+            yield choice
+            if len(path) == self.length and not every:
+                return
+
+    def text(self, path: Sequence[int]) -> str:
+        """Print the number of colours in use, and then a line a region."""
+        coloured = self.assignment(path)
+        used = len(set(coloured.values()))
+        lines = [f"{used} {'colour' if used == 1 else 'colours'}"]
+        lines += [
+            f"{self.graph.names[region]}: {colour_name(coloured[region])}"
+            for region in sorted(coloured)
+        ]
+        return "\n".join(lines)
+
+
+class Shades:
+    """Which regions are coloured and how many neighbours of each colour a region has.
+
+    `tops` holds, for each region coloured and for none, the greatest colour up to then.
+    """
+
+    def __init__(self, puzzle: Colouring) -> None:
+        self.puzzle = puzzle
+        self.coloured: dict[int, int] = {}
+        self.touching = [0] * puzzle.size
+        self.tops = [-1]
+        self.saturation = Saturation(puzzle.sequence) if puzzle.order == "dsatur" else None
+
+    def paint(self, choice: int) -> None:
+        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
+        region, colour = divmod(choice, colours)
+        self.coloured[region] = colour
+        self.tops.append(max(self.tops[-1], colour))
+        for near in self.puzzle.neighbours[region]:
+            touching[near * colours + colour] += 1
+            if saturation is not None and touching[near * colours + colour] == 1:
+                saturation.change(near, 1)
+
+    def scrape(self, choice: int) -> None:
+        """Take back the colour that was given last."""
+        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
+        region, colour = divmod(choice, colours)
+        del self.coloured[region]
+        self.tops.pop()
+        for near in self.puzzle.neighbours[region]:
+            touching[near * colours + colour] -= 1
+            if saturation is not None and not touching[near * colours + colour]:
+                saturation.change(near, -1)
+        if saturation is not None:
+            saturation.change(region, 0)
+
+    def offered(self) -> range:
+        """The choices to look at next: every colour of the next region, or those worth a try."""
+        colours = self.puzzle.colours
+        if len(self.coloured) == self.puzzle.length:
+            return range(0)
+        first = self.next_region() * colours
+        if self.puzzle.symmetry:
+            colours = min(colours, 2 + self.tops[-1])
+        return range(first, first + colours)
+
+    def acceptable(self) -> list[int]:
+        """Those of the choices offered that no neighbour has."""
+        return [choice for choice in self.offered() if not self.touching[choice]]
+
+    def next_region(self) -> int:
+        """As the puzzle chooses it, but without a look at every region."""
+        if self.saturation is None:
+            return self.puzzle.sequence[len(self.coloured)]
+        return self.saturation.greatest(self.coloured)
+
+
+class Saturation:
+    """How many different colours touch each region, and for which of them they are most.
+
+    `heap` has an entry for each region with its present number; what it holds besides is out of
+    date, and is dropped when it comes to the top. `queued` has a bit for each entry of a region, so
+    that none is there twice.
+    """
+
+    def __init__(self, sequence: Sequence[int]) -> None:
+        self.sequence = sequence
+        self.rank = {region: rank for rank, region in enumerate(sequence)}
+        self.around = [0] * len(sequence)
+        self.heap = [(0, rank) for rank in range(len(sequence))]
+        self.queued = [1] * len(sequence)
+
+    def change(self, region: int, more: int) -> None:
+        """Note that more or fewer colours touch a region, or that it has lost its own."""
+        around = self.around[region] + more
+        self.around[region] = around
+        if not self.queued[region] >> around & 1:
+            self.queued[region] |= 1 << around
+            heappush(self.heap, (-around, self.rank[region]))
+
+    def greatest(self, coloured: Mapping[int, int]) -> int:
+        """The region without a colour that most colours touch, the first in sequence of equals."""
+        while True:
+            minus, rank = self.heap[0]
+            region = self.sequence[rank]
+            if region not in coloured and self.around[region] == -minus:
+                return region
+            heappop(self.heap)
+            self.queued[region] ^= 1 << -minus
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One number of colours that was tried, and what came of it.
+
+    The verdict is `found`, `exhausted` (none exists: all was tried), `proved` (none exists: that
+    many regions border one another) or `stopped` (at the limit of events; it proves nothing).
+    """
+
+    colours: int
+    verdict: Literal["found", "proved", "exhausted", "stopped"]
+    placed: int = 0
+    undone: int = 0
+    path: tuple[int, ...] = ()
+    clique: tuple[int, ...] = ()
+
+
+def fewest(
+    graph: Graph,
+    order: RegionOrder = "dsatur",
+    symmetry: bool = True,
+    limit: int | None = None,
+    shortcut: bool = False,
+) -> Iterator[Attempt]:
+    """Try 1, 2, 3, ... colours, each to its end, until a colouring is found.
+
+    The last attempt is the answer: fewer colours are proved impossible by the attempts before it.
+    If even the most colours that there are do not suffice, it is the proof of that.
+    With `shortcut` a clique found beforehand settles the numbers below its size without a search.
+    `limit` bounds the events of each attempt; a stopped one ends the whole.
+
+    >>> from knights.graphs.graph import parse
+    >>> [(a.colours, a.verdict) for a in fewest(parse("A B; B C; C A"))]
+    [(1, 'exhausted'), (2, 'exhausted'), (3, 'found')]
+    """
+    together = clique(graph) if shortcut else ()
+    for colours in range(1, min(len(graph.names), MOST_COLOURS) + 1):
+        if colours < len(together):
+            yield Attempt(colours, "proved", clique=together)
+            continue
+        attempt = attempt_colours(Colouring(graph, colours, order, symmetry), limit)
+        yield attempt
+        if attempt.verdict != "exhausted":
+            return
+
+
+def attempt_colours(puzzle: Colouring, limit: int | None = None) -> Attempt:
+    """Look for one colouring, in at most `limit` events."""
+    path: list[int] = []
+    placed = undone = 0
+    for event in puzzle.stream():
+        if placed + undone == limit:
+            return Attempt(puzzle.colours, "stopped", placed, undone, tuple(path))
+        if event >= 0:
+            path.append(event)
+            placed += 1
+        else:
+            path.pop()
+            undone += 1
+    verdict: Literal["found", "exhausted"] = "found" if path else "exhausted"
+    return Attempt(puzzle.colours, verdict, placed, undone, tuple(path))
+
+
+def count(puzzle: Colouring) -> int:
+    """The number of colourings with at most the puzzle's colours."""
+    depth = found = 0
+    for event in puzzle.stream(every=True):
+        depth += 1 if event >= 0 else -1
+        found += event >= 0 and depth == puzzle.length
+    return found
+
+
+def clique(graph: Graph) -> tuple[int, ...]:
+    """A set of regions that all border one another: as many colours are needed at least.
+
+    Grown greedily from every region, most neighbours first. It need not be the largest there is,
+    and the largest need not equal the number of colours; but each one found is a proof.
+
+    >>> from knights.graphs.graph import parse
+    >>> clique(parse("A B; B C; C A; C D"))
+    (0, 1, 2)
+    """
+    near = [set(regions) for regions in graph.either_way]
+    best: list[int] = []
+    for region in range(len(near)):
+        grown = [region]
+        for other in sorted(near[region], key=lambda r: (-len(near[r] & near[region]), r)):
+            if all(other in near[member] for member in grown):
+                grown.append(other)
+        best = max(best, grown, key=len)
+    return tuple(sorted(best))
+
+
+def is_clique(graph: Graph, regions: Iterable[int]) -> bool:
+    """Whether every two of the regions share a border."""
+    borders = {frozenset(edge) for edge in graph.edges}
+    return all(frozenset(pair) in borders for pair in combinations(regions, 2))
+
+
+def check_loops(graph: Graph) -> None:
+    """Refuse a region that borders itself: no colour could be right for it."""
+    if graph.loop is not None:
+        raise ValueError(f"region {graph.names[graph.loop]!r} borders itself: drop that border")
+
+
+def colour_name(colour: int) -> str:
+    """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
+    return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"
+
+
+def skip(trail: Iterator[int], choice: int) -> None:
+    """Move a trail of choices on until just after one of them."""
+    for other in trail:
+        if other == choice:
+            return
+    raise ValueError(f"choice {choice} cannot come here: it is not the next region's")

@@ -1,0 +1,182 @@
+"""A map whose regions are coloured."""
+
+from collections.abc import Iterator, Sequence
+from math import cos, pi, radians, sin
+
+from knights.drawings.graph import lay
+from knights.drawings.sheet import INK, RULE, make_sheet, number, write_text
+from knights.graphs.layout import Point
+from knights.maps.map import Map
+from knights.puzzles.colouring.colouring import Colouring
+from knights.search import State
+
+SIDE = 600
+MARGIN = 0.03 * SIDE
+FILLS = (
+    "#d5603a",
+    "#2f7fb8",
+    "#f0dc55",
+    "#2a9d78",
+    "#e8a030",
+    "#7d5fa8",
+    "#8a6a4a",
+    "#d88fb5",
+)
+DOT = "a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+# A texture for each colour, so that two of them never differ by hue alone: tiles of 12 x 12.
+TEXTURES = (
+    "",
+    "M-12 12L0 0M0 12 12 0M12 12 24 0",
+    f"M1.6 3{DOT}M7.6 9{DOT}",
+    "M-12 0L0 12M0 0 12 12M12 0 24 12",
+    "M0 3h12M0 9h12",
+    "M3 0v12M9 0v12",
+    "M0 12L12 0M0 0 12 12",
+    "M1 4h4M3 2v4M7 10h4M9 8v4",
+)
+STYLE = [
+    ".sea { fill: #dde6ea } .land { fill: #f7f4ec }",
+    f".region {{ stroke: {RULE}; stroke-width: 1.1; stroke-linejoin: round; fill-rule: evenodd }}",
+    "pattern path { fill: none; stroke: #1b1a17; stroke-width: 1.1; stroke-opacity: 0.3 }",
+    f".edge {{ stroke: {RULE} }}",
+    "text { font-weight: 600; fill: #1b1a17; stroke: #fffdf7; stroke-opacity: 0.78;"
+    " stroke-width: 0.28em; stroke-linejoin: round; paint-order: stroke }",
+    f"text.bare {{ fill: {INK} }}",
+]
+# Degrees of latitude are longer than those of longitude on Australia's parallels.
+STRETCH = {"australia": 1 / cos(radians(26))}
+
+Rings = Sequence[Sequence[Point]]
+
+
+def draw_map(puzzle: Colouring, state: State, ground: Map | None, name: str) -> str:
+    """The regions with their colours and textures; of a map that is only a graph, discs and lines.
+
+    `name` is that of a map of the library's.
+    """
+    coloured = puzzle.assignment(state.path)
+    lines: list[str] = []
+    if ground is not None and ground.outlines:
+        shapes, size = project(ground, STRETCH.get(name, 1.0))
+    else:
+        shapes, lines = make_discs(puzzle)
+        size = (float(SIDE), float(SIDE))
+    sea = f"M0 0h{number(size[0])}v{number(size[1])}H0z"
+    parts = [*define_fills(coloured), f'<path class="sea" d="{sea}"/>', *lines]
+    for region, rings in enumerate(shapes):
+        outline = "".join(map(write_ring, rings))
+        colour = coloured.get(region)
+        fill = "" if colour is None else f' fill="url(#colour-{colour})"'
+        parts.append(f'<path class="{"region" if fill else "region land"}"{fill} d="{outline}"/>')
+    parts += draw_names(puzzle, shapes, coloured, size)
+    n, used = puzzle.length, len(set(coloured.values()))
+    title = (
+        f"A map of {n} regions, {len(coloured)} of them coloured with"
+        f" {used} {'colour' if used == 1 else 'colours'}"
+    )
+    return make_sheet(title, *size, STYLE, parts)
+
+
+def textures_of(colour: int) -> list[int]:
+    """Which textures a colour has: from the ninth on two, one above the other."""
+    below, above = colour % 8, colour // 8
+    return [*([below] if below else []), *([1 + above % 7] if above else [])]
+
+
+def define_fills(coloured: dict[int, int]) -> Iterator[str]:
+    """The colours that the map uses, each with its texture."""
+    for colour in sorted(set(coloured.values())):
+        ways = [f'<path d="{TEXTURES[texture]}"/>' for texture in textures_of(colour)]
+        yield (
+            f'<pattern id="colour-{colour}" width="12" height="12" patternUnits="userSpaceOnUse">'
+            f'<rect width="12" height="12" fill="{FILLS[colour % 8]}"/>{"".join(ways)}</pattern>'
+        )
+
+
+def project(ground: Map, stretch: float) -> tuple[list[Rings], Point]:
+    """The outlines on the sheet, where y grows downwards, and the size of the sheet."""
+    points = [point for region in ground.outlines for ring in region for point in ring]
+    left, bottom, right, top = ground.frame or (
+        min(x for x, _ in points),
+        min(y for _, y in points),
+        max(x for x, _ in points),
+        max(y for _, y in points),
+    )
+    across, up = max(right - left, 1e-9), max((top - bottom) * stretch, 1e-9)
+    scale = (SIDE - 2 * MARGIN) / max(across, up)
+    shapes: list[Rings] = [
+        [
+            [(MARGIN + (x - left) * scale, MARGIN + (top - y) * stretch * scale) for x, y in ring]
+            for ring in region
+        ]
+        for region in ground.outlines
+    ]
+    return shapes, (across * scale + 2 * MARGIN, up * scale + 2 * MARGIN)
+
+
+def make_discs(puzzle: Colouring) -> tuple[list[Rings], list[str]]:
+    """A disc for each region where its graph's layout puts it, and a line for each border."""
+    frame = lay(puzzle.neighbours, "", None)
+    radius = 1.4 * frame.radius
+    discs: list[Rings] = [
+        [[(x + radius * cos(i * pi / 12), y + radius * sin(i * pi / 12)) for i in range(24)]]
+        for x, y in frame.centres
+    ]
+    lines = []
+    for region, near in enumerate(puzzle.neighbours):
+        for other in near:
+            if region < other:
+                (x, y), (to_x, to_y) = frame.centres[region], frame.centres[other]
+                way = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
+                lines.append(f'<path class="edge" d="{way}"/>')
+    return discs, lines
+
+
+def write_ring(ring: Sequence[Point]) -> str:
+    return "M" + " ".join(f"{number(x)} {number(y)}" for x, y in ring) + "z"
+
+
+def draw_names(
+    puzzle: Colouring, shapes: Sequence[Rings], coloured: dict[int, int], sheet: Point
+) -> Iterator[str]:
+    """The regions' names, where there is room for them."""
+    for region, rings in enumerate(shapes):
+        name = puzzle.graph.names[region]
+        x, y, room = place_name(rings, *sheet)
+        size = min(15.0, room * 0.92 / (len(name) * 0.56))
+        if size >= 6:
+            yield write_text("name" if region in coloured else "name bare", x, y, name, size)
+
+
+def place_name(rings: Rings, width: float, height: float) -> tuple[float, float, float]:
+    """The middle of the widest place of the largest ring, of a few cuts, and the room there."""
+    ring = max(rings, key=lambda ring: abs(twice_area(ring)))
+    ys = [min(height, max(0.0, y)) for _, y in ring]
+    top, bottom = min(ys), max(ys)
+    best, most = (*ring[0], 0.0), 0.0
+    for i in range(1, 16):
+        y = top + (bottom - top) * i / 16
+        up = min(y - top, bottom - y) * 2
+        cuts = cuts_at(ring, y)
+        for start, end in zip(cuts[::2], cuts[1::2], strict=False):
+            start, end = max(0.0, start), min(width, end)
+            room = min(end - start, up * 1.6)
+            # Of places with as much room the one in the middle is best.
+            if room + up / 50 > most:
+                best, most = ((start + end) / 2, y, room), room + up / 50
+    return best
+
+
+def twice_area(ring: Sequence[Point]) -> float:
+    """Twice the area that a ring encloses; its sign tells the sense."""
+    corners = zip([ring[-1], *ring], ring, strict=False)
+    return sum(x * other_y - other_x * y for (x, y), (other_x, other_y) in corners)
+
+
+def cuts_at(ring: Sequence[Point], y: float) -> list[float]:
+    """Where a horizontal line crosses a ring, from the left."""
+    return sorted(
+        x1 + (y - y1) * (x2 - x1) / (y2 - y1)
+        for (x1, y1), (x2, y2) in zip([ring[-1], *ring], ring, strict=False)
+        if (y1 > y) != (y2 > y)
+    )

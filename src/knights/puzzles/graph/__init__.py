@@ -1,0 +1,1 @@
+"""Searches of a graph: for a path, and the general depth-first search."""

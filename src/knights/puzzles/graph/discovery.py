@@ -1,0 +1,65 @@
+"""What a state of the general depth-first search tells about itself, as `account` does for others.
+
+This search forgets nothing, so a path does not tell what has been discovered: the search is run
+once more, up to the state. That is two events a vertex at most.
+"""
+
+from dataclasses import replace
+
+from knights.puzzles.graph.forest import DepthFirst
+from knights.search import Candidate, State
+from knights.search.account import Account, Level
+
+
+def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
+    """Give the account of the last event before a state, and the levels of the path.
+
+    A level's choices are the vertices discovered from there, and then its neighbours that are still
+    white: any of these may yet be discovered from another vertex. Below no vertex at all, only the
+    one from which the search begins next is white. The account's refused candidates are the
+    edges that led to no white vertex, each with its kind.
+
+    >>> from knights.graphs.graph import parse
+    >>> told, levels = tell(DepthFirst(parse("A -> B; B -> C; C -> A")), State((0, 1), undone=2))
+    >>> told.refused, levels[1]
+    ((Candidate(choice=0, reason='A is gray: a back edge'),), Level(choices=(1,), tried=0))
+
+    Raises:
+        ValueError: when the search never comes through that state.
+    """
+    position = search.position(state)
+    below: list[list[int]] = [[]]  # what was discovered from each vertex of the path, root first
+    white = dict.fromkeys(search.roots)
+    path: list[int] = []
+    refused: list[Candidate] = []
+    account = Account(None, 0, (), 0, None)
+    steps = search.detailed()
+    while position:
+        kind, vertex, reason = next(steps)
+        if vertex is None or kind == "reject":
+            refused.append(Candidate(vertex, reason))
+            continue
+        position -= 1
+        if kind == "place":
+            near = search.neighbours[path[-1]] if path else search.roots
+            account = Account(near.index(vertex) + 1, len(near), tuple(refused), 0, None)
+            below[-1].append(vertex)
+            below.append([])
+            path.append(vertex)
+            del white[vertex]
+        else:
+            path.pop()
+            tried = len(below.pop())
+            looked_at = len(search.neighbours[vertex])
+            account = Account(None, looked_at, tuple(refused), tried, None)
+        refused = []
+    following = next((step for step in steps if step.kind != "reject"), None)
+    if following is not None and following.kind == "place":
+        account = replace(account, following=following.choice)
+    levels = []
+    for depth, children in enumerate(below):
+        near = search.neighbours[path[depth - 1]] if depth else [] if path else list(white)[:1]
+        open_ones = [vertex for vertex in near if vertex in white]
+        on_path = depth < len(path)
+        levels.append(Level((*children, *open_ones), len(children) - on_path))
+    return account, levels

@@ -1,0 +1,287 @@
+"""The general depth-first search of a graph: every vertex once, every edge classified.
+
+Unlike the search for a path it never forgets a vertex: white turns gray when it is discovered and
+black when it is finished, and black stays black. After Cormen, Leiserson, Rivest and Stein,
+Introduction to Algorithms, chapter "Elementary Graph Algorithms".
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import islice
+from typing import Literal
+
+from knights.graphs.graph import Graph, NeighbourOrder
+from knights.search import Candidate, State, Step, acceptable, quote
+
+Colour = Literal["white", "gray", "black"]
+EdgeKind = Literal["tree", "back", "forward", "cross"]
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One step: a vertex is discovered or finished, or an edge out of it is classified.
+
+    `time` counts discoveries and finishes from 1; an edge has the time of the step before it.
+    """
+
+    kind: Literal["discover", "finish", "edge"]
+    vertex: int
+    time: int
+    edge: EdgeKind | None = None
+    head: int | None = None
+
+
+@dataclass(frozen=True)
+class Forest:
+    """What the general search leaves behind; every list has a vertex's value at its number."""
+
+    parent: list[int | None]
+    discovered: list[int]
+    finished: list[int]
+    edges: dict[tuple[int, int], EdgeKind] = field(default_factory=dict)
+
+    @property
+    def roots(self) -> list[int]:
+        """The vertices from which the search began anew, in that order."""
+        tops = [vertex for vertex, parent in enumerate(self.parent) if parent is None]
+        return sorted(tops, key=lambda vertex: self.discovered[vertex])
+
+
+@dataclass(frozen=True)
+class DepthFirst:
+    """The general depth-first search, from `start` and then from every vertex still white.
+
+    A choice is a vertex. `place v` discovers v; `~v` is a `leave`: v is off the path, but stays
+    black. The stream is therefore the search itself, and no backtracking: `choices` of a path alone
+    would not tell what is black, so `stream` replays from the beginning (2n events) to any state.
+
+    Raises:
+        ValueError: when the start is no vertex or the order has no such name.
+    """
+
+    graph: Graph
+    start: str | None = None
+    order: NeighbourOrder = "given"
+
+    # What a negative event means here, for whoever draws it.
+    retreat = "leave"
+
+    def __post_init__(self) -> None:
+        if self.start is not None:
+            self.graph.vertex(self.start)
+        self.graph.ordered(self.order)
+
+    @property
+    def size(self) -> int:
+        return len(self.graph.names)
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def length(self) -> int:
+        return self.size
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        return self.graph.ordered(self.order).neighbours
+
+    @cached_property
+    def roots(self) -> list[int]:
+        """All vertices in the order in which the search begins anew: the start, then as given."""
+        vertices = list(range(self.size))
+        if self.start is not None:
+            first = self.graph.vertex(self.start)
+            vertices.remove(first)
+            vertices.insert(0, first)
+        return vertices
+
+    def visits(self) -> Iterator[Visit]:
+        """Yield every step of the search: discoveries, finishes and edges as they are looked at."""
+        time = 0
+        discovered = [0] * self.size
+        finished = [0] * self.size
+        for root in self.roots:
+            if discovered[root]:
+                continue
+            time = discovered[root] = time + 1
+            yield Visit("discover", root, time)
+            path, trails = [root], [iter(self.neighbours[root])]
+            while path:
+                vertex = path[-1]
+                for head in trails[-1]:
+                    if self.is_known(path, head, finished):
+                        continue
+                    kind = classify(vertex, head, discovered, finished)
+                    yield Visit("edge", vertex, time, kind, head)
+                    if kind == "tree":
+                        time = discovered[head] = time + 1
+                        yield Visit("discover", head, time)
+                        path.append(head)
+                        trails.append(iter(self.neighbours[head]))
+                        break
+                else:
+                    path.pop()
+                    trails.pop()
+                    time = finished[vertex] = time + 1
+                    yield Visit("finish", vertex, time)
+
+    def is_known(self, path: Sequence[int], head: int, finished: Sequence[int]) -> bool:
+        """Whether an undirected edge was classified already, from its other end.
+
+        It is the tree edge by which the search came, or leads to a descendant, which is black and
+        looked at this edge before: nothing else that is black has an edge to a gray vertex.
+        """
+        if self.graph.directed:
+            return False
+        return (len(path) > 1 and head == path[-2]) or finished[head] > 0
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield v for each vertex discovered and ~v for each finished, from a state onwards.
+
+        Each vertex is discovered once and finished once, so a state names one place in the stream.
+        """
+        events = (
+            visit.vertex if visit.kind == "discover" else ~visit.vertex
+            for visit in self.visits()
+            if visit.kind != "edge"
+        )
+        return islice(events, self.position(state), None)
+
+    def detailed(self) -> Iterator[Step]:
+        """Yield the search with each edge that leads to no white vertex as a reject."""
+        names = self.graph.names
+        for visit in self.visits():
+            if visit.kind == "discover":
+                yield Step("place", visit.vertex)
+            elif visit.kind == "finish":
+                yield Step("undo", visit.vertex)
+            elif visit.head is not None and visit.edge != "tree":
+                colour = "gray" if visit.edge == "back" else "black"
+                reason = f"{names[visit.head]} is {colour}: a {visit.edge} edge"
+                yield Step("reject", visit.head, reason)
+
+    def position(self, state: State | None) -> int:
+        """How many events of the stream lie before a state.
+
+        Raises:
+            ValueError: when the search never comes through that state.
+        """
+        if state is None or (not state.path and state.undone is None):
+            return 0
+        last = state.path[-1] if state.undone is None else ~state.undone
+        path: list[int] = []
+        for position, event in enumerate(self.stream(), start=1):
+            if event >= 0:
+                path.append(event)
+            else:
+                path.pop()
+            if event == last:
+                if path == list(state.path):
+                    return position
+                break
+        raise ValueError(f"the search never comes to the path {quote(state.path)}")
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """Yield the events that led to a state, the latest first."""
+        return reversed(list(islice(self.stream(), self.position(state))))
+
+    def forest(self) -> Forest:
+        """Run the search to its end and keep what it found out.
+
+        >>> from knights.graphs.graph import parse
+        >>> forest = DepthFirst(parse("A -> B; B -> C; C -> A; A -> C; D -> C")).forest()
+        >>> forest.edges[0, 2], forest.edges[2, 0], forest.edges[3, 2]
+        ('forward', 'back', 'cross')
+        """
+        forest = Forest([None] * self.size, [0] * self.size, [0] * self.size)
+        for visit in self.visits():
+            if visit.kind == "discover":
+                forest.discovered[visit.vertex] = visit.time
+            elif visit.kind == "finish":
+                forest.finished[visit.vertex] = visit.time
+            elif visit.head is not None and visit.edge is not None:
+                forest.edges.setdefault((visit.vertex, visit.head), visit.edge)
+                if visit.edge == "tree":
+                    forest.parent[visit.head] = visit.vertex
+        return forest
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at the neighbours of the vertex just discovered, coloured as it was discovered."""
+        colours = self.colours(State(tuple(path), None))
+        names = self.graph.names
+        for vertex in self.neighbours[path[-1]] if path else self.roots:
+            colour = colours[vertex]
+            reason = None if colour == "white" else f"{names[vertex]} is {colour}"
+            yield Candidate(vertex, reason)
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        """The neighbours that were white when the path's last vertex was discovered.
+
+        Some of them may be discovered from one another, and so never be tried from here.
+        """
+        return acceptable(self.candidates(path))
+
+    def colours(self, state: State) -> list[Colour]:
+        """Every vertex's colour in a state."""
+        colours: list[Colour] = ["white"] * self.size
+        for event in islice(self.stream(), self.position(state)):
+            if event >= 0:
+                colours[event] = "gray"
+            else:
+                colours[~event] = "black"
+        return colours
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Never: this search looks for nothing, it visits everything and ends."""
+        return False
+
+    def text(self, state: State | None = None) -> str:
+        """A line a vertex (depth by indentation, discovery/finish times), then the other edges.
+
+        With a state only what the search has found by then; without one all.
+        """
+        position = 2 * self.size if state is None else self.position(state)
+        forest, names = self.forest(), self.graph.names
+        lines = []
+        for vertex, depth in walk(forest):
+            found, done = forest.discovered[vertex], forest.finished[vertex]
+            if found <= position:
+                times = f"{found}/{done if done <= position else ''}"
+                lines.append(f"{'  ' * depth}{names[vertex]} {times}")
+        line = "->" if self.graph.directed else "--"
+        lines += [
+            f"{names[visit.vertex]} {line} {names[visit.head]}: {visit.edge}"
+            for visit in self.looked_at(position)
+            if visit.edge != "tree" and visit.head is not None
+        ]
+        return "\n".join(lines)
+
+    def looked_at(self, position: int) -> Iterator[Visit]:
+        """Each edge with its kind, as far as the search has looked after so many events.
+
+        After an event its edges are looked at on the way to the next; a tree edge leads there.
+        """
+        for visit in self.visits():
+            if visit.kind == "edge" and visit.time < position:
+                yield visit
+
+
+def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:
+    """Name the kind of an edge at the moment when it is looked at, by the colour of its head."""
+    if not discovered[head]:
+        return "tree"
+    if not finished[head]:
+        return "back"
+    return "forward" if discovered[tail] < discovered[head] else "cross"
+
+
+def walk(forest: Forest) -> list[tuple[int, int]]:
+    """The vertices in order of discovery, each with its depth in its tree."""
+    depths: dict[int, int] = {}
+    for vertex in sorted(range(len(forest.parent)), key=lambda v: forest.discovered[v]):
+        parent = forest.parent[vertex]
+        depths[vertex] = 0 if parent is None else depths[parent] + 1
+    return list(depths.items())

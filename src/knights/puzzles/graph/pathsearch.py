@@ -1,0 +1,183 @@
+"""Depth-first search for a path of given length in a graph: Hamiltonian paths and cycles.
+
+White vertices are unvisited, gray ones are on the path. A dead end turns its vertex white again, so
+one vertex may be reached many times; `forest` holds the general search, which reaches it once.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from knights.graphs.graph import Graph, NeighbourOrder
+from knights.search import Candidate, State, acceptable, check_state
+
+
+@dataclass(frozen=True)
+class PathSearch:
+    """The puzzle of a path through `limit` different vertices, each a neighbour of the one before.
+
+    A choice is a vertex. With a `start` the path begins there; without one it may begin anywhere.
+    `limit` counts the vertices of the path and is the whole graph by default (a Hamiltonian path).
+    With `cycle` an edge must lead from the last vertex back to the first.
+
+    >>> from knights.graphs.graph import parse
+    >>> search = PathSearch(parse("A -> B; A -> D; B -> C; B -> D; D -> B"), start="A")
+    >>> list(search.stream())
+    [1, 3, -4, 2, -3, -2, 2, 1, 3]
+
+    Raises:
+        ValueError: when the start is no vertex, the limit no possible length, or a cycle has no
+            start.
+    """
+
+    graph: Graph
+    start: str | None = None
+    limit: int | None = None
+    cycle: bool = False
+    order: NeighbourOrder = "given"
+
+    def __post_init__(self) -> None:
+        n = len(self.graph.names)
+        if self.start is not None:
+            self.graph.vertex(self.start)
+        if self.limit is not None and not 1 <= self.limit <= n:
+            raise ValueError(f"limit {self.limit}: a path here has from 1 to {n} vertices")
+        if self.cycle and self.start is None:
+            raise ValueError("a cycle needs a start: without one it would be found once a vertex")
+        self.graph.ordered(self.order)
+
+    @property
+    def size(self) -> int:
+        return len(self.graph.names)
+
+    @cached_property
+    def root(self) -> tuple[int, ...]:
+        return () if self.start is None else (self.graph.vertex(self.start),)
+
+    @property
+    def length(self) -> int:
+        return self.size if self.limit is None else self.limit
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """Each vertex's neighbours, in the order in which they are tried."""
+        return self.graph.ordered(self.order).neighbours
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at each neighbour of the path's last vertex."""
+        if len(path) == self.length:
+            return
+        for vertex in self.neighbours[path[-1]] if path else range(self.size):
+            yield Candidate(vertex, self.refusal(path, vertex))
+
+    def refusal(self, path: Sequence[int], vertex: int) -> str | None:
+        """Say why a neighbour cannot come next, or None if it can."""
+        names = self.graph.names
+        if vertex in path:
+            return f"{names[vertex]} is gray: it is on the path already"
+        if self.cycle and len(path) + 1 == self.length and not self.closes(path[0], vertex):
+            return f"no edge leads from {names[vertex]} back to {names[path[0]]}"
+        return None
+
+    def closes(self, first: int, last: int) -> bool:
+        """Whether an edge leads from the last vertex of a full path back to the first.
+
+        Going back along the one edge of an undirected pair is not a cycle.
+        """
+        if self.length == 2 and not self.graph.directed:
+            return False
+        return first in self.neighbours[last]
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        return acceptable(self.candidates(path))
+
+    def descend(self, path: Sequence[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        root, gray = len(self.root), set(self.root)
+        if not root:
+            yield self.choices(())
+        for depth, vertex in enumerate(path, start=1):
+            gray.add(vertex)
+            if depth < root:
+                continue
+            white = [near for near in self.neighbours[vertex] if near not in gray]
+            if self.cycle and depth + 1 == self.length:
+                white = [near for near in white if self.closes(path[0], near)]
+            yield white
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether the path is what was asked for, checked against the graph's set of edges."""
+        edges = set(self.graph.edges)
+        if not self.graph.directed:
+            edges |= {(head, tail) for tail, head in edges}
+        steps = list(pairwise(path))
+        if self.cycle and path:
+            steps.append((path[-1], path[0]))
+        return (
+            len(path) == len(set(path)) == self.length
+            and tuple(path[: len(self.root)]) == self.root
+            and all(step in edges for step in steps)
+            and not (self.cycle and len(path) == 2 and not self.graph.directed)
+        )
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search from a flat loop.
+
+        `white[v]` holds v's neighbours, or None while v is gray: one look-up tells whether v may be
+        visited and where to go on from there.
+        """
+        check_state(self, state)
+        path = list(state.path) if state else list(self.root)
+        root, length = len(self.root), self.length
+        white: list[tuple[int, ...] | None] = list(self.neighbours)
+        trails = [iter(range(self.size))] if not root else []
+        for depth, vertex in enumerate(path):
+            if depth >= root:
+                skip(trails[-1], vertex)
+            trails.append(iter(self.neighbours[vertex]))
+            white[vertex] = None
+        if state is not None and state.undone is not None:
+            skip(trails[-1], state.undone)
+        elif len(path) == length and not every:
+            return
+        while True:
+            for vertex in trails[-1] if len(path) < length else ():
+                near = white[vertex]
+                if near is not None and self.fits(path, vertex):
+                    break
+            else:
+                if len(path) == root:
+                    return
+                vertex = path.pop()
+                trails.pop()
+                white[vertex] = self.neighbours[vertex]
+                yield ~vertex
+                continue
+            white[vertex] = None
+            path.append(vertex)
+            trails.append(iter(near))
+            yield vertex
+            if len(path) == length and not every:
+                return
+
+    def fits(self, path: Sequence[int], vertex: int) -> bool:
+        """Whether a white neighbour may come next: always, but for the last vertex of a cycle."""
+        if not self.cycle or len(path) + 1 < self.length:
+            return True
+        return self.closes(path[0], vertex)
+
+    def text(self, path: Sequence[int]) -> str:
+        """The names along the path; a cycle ends where it began."""
+        names = [self.graph.names[vertex] for vertex in path]
+        if self.cycle and names and self.solved(path):
+            names.append(names[0])
+        return " ".join(names)
+
+
+def skip(trail: Iterator[int], vertex: int) -> None:
+    """Move a trail of neighbours on until just after a vertex."""
+    for other in trail:
+        if other == vertex:
+            return
+    raise ValueError(f"vertex {vertex} cannot come here: it is not a neighbour")

@@ -1,0 +1,1 @@
+"""Queens that do not attack one another."""

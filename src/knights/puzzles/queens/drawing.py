@@ -1,0 +1,80 @@
+"""A board with queens."""
+
+from collections.abc import Iterator
+
+from knights.board import file_name
+from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, number, write_text
+from knights.puzzles.queens.queens import Queens, square
+from knights.search import State
+
+SQUARE = 60
+MARGIN = 24
+CROWN = "M24 76L14 34 34 56 38 22 50 52 62 22 66 56 86 34 76 76zM26 80h48l4 10H22z"
+PEARLS = "".join(
+    f"M{x - 5.5} {y}a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z"
+    for x, y in ((14, 30), (38, 18), (62, 18), (86, 30))
+)
+STYLE = [
+    f".light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }}",
+    ".attacked { fill: #be3c1e; fill-opacity: 0.17 }",
+    ".queen { fill: #1d1b18; stroke: #fffdf7; stroke-width: 7; stroke-linejoin: round;"
+    " paint-order: stroke }",
+    f".label {{ font-size: 13px; font-weight: 600; fill: {INK} }}",
+]
+
+
+def draw_queens(puzzle: Queens, state: State) -> str:
+    """The board with its queens and, while some are missing, what these attack there."""
+    n, placed = puzzle.n, len(state.path)
+    board, side = n * SQUARE, n * SQUARE + MARGIN
+    names = " ".join(square(n, queen) for queen in state.path)
+    title = f"{n} queens, {placed} placed{': ' if names else ''}{names}"
+    parts = [
+        f'<path class="light" d="M{MARGIN} 0h{board}v{board}h-{board}z"/>',
+        f'<path class="dark" d="{"".join(outline(n, choice) for choice in dark_squares(n))}"/>',
+    ]
+    if placed < n:
+        attacked = "".join(outline(n, choice) for choice in attacked_squares(puzzle, state))
+        parts.append(f'<path class="attacked" d="{attacked}"/>')
+    for i in range(n):
+        middle = i * SQUARE + SQUARE / 2
+        parts.append(write_text("label", MARGIN + middle, board + MARGIN / 2, file_name(i)))
+        parts.append(write_text("label", MARGIN / 2, board - middle, str(i + 1)))
+    scale = 0.74 * SQUARE / 100
+    for queen in state.path:
+        x, y = corner(n, queen)
+        move = f"translate({number(x + 0.13 * SQUARE)} {number(y + 0.13 * SQUARE)})"
+        parts.append(
+            f'<path class="queen" transform="{move} scale({scale:.3f})" d="{CROWN}{PEARLS}"/>'
+        )
+    return make_sheet(title, side, side, STYLE, parts)
+
+
+def corner(n: int, choice: int) -> tuple[int, int]:
+    """The upper left corner of a square."""
+    column, row = divmod(choice, n)
+    return MARGIN + column * SQUARE, (n - 1 - row) * SQUARE
+
+
+def outline(n: int, choice: int) -> str:
+    x, y = corner(n, choice)
+    return f"M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"
+
+
+def dark_squares(n: int) -> Iterator[int]:
+    """Every second square, a1 among them."""
+    return (choice for choice in range(n * n) if sum(divmod(choice, n)) % 2 == 0)
+
+
+def attacked_squares(puzzle: Queens, state: State) -> Iterator[int]:
+    """The squares of the columns still to come that a queen attacks."""
+    n, placed = puzzle.n, len(state.path)
+    for column in range(placed, n):
+        for row in range(n):
+            if any(sees(n, queen, column, row) for queen in state.path):
+                yield column * n + row
+
+
+def sees(n: int, queen: int, column: int, row: int) -> bool:
+    own_column, own_row = divmod(queen, n)
+    return own_row == row or abs(own_row - row) == abs(own_column - column)

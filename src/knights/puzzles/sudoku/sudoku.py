@@ -1,0 +1,342 @@
+"""Sudoku: digits in a square of boxes, from the usual text of 81 characters."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from itertools import islice
+from math import isqrt
+from typing import Literal, get_args
+
+from knights.graphs.graph import unmark
+from knights.search import Candidate, State, check_state, solutions
+
+CellOrder = Literal["natural", "fewest"]
+
+DIGITS = "123456789ABCDEFG"
+BLANKS = "0.-_*?"
+SIDES = {16: 4, 81: 9, 256: 16}
+
+
+@dataclass(frozen=True)
+class Sudoku:
+    """The puzzle of filling the blanks so that no row, column or box holds a digit twice.
+
+    `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
+    not count. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits
+    1-9 and A-G). A choice is `cell * n + digit - 1`, cells counted row by row from 0. The path
+    holds the blanks that are filled, in the order in which they were: `natural` (reading order) or
+    `fewest` (always the blank with the fewest digits left, the first of these).
+
+    >>> puzzle = Sudoku("1... ..3. .4.. ...2")
+    >>> print(puzzle.text(next(solutions(puzzle))))
+    1 3 | 2 4
+    4 2 | 3 1
+    ----+----
+    2 4 | 1 3
+    3 1 | 4 2
+
+    Raises:
+        ValueError: when the text has another length, a strange character, or two equal digits in a
+            row, column or box.
+    """
+
+    givens: str
+    order: CellOrder = "natural"
+
+    def __post_init__(self) -> None:
+        if self.order not in get_args(CellOrder):
+            raise ValueError(
+                f"cell order {self.order!r}: it must be one of {', '.join(get_args(CellOrder))}"
+            )
+        givens = clean(self.givens)
+        object.__setattr__(self, "givens", givens)
+        check_givens(givens)
+
+    @property
+    def n(self) -> int:
+        """The side of the grid, which is also the number of digits."""
+        return SIDES[len(self.givens)]
+
+    @property
+    def size(self) -> int:
+        return self.n**3
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return ()
+
+    @cached_property
+    def blanks(self) -> tuple[int, ...]:
+        """The cells to fill, in reading order."""
+        return tuple(cell for cell, digit in enumerate(self.givens) if digit == ".")
+
+    @property
+    def length(self) -> int:
+        return len(self.blanks)
+
+    def grid(self, path: Sequence[int] = ()) -> list[int]:
+        """The digits of all cells in reading order, 0 where there is none yet."""
+        grid = [DIGITS.find(digit) + 1 for digit in self.givens]
+        for choice in path:
+            cell, digit = divmod(choice, self.n)
+            grid[cell] = digit + 1
+        return grid
+
+    def next_cell(self, grid: Sequence[int]) -> int | None:
+        """The blank that is filled next, or None when there is none."""
+        blanks = [cell for cell in self.blanks if not grid[cell]]
+        if self.order == "natural" or not blanks:
+            return blanks[0] if blanks else None
+        # min() keeps the first of equals, so the choice depends on nothing but the grid.
+        return min(blanks, key=lambda cell: len(free_digits(self.n, grid, cell)))
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every digit for the next blank, from 1 upwards."""
+        grid = self.grid(path)
+        cell = self.next_cell(grid)
+        if cell is None:
+            return
+        for digit in range(1, self.n + 1):
+            yield Candidate(cell * self.n + digit - 1, refusal(self.n, grid, cell, digit))
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        grid = self.grid(path)
+        cell = self.next_cell(grid)
+        if cell is None:
+            return []
+        return [cell * self.n + digit - 1 for digit in free_digits(self.n, grid, cell)]
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        marks = Marks(self)
+        yield marks.choices()
+        for choice in path:
+            marks.toggle(choice)
+            yield marks.choices()
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether the filled grid keeps the givens and has every digit in every unit.
+
+        The check adds up whole rows, columns and boxes; the search only ever compares peers.
+        """
+        cells = {choice // self.n for choice in path}
+        if len(path) != self.length or cells != set(self.blanks):
+            return False
+        n, grid = self.n, self.grid(path)
+        box = isqrt(n)
+        rows = [grid[start : start + n] for start in range(0, n * n, n)]
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        boxes = [
+            [digit for row in rows[top : top + box] for digit in row[left : left + box]]
+            for top in range(0, n, box)
+            for left in range(0, n, box)
+        ]
+        full = list(range(1, n + 1))
+        return all(sorted(unit) == full for unit in rows + columns + boxes)
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """Yield the events of the search, keeping the digits left to try in each cell as bits."""
+        check_state(self, state)
+        n = self.n
+        path = list(state.path) if state else []
+        marks = Marks(self)
+        cell, free = marks.select()
+        cells, untried = [cell], [free]
+        for choice in path:
+            untried[-1] &= -(2 << choice % n)
+            marks.toggle(choice)
+            cell, free = marks.select()
+            cells.append(cell)
+            untried.append(free)
+        if state is not None and state.undone is not None:
+            untried[-1] &= -(2 << state.undone % n)
+        elif len(path) == self.length and not every:
+            return
+        while True:
+            if untried[-1]:
+                bit = untried[-1] & -untried[-1]
+                untried[-1] ^= bit
+                choice = cells[-1] * n + bit.bit_length() - 1
+                path.append(choice)
+                marks.toggle(choice)
+                cell, free = marks.select()
+                cells.append(cell)
+                untried.append(free)
+                yield choice
+                if len(path) == self.length and not every:
+                    return
+            elif path:
+                cells.pop()
+                untried.pop()
+                choice = path.pop()
+                marks.toggle(choice)
+                yield ~choice
+            else:
+                return
+
+    def text(self, path: Sequence[int] = ()) -> str:
+        """The grid with its boxes ruled off, a dot for a blank."""
+        n = self.n
+        box = isqrt(n)
+        shown = ["." if not digit else DIGITS[digit - 1] for digit in self.grid(path)]
+        lines = []
+        for row in range(n):
+            if row and row % box == 0:
+                lines.append("+".join("-" * (2 * box + (0 < i < box - 1)) for i in range(box)))
+            cells = shown[row * n : (row + 1) * n]
+            lines.append(" | ".join(" ".join(cells[i : i + box]) for i in range(0, n, box)))
+        return "\n".join(lines)
+
+
+class Marks:
+    """Which cells are filled, and which digits each unit holds as bits, as the path changes."""
+
+    def __init__(self, sudoku: Sudoku) -> None:
+        self.n = sudoku.n
+        self.natural = sudoku.order == "natural"
+        self.blanks = sudoku.blanks
+        self.filled = [False] * self.n**2
+        self.used = [0] * (3 * self.n)
+        self.units = [unit_numbers(self.n, cell) for cell in range(self.n**2)]
+        for cell, digit in enumerate(sudoku.grid()):
+            if digit:
+                self.toggle(cell * self.n + digit - 1)
+
+    def toggle(self, choice: int) -> None:
+        """Enter a digit, or take it out again."""
+        cell, digit = divmod(choice, self.n)
+        self.filled[cell] = not self.filled[cell]
+        for unit in self.units[cell]:
+            self.used[unit] ^= 1 << digit
+
+    def select(self) -> tuple[int, int]:
+        """The cell to fill next and its free digits as bits; (-1, 0) when no cell is blank."""
+        full = (1 << self.n) - 1
+        best, best_free, fewest = -1, 0, self.n + 1
+        for cell in self.blanks:
+            if self.filled[cell]:
+                continue
+            row, column, box = self.units[cell]
+            free = full & ~(self.used[row] | self.used[column] | self.used[box])
+            if free.bit_count() < fewest:
+                best, best_free, fewest = cell, free, free.bit_count()
+                if self.natural or not fewest:
+                    break
+        return best, best_free
+
+    def choices(self) -> list[int]:
+        """What may be entered in the blank that is filled next, in order."""
+        cell, free = self.select()
+        return [cell * self.n + digit for digit in range(self.n) if free >> digit & 1]
+
+
+def count(sudoku: Sudoku, limit: int = 2) -> int:
+    """Count solutions up to a limit: 0, 1 or 2 tells whether there is just one."""
+    return sum(1 for _ in islice(solutions(sudoku), limit))
+
+
+def example(name: str) -> str:
+    """Load the text of a sudoku that comes with the library: small, easy, hard or large.
+
+    `small` is 4 x 4 and `large` 16 x 16; `hard` is so for a search in natural order.
+
+    Raises:
+        ValueError: when there is none of that name.
+    """
+    lines = files("knights.data").joinpath("sudokus.txt").read_text("utf-8").splitlines()
+    examples = dict(line.split() for line in lines if not line.startswith("#"))
+    if name not in examples:
+        raise ValueError(f"sudoku {name!r}: it must be one of {', '.join(examples)}")
+    return examples[name]
+
+
+def clean(givens: str) -> str:
+    """Drop white space and write every blank as a dot.
+
+    Raises:
+        ValueError: when a character is no digit, or their number is not 16, 81 or 256.
+    """
+    cells = "".join(unmark(givens).split()).upper()
+    for blank in BLANKS:
+        cells = cells.replace(blank, ".")
+    if len(cells) not in SIDES:
+        given = givens if len(givens) <= 20 else f"{givens[:17]}..."
+        raise ValueError(
+            f"givens {given!r} of {len(cells)} characters: a sudoku has 81 (or 16 for 4 x 4, 256"
+            " for 16 x 16)"
+        )
+    n = SIDES[len(cells)]
+    for cell, digit in enumerate(cells):
+        if digit != "." and digit not in DIGITS[:n]:
+            raise ValueError(
+                f"{digit!r} in {cell_name(n, cell)}: it must be a digit from 1 to {DIGITS[n - 1]}, "
+                "or . for a blank"
+            )
+    return cells
+
+
+def check_givens(givens: str) -> None:
+    """Refuse givens that break the rules at once.
+
+    Raises:
+        ValueError: when two equal digits share a row, a column or a box; the message says where.
+    """
+    n = SIDES[len(givens)]
+    holder: dict[tuple[int, str], int] = {}
+    for cell, digit in enumerate(givens):
+        if digit == ".":
+            continue
+        for unit in unit_numbers(n, cell):
+            other = holder.setdefault((unit, digit), cell)
+            if other != cell:
+                raise ValueError(
+                    f"two equal digits in {unit_name(n, unit)}: {digit} stands in "
+                    f"{cell_name(n, other)} and in {cell_name(n, cell)}"
+                )
+
+
+def refusal(n: int, grid: Sequence[int], cell: int, digit: int) -> str | None:
+    """Say where a digit stands already in the cell's row, column or box, or None if nowhere."""
+    for peer in peers(n, cell):
+        if grid[peer] == digit:
+            shared = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
+            return f"{unit_name(n, shared)} has its {DIGITS[digit - 1]} in {cell_name(n, peer)}"
+    return None
+
+
+def free_digits(n: int, grid: Sequence[int], cell: int) -> list[int]:
+    """The digits that stand nowhere in the cell's row, column and box, from 1 upwards."""
+    seen = {grid[peer] for peer in peers(n, cell)}
+    return [digit for digit in range(1, n + 1) if digit not in seen]
+
+
+@cache
+def peers(n: int, cell: int) -> tuple[int, ...]:
+    """The other cells of a cell's row, then of its column, then of its box."""
+    own = unit_numbers(n, cell)
+    cells: dict[int, None] = {}
+    for unit in own:
+        for other in range(n * n):
+            if other != cell and unit in unit_numbers(n, other):
+                cells[other] = None
+    return tuple(cells)
+
+
+@cache
+def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
+    """The numbers of a cell's row (0 .. n-1), column (n ..) and box (2n ..)."""
+    row, column = divmod(cell, n)
+    box = isqrt(n)
+    return row, n + column, 2 * n + row // box * box + column // box
+
+
+def unit_name(n: int, unit: int) -> str:
+    kind, number = divmod(unit, n)
+    return f"{('row', 'column', 'box')[kind]} {number + 1}"
+
+
+def cell_name(n: int, cell: int) -> str:
+    """A cell's name: row and column from the top left, both from 1, as in r3c7."""
+    row, column = divmod(cell, n)
+    return f"r{row + 1}c{column + 1}"

@@ -1,0 +1,1 @@
+"""Tours of a board."""

@@ -1,0 +1,200 @@
+"""The events of a tour's plain backtracking in full batches: as fast as pure Python gets.
+
+A batch is what crosses to a page in one piece. Nested `for` loops need no stack of their own and no
+depth, which saves a quarter of the time of the flat loop in `tour.walk`; but Python nests no more
+than 20 blocks, and a board has more squares. So blocks of 20 loops are generated, and a tour is a
+chain of them. The events are those of `tour.walk`; nothing else may differ.
+"""
+
+import struct
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import islice
+from textwrap import indent
+from typing import Any
+
+from knights.puzzles.tour.tour import Live, Tour, climb, finals, retrace
+from knights.search import Puzzle, State, typecode
+
+LOOPS = 20
+# Whether a batch is full is looked at in every eighth loop only: it may get a little too full,
+# and is cut where it is handed out.
+CHECKED = 8
+# Each block is a generator below the one before: a longer chain would be a deep recursion, which
+# Pyodide cannot take. No plain search of a larger board comes to an end anyway.
+DEEPEST = 400
+
+# Python has an instruction of its own for `out.append(...)`; a name for the method would miss it.
+OPEN = """\
+for square{level} in trail{level}:
+    trail{below} = live[square{level}]
+    if trail{below} is None:
+        continue
+    out.append(square{level})
+    live[square{level}] = None
+"""
+CLOSE = """\
+    live[square{level}] = trail{below}
+    out.append(undo[square{level}])
+"""
+CHECK = """\
+    if len(out) >= size:
+        yield
+"""
+
+
+def gather(
+    puzzle: Puzzle, events: Iterable[int], size: int, first: int | None = None
+) -> Iterator["array[int]"]:
+    """Yield the events in arrays of `size`, but for the last.
+
+    With `first` they begin with so many and grow to `size`: events may be costly, and whoever asks
+    for a few should not wait for many.
+    """
+    events, code = iter(events), typecode(puzzle)
+    length = size if first is None else min(first, size)
+    while batch := list(islice(events, length)):
+        yield pack(code, batch)
+        length = min(2 * length, size)
+
+
+def pack(code: str, events: list[int]) -> "array[int]":
+    """Return the events as an array.
+
+    By way of `struct`, which converts integers twice as fast as `array` does by itself.
+
+    >>> pack("h", [3, ~3])
+    array('h', [3, -4])
+    """
+    packed = array(code)
+    packed.frombytes(struct.pack(f"{len(events)}{code}", *events))
+    return packed
+
+
+class Found(Exception):
+    """The first tour is there, and no more are wanted."""
+
+
+def unroll(tour: Tour, state: State | None, every: bool, size: int) -> Iterator["array[int]"]:
+    """Yield the events of plain backtracking in arrays of `size`, for a tour of 3 squares or more.
+
+    Below a state come first the squares that are left at its depth, then those at each depth above.
+    """
+    out: list[int] = []
+    code = typecode(tour)
+    for _ in fill(tour, state, every, size, out):
+        while len(out) >= size:
+            yield pack(code, out[:size])
+            del out[:size]
+    while out:
+        yield pack(code, out[:size])
+        del out[:size]
+
+
+def fill(tour: Tour, state: State | None, every: bool, size: int, out: list[int]) -> Iterator[None]:
+    """Append the events to `out`, and yield whenever it has `size` or more."""
+    climbing = climb(tour, state, every)
+    try:
+        while True:
+            out.append(next(climbing))
+    except StopIteration as end:
+        state = end.value
+    if state is None:
+        return
+    live, path, trails, trail = retrace(tour, state)
+    enter = chain(tour, live, path, every, size, out)
+    try:
+        yield from enter(len(state.path))(trail)
+        for depth in reversed(range(len(tour.root), len(state.path))):
+            live[path[depth]] = tour.neighbours[path[depth]]
+            out.append(~path[depth])
+            yield from enter(depth)(trails[depth])
+    except Found:
+        return
+
+
+Loops = Callable[[Iterable[int]], Iterable[None]]
+
+
+def chain(
+    tour: Tour, live: Live, path: list[int], every: bool, size: int, out: list[int]
+) -> Callable[[int], Loops]:
+    """Return a function from a depth to the loops for the squares at that depth and below."""
+    nearly = tour.length - 1
+    undo = [~square for square in range(tour.size)]
+
+    @cache
+    def enter(depth: int) -> Loops:
+        if depth == nearly:
+            return finish
+        if depth == 0:
+            return start
+        # To pass on to another block costs time, so the short one comes first, where it is seldom
+        # entered: nearly all of a search is spent among the last twenty moves.
+        loops = (nearly - depth - 1) % LOOPS + 1
+        block, deeper = compile_block(loops), enter(depth + loops)
+        return lambda trail: block(trail, live, undo, out, size, deeper)
+
+    def start(trail: Iterable[int]) -> Iterator[None]:
+        # The start is kept: whether a tour is closed depends on it.
+        for square in trail:
+            below = live[square]
+            if below is None:
+                continue
+            out.append(square)
+            path[0], live[square] = square, None
+            yield from enter(1)(below)
+            live[square] = below
+            out.append(~square)
+
+    def finish(trail: Iterable[int]) -> tuple[None, ...]:
+        for last in finals(tour, live, path[0], trail):
+            out.append(last)
+            if not every:
+                raise Found
+            out.append(~last)
+        return ()
+
+    return enter
+
+
+@cache
+def compile_block(loops: int) -> Callable[..., Iterable[None]]:
+    """Make the function of so many nested loops, each for the squares at one depth.
+
+    Its parameters: the trail to follow, the live squares, the events of the undos, the batch and
+    its size, and what to call below the innermost loop.
+    """
+    names: dict[str, Any] = {}
+    exec(write_block(loops), names)  # no part of the text comes from outside
+    function: Callable[..., Iterable[None]] = names["block"]
+    return function
+
+
+def write_block(loops: int) -> str:
+    """The source of a block.
+
+    >>> print(write_block(1))
+    def block(trail0, live, undo, out, size, deeper):
+        for square0 in trail0:
+            trail1 = live[square0]
+            if trail1 is None:
+                continue
+            out.append(square0)
+            live[square0] = None
+            yield from deeper(trail1)
+            live[square0] = trail1
+            out.append(undo[square0])
+            if len(out) >= size:
+                yield
+    <BLANKLINE>
+    """
+    text = f"    yield from deeper(trail{loops})\n"
+    for level in reversed(range(loops)):
+        names = {"level": level, "below": level + 1}
+        text = OPEN.format(**names) + text + CLOSE.format(**names)
+        if level % CHECKED == 0:
+            text += CHECK
+        text = indent(text, "    ")
+    return "def block(trail0, live, undo, out, size, deeper):\n" + text

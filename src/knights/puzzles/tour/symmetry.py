@@ -1,0 +1,122 @@
+"""Which tours are essentially the same: one turns or mirrors into the other, or runs backwards."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from knights.board import reversible
+from knights.puzzles.tour.tour import Tour
+from knights.search import Search
+
+Picture = tuple[int, ...]
+
+
+@cache
+def symmetries(tour: Tour) -> tuple[Picture, ...]:
+    """The turns and reflections that leave the board, its holes and the moves as they are.
+
+    Each is a tuple: where it takes every square. The first takes each to itself.
+    """
+    board, moves = tour.board, set(tour.moves)
+    found = []
+    for swap in (False, True):
+        if swap and board.rows != board.columns:
+            continue
+        for across in (1, -1):
+            for up in (1, -1):
+                turned = {turn(move, swap, across, up) for move in moves}
+                picture = tuple(
+                    move_square(tour, square, swap, across, up) for square in range(board.size)
+                )
+                if turned == moves and {picture[hole] for hole in board.holes} == board.holes:
+                    found.append(picture)
+    return tuple(found)
+
+
+def turn(step: tuple[int, int], swap: bool, across: int, up: int) -> tuple[int, int]:
+    x, y = step[::-1] if swap else step
+    return across * x, up * y
+
+
+def move_square(tour: Tour, square: int, swap: bool, across: int, up: int) -> int:
+    """Where a square goes when the board is turned about its centre."""
+    board = tour.board
+    # Twice the distance from the centre is a whole number on boards with even sides too.
+    step = (2 * board.file(square) - board.columns + 1, 2 * board.rank(square) - board.rows + 1)
+    x, y = turn(step, swap, across, up)
+    return (y + board.rows - 1) // 2 * board.columns + (x + board.columns - 1) // 2
+
+
+def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
+    """Yield the tours that are essentially this one, as the same search finds them.
+
+    A closed tour may begin at any of its squares; it is given with one beginning only.
+    """
+    for picture in symmetries(tour):
+        image = tuple(picture[square] for square in path)
+        ways = [image, image[::-1]] if reversible(tour.moves) else [image]
+        for way in ways:
+            if tour.closed:
+                begin = find_beginning(tour, way)
+                way = way[begin:] + way[:begin]
+            if tour.start in (None, way[0]) and tour.end in (None, way[-1]):
+                yield way
+
+
+def find_beginning(tour: Tour, path: Picture) -> int:
+    """Where a closed tour is to begin: at the start, after the end, or at the smallest number."""
+    if tour.start is not None:
+        return path.index(tour.start)
+    if tour.end is not None:
+        return path.index(tour.end) + 1
+    return path.index(min(path))
+
+
+def is_essential(tour: Tour, path: Sequence[int]) -> bool:
+    """Whether this is the one tour that stands for all that are essentially the same.
+
+    So the essentially different tours are counted while they are found, and none has to be kept.
+    """
+    path = tuple(path)
+    return all(path <= image for image in images(tour, path))
+
+
+def halve(tour: Tour) -> Tour | None:
+    """The search that finds each closed tour of a board once, or None where there is none such.
+
+    A closed tour takes every square, so all are found from any; in both directions. But where a
+    square has two neighbours only, a tour comes by both, and those that end on the second are each
+    other tour's half.
+
+    >>> from knights.board import Board
+    >>> halved = halve(Tour(Board(6, 6), closed=True))
+    >>> halved and (halved.board.name(halved.start), halved.board.name(halved.end))
+    ('a1', 'b3')
+    """
+    corner = next((s for s in tour.board.squares if len(tour.neighbours[s]) == 2), None)
+    if corner is None or not reversible(tour.moves):
+        return None
+    end = tour.neighbours[corner][1]
+    return replace(tour, start=corner, closed=True, end=end, strategy="pruned")
+
+
+def count_closed(tour: Tour) -> int:
+    """Count the closed tours of a board, each once, wherever it begins and whichever way it runs.
+
+    >>> from knights.board import Board
+    >>> count_closed(Tour(Board(5, 6)))
+    8
+
+    Raises:
+        ValueError: when a move cannot be taken back: then no tour runs both ways.
+    """
+    if not reversible(tour.moves):
+        raise ValueError(
+            f"moves {list(tour.moves)}: each must be taken back by another to count so"
+        )
+    halved = halve(tour)
+    if halved is not None:
+        return Search(halved, "count").run().count
+    start = min(tour.board.squares, key=lambda square: len(tour.neighbours[square]))
+    whole = replace(tour, start=start, closed=True, end=None, strategy="pruned")
+    return Search(whole, "count").run().count // 2

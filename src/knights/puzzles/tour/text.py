@@ -1,0 +1,185 @@
+"""Tours as text: in the layout of each of the programs, and as JSON, CSV and SVG.
+
+A path that is not complete is written as far as it goes; a square without a number is `.`, a
+blocked one `#`.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+
+from knights.board import Board, file_name
+from knights.puzzles.tour.tour import Tour
+from knights.quoting import cite
+
+FREE = "."
+HOLE = "#"
+
+
+def write(tour: Tour, path: Sequence[int], style: str = "text") -> str:
+    """The board with the numbers of the moves, in one of the styles, ending with a line end.
+
+    >>> from knights.board import Board
+    >>> print(write(Tour(Board(3, 4)), [0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8, 1], "geeks"), end="")
+    10 1 5 8
+    4 7 9 2
+    0 11 3 6
+
+    Raises:
+        ValueError: when there is no such style.
+    """
+    if style not in STYLES:
+        raise ValueError(f"format {cite(style)}: it must be one of {', '.join(STYLES)}")
+    return STYLES[style](tour, path)
+
+
+def number(tour: Tour, path: Sequence[int], first: int = 1) -> list[list[str]]:
+    """The numbers of the squares, the top rank first, from the left; the start has `first`."""
+    board = tour.board
+    cells = [HOLE if square in board.holes else FREE for square in range(board.size)]
+    for move, square in enumerate(path, start=first):
+        cells[square] = str(move)
+    ranks = [cells[rank * board.columns : (rank + 1) * board.columns] for rank in range(board.rows)]
+    return ranks[::-1]
+
+
+def align(tour: Tour, path: Sequence[int], first: int = 1) -> list[str]:
+    """The ranks as lines, numbers right-aligned in columns as wide as the last number needs."""
+    width = len(str(tour.length - 1 + first))
+    return [" ".join(cell.rjust(width) for cell in rank) for rank in number(tour, path, first)]
+
+
+def write_plain(tour: Tour, path: Sequence[int]) -> str:
+    return "\n".join(align(tour, path)) + "\n"
+
+
+def write_sutcliffe(tour: Tour, path: Sequence[int]) -> str:
+    """Numbers five wide, a blank line after each rank, and the verdict if there is one."""
+    ranks = ["".join(cell.rjust(5) for cell in rank) + "\n\n" for rank in number(tour, path)]
+    return "".join(ranks) + ("path found!\n" if len(path) == tour.length else "")
+
+
+def write_geeks(tour: Tour, path: Sequence[int]) -> str:
+    """Numbers from 0, one space between."""
+    return "".join(" ".join(rank) + "\n" for rank in number(tour, path, first=0))
+
+
+def write_geeks_all(tour: Tour, path: Sequence[int]) -> str:
+    """Numbers from 1, one space between."""
+    return "".join(" ".join(rank) + "\n" for rank in number(tour, path))
+
+
+def write_textbook(tour: Tour, path: Sequence[int]) -> str:
+    """Ranks labelled on the left, a rule, and the letters of the files."""
+    board = tour.board
+    label = len(str(board.rows))
+    width = max(len(str(tour.length)), len(file_name(board.columns - 1))) + 1
+    lines = []
+    for rank, cells in zip(range(board.rows, 0, -1), number(tour, path), strict=True):
+        lines.append(f"{rank:>{label}} |" + "".join(cell.rjust(width) for cell in cells))
+    files = "".join(file_name(file).rjust(width) for file in range(board.columns))
+    lines.append(" " * (label + 1) + "+" + "-" * len(files))
+    lines.append(" " * (label + 2) + files)
+    return "\n".join(lines) + "\n"
+
+
+def write_horse(tour: Tour, path: Sequence[int]) -> str:
+    """Numbers from 1, in columns four wide."""
+    return "".join(
+        "".join(cell.rjust(2).ljust(4) for cell in rank).rstrip() + "\n"
+        for rank in number(tour, path)
+    )
+
+
+def write_json(tour: Tour, path: Sequence[int]) -> str:
+    """One line: the board, whether a complete closed tour was asked for, and the squares."""
+    board = tour.board
+    return (
+        json.dumps(
+            {
+                "board": str(board),
+                "holes": [board.name(hole) for hole in sorted(board.holes)],
+                "closed": tour.closed,
+                "complete": len(path) == tour.length,
+                "squares": [board.name(square) for square in path],
+            }
+        )
+        + "\n"
+    )
+
+
+def write_csv(tour: Tour, path: Sequence[int]) -> str:
+    """A line a move: its number from 1, the square's name, file and rank from 1."""
+    board = tour.board
+    lines = ["move,square,file,rank"]
+    for move, square in enumerate(path, start=1):
+        file, rank = board.file(square) + 1, board.rank(square) + 1
+        lines.append(f"{move},{board.name(square)},{file},{rank}")
+    return "\n".join(lines) + "\n"
+
+
+SQUARE = 40  # units of the picture
+STYLE = """\
+.light { fill: #f2e8d5 } .dark { fill: #d3b88e } .hole { fill: #6b6355 }
+.tour { fill: none; stroke: #17594f; stroke-width: 2.5; stroke-linejoin: round }
+.ends { fill: #17594f } text { font: 11px sans-serif; fill: #33312d }"""
+
+
+def write_svg(tour: Tour, path: Sequence[int]) -> str:
+    """A picture of the board with the tour as a line, and the numbers of the moves."""
+    board = tour.board
+    width, height = board.columns * SQUARE, board.rows * SQUARE
+    points = [place(board, square) for square in path]
+    line = " ".join(f"{x},{y}" for x, y in points)
+    closes = tour.closed and len(path) == tour.length
+    shape = "polygon" if closes else "polyline"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        f' width="{width}" height="{height}">',
+        f"<title>Tour of the {board} board, {len(path)} of {tour.length} squares</title>",
+        f"<style>{STYLE}</style>",
+        *(draw_square(board, square) for square in range(board.size)),
+        f'<{shape} class="tour" points="{line}"/>',
+    ]
+    ends = points if len(points) < 2 else [points[0], points[-1]]
+    parts += [f'<circle class="ends" cx="{x}" cy="{y}" r="4"/>' for x, y in ends]
+    half = SQUARE // 2
+    parts += [
+        f'<text x="{x - half + 3}" y="{y - half + 12}">{move}</text>'
+        for move, (x, y) in enumerate(points, start=1)
+    ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def place(board: Board, square: int) -> tuple[int, int]:
+    """The centre of a square in the picture, whose y grows downwards."""
+    half = SQUARE // 2
+    x = board.file(square) * SQUARE + half
+    return x, (board.rows - 1 - board.rank(square)) * SQUARE + half
+
+
+def draw_square(board: Board, square: int) -> str:
+    x, y = place(board, square)
+    half = SQUARE // 2
+    shade = "hole" if square in board.holes else ("dark", "light")[board.colour(square)]
+    return (
+        f'<rect class="{shade}" x="{x - half}" y="{y - half}" width="{SQUARE}" height="{SQUARE}"/>'
+    )
+
+
+STYLES: dict[str, Callable[[Tour, Sequence[int]], str]] = {
+    "text": write_plain,
+    "sutcliffe": write_sutcliffe,
+    "geeks": write_geeks,
+    "geeks-all": write_geeks_all,
+    "textbook": write_textbook,
+    "horse": write_horse,
+    "json": write_json,
+    "csv": write_csv,
+    "svg": write_svg,
+}
+
+# What each program says when there is no tour.
+FAILURES = {
+    "sutcliffe": "no path found",
+    "horse": "The traversal failed.",
+}

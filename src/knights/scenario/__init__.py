@@ -1,0 +1,1 @@
+"""Scenarios, links and moments as text and as files."""

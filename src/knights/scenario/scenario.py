@@ -1,0 +1,186 @@
+"""Scenarios: what to search, as plain data with one canonical text.
+
+    tour/5x5/c3/sutcliffe        tour/8x8/a1/textbook/goal=closed/strategy=pruned
+
+The positional values come first; the others follow by name, in the catalogue's order, and only
+where they differ from the default. So equal scenarios have equal texts.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from knights.puzzles.entry import Entry, Parameter, find_entry
+from knights.puzzles.registry import KINDS, Values
+from knights.quoting import cite, cut
+from knights.search import Goal, Puzzle
+
+LONGEST = 8000
+# What a URL's fragment may hold as it stands, without the @ that begins a position in a link.
+CHARACTERS = re.compile(r"[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*", re.ASCII)
+
+# The types of what has a name or is written out.
+OWN_TEXTS = ("graph", "map")
+# One word, as names are: letters of other scripts stand as %XX.
+WORD = re.compile("(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A puzzle's name, and the canonical text of each of its parameters."""
+
+    puzzle: str
+    values: Values
+
+    def __str__(self) -> str:
+        return format(self)
+
+    def __hash__(self) -> int:
+        return hash((self.puzzle, tuple(self.values.items())))
+
+
+def parse(text: str) -> Scenario:
+    """Read a scenario's text, strictly.
+
+    >>> format(parse("tour/5x5/3,3/sutcliffe/leaper=2,1"))
+    'tour/5x5/c3/sutcliffe'
+
+    Raises:
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
+    """
+    if len(text) > LONGEST:
+        raise ValueError(f"scenario of {len(text)} characters: it may have {LONGEST}")
+    good = CHARACTERS.match(text)
+    assert good is not None
+    if good.end() < len(text):
+        raise ValueError(
+            f"character {text[good.end()]!r}: a scenario has letters, digits and marks such as"
+            " , ; : = . - only"
+        )
+    name, *parts = text.split("/")
+    entry = find_entry(name)
+    positional = [parameter.name for parameter in entry.parameters if parameter.positional]
+    if len(parts) < len(positional):
+        pattern = "/".join([entry.name, *positional])
+        raise ValueError(
+            f"scenario {cite(text)}: {positional[len(parts)]} is missing; it must be {pattern},"
+            f" for instance {entry.presets[0].scenario}"
+        )
+    values = dict(zip(positional, parts, strict=False))
+    for part in parts[len(positional) :]:
+        name, equals, value = part.partition("=")
+        if not equals or not value:
+            raise ValueError(f"part {cite(part)}: it must be name=value, for instance goal=all")
+        if name in values:
+            raise ValueError(f"part {cite(part)}: {cut(name)} is given twice; leave one out")
+        values[name] = value
+    scenario = make(entry.name, values)
+    written = len(format(scenario))
+    if written > LONGEST:
+        # Where a graph lists its edges once, its canonical text names each at both ends.
+        raise ValueError(
+            f"scenario of {len(text)} characters, {written} in its canonical form:"
+            f" it may have {LONGEST}"
+        )
+    return scenario
+
+
+def make(puzzle: str, values: Values) -> Scenario:
+    """A scenario of a puzzle and the values that are given; the others are the defaults.
+
+    Raises:
+        ValueError: when a value is none of the parameter's, or the values do not go together.
+    """
+    entry = find_entry(puzzle)
+    known = {parameter.name for parameter in entry.parameters}
+    for name in values:
+        if name not in known:
+            names = ", ".join(parameter.name for parameter in entry.parameters)
+            raise ValueError(f"parameter {cite(name)}: {entry.name} has {names}")
+    full = {
+        parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))
+        for parameter in entry.parameters
+    }
+    kind = KINDS[entry.name]
+    canonical = dict(full)
+    canonical.update(kind.read(kind.build(full), full))
+    check_needs(entry, canonical)
+    return Scenario(entry.name, canonical)
+
+
+def format(scenario: Scenario) -> str:
+    """The scenario's canonical text."""
+    entry = find_entry(scenario.puzzle)
+    parts = [entry.name]
+    for parameter in entry.parameters:
+        value = scenario.values[parameter.name]
+        if parameter.positional:
+            parts.append(value)
+        elif value != parameter.default:
+            parts.append(f"{parameter.name}={value}")
+    return "/".join(parts)
+
+
+def build(scenario: Scenario) -> Puzzle:
+    """The puzzle to search."""
+    puzzle: Puzzle = KINDS[scenario.puzzle].build(scenario.values)
+    return puzzle
+
+
+def wanted(scenario: Scenario) -> Goal:
+    """What the search is to find: "first", a number of solutions, "all" or "count"."""
+    goal = scenario.values.get("goal", "first")
+    if goal.startswith("all"):
+        return "all"
+    if goal.startswith("count"):
+        return "count"
+    number = int(scenario.values.get("first", "1"))
+    return "first" if number == 1 else number
+
+
+def check_value(parameter: Parameter, text: str) -> str:
+    """The text of a value that can be checked by itself; others are left to the puzzle.
+
+    Raises:
+        ValueError: when it is none of the choices, or no number in the parameter's range.
+    """
+    values = [choice.value for choice in parameter.choices]
+    if parameter.type == "choice" and text not in values:
+        raise ValueError(f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)}")
+    if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
+        raise ValueError(
+            f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)},"
+            " or a text such as A:B,C;B:C"
+        )
+    if parameter.type == "integer" and text != parameter.default:
+        assert parameter.low is not None and parameter.high is not None
+        number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
+        if not parameter.low <= number <= parameter.high:
+            raise ValueError(
+                f"{parameter.name} {cite(text)}: it must be a number from {parameter.low}"
+                f" to {parameter.high}"
+            )
+        return str(number)
+    return text
+
+
+def is_unknown_name(text: str, known: Sequence[str]) -> bool:
+    """Whether a text is a name and nothing else, but no name of the library's.
+
+    As a text of its own it would be a single vertex, which nobody means who writes it so.
+    """
+    return text not in known and WORD.fullmatch(text) is not None and "--" not in text
+
+
+def check_needs(entry: Entry, values: Values) -> None:
+    """Raise ValueError for a value that says nothing beside the others."""
+    for parameter in entry.parameters:
+        if values[parameter.name] == parameter.default:
+            continue
+        for name, allowed in parameter.needs.items():
+            if values[name] not in allowed:
+                raise ValueError(
+                    f"{parameter.name} {cite(values[parameter.name])}: it goes with"
+                    f" {name}={' or '.join(allowed)} only, not with {values[name]}"
+                )
