@@ -14,11 +14,11 @@ EVENTS = 2000  # about four minutes at the speed with which the page begins, and
 def main(wheel: str, folder: str) -> None:
     """Write one file for each preset of the wheel."""
     sys.path.insert(0, wheel)
-    from knights.puzzles.entry import PRESETS
+    from knights.puzzles.registry import presets
 
     target = Path(folder)
     target.mkdir(parents=True)
-    for name, preset in PRESETS.items():
+    for name, preset in presets().items():
         text = json.dumps(record(preset.scenario), ensure_ascii=False, separators=(",", ":"))
         (target / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 

@@ -13,15 +13,13 @@ c3 d5 e3 d1 b2 a4 c5 e4
 
 Where to look for what:
 
-- `board`, `tour`, `queens`, `graph`, `pathsearch`, `forest`, `maps`, `colouring`, `sudoku`: the
-  puzzles, and what they are made of;
-- `search`: streams of events from the beginning or any state, backwards, or in every detail;
+- `board`, `graphs`, `maps`: what puzzles are made of;
+- `search`: streams of events from the beginning or any state, backwards, or in every detail; what
+  a state tells, how large a search tree is, since when a position is lost;
+- `puzzles`: a folder each, and what all of them share;
 - `listings`: the teaching programs, which run and yield the same events;
-- `insight`, `theory`, `symmetry`: why a position is lost, what is known without searching, and
-  which tours are essentially the same;
-- `construct`, `warnsdorff`: tours of boards that are too large to search;
-- `text`, `scenario`, `link`: boards as text, and searches as text and back;
-- `cli`, `bridge`: the command line, and what the page asks.
+- `scenario`: searches and moments as text and back, and as files;
+- `command`, `page`: the command line, and what the page asks.
 """
 
 from typing import TYPE_CHECKING

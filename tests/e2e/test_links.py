@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engines.page import Page
+from knights.scenario import build
 from knights.scenario.link import parse
-from knights.scenario.scenario import build
 from knights.search import stream
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.

@@ -14,7 +14,7 @@ from knights.board import ORDERS, Board
 from knights.listings import source
 from knights.puzzles.tour.insight import explain
 from knights.puzzles.tour.tour import Tour
-from knights.scenario.scenario import build, parse
+from knights.scenario import build, parse
 from knights.search import Search, events
 from test_share import CATCH, save
 

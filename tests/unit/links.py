@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from knights import fragment
 from knights.board import file_name
-from knights.page import bridge
-from knights.puzzles.entry import PRESETS
-from knights.puzzles.registry import encode
+from knights.fragment import encode
+from knights.page import bridge, load
+from knights.puzzles.registry import presets
 from knights.scenario import link, scenario
+
+PRESETS = presets()
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
 LINKS: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
@@ -38,7 +41,7 @@ def open_link(text: str) -> None:
     Raises:
         ValueError: when the link is refused.
     """
-    bridge.load_text.cache_clear()
+    load.load_text.cache_clear()
     found = link.parse(text)
     canonical = link.format(found)
     assert link.parse(canonical) == found, "a link that is written is read back"
@@ -118,7 +121,7 @@ def make_moves(chance: random.Random) -> str:
 def make_holes(chance: random.Random) -> str:
     side = chance.choice((6, 8, 16, 40, 200, 1000))
     strategy = chance.choice(("backtrack", "pruned", "warnsdorff"))
-    digits = link.DIGITS
+    digits = fragment.DIGITS
     if chance.random() < 0.5:
         part = "".join(chance.choice(digits) for _ in range(chance.choice((5, 40, 6000))))
         holes = f"~{part}"

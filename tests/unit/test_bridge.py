@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.page import bridge
-from knights.puzzles.entry import PRESETS
-from knights.scenario.scenario import build, make, parse, wanted
+from knights.page.load import load_kind
+from knights.puzzles.registry import presets
+from knights.scenario import build, make, parse, wanted
 from knights.search import events
+
+PRESETS = presets()
 
 CENTRE = "tour/5x5/c3/sutcliffe"
 
@@ -167,23 +170,20 @@ def test_a_run_goes_on_from_any_state_and_can_be_read_both_ways(tour, data):
     assert list(bridge.rewind(text, path, undone, 3)) == told[:at][::-1][:3]
 
 
-def test_candidates_have_names_and_reasons():
-    told = ask("candidates", CENTRE, [12, 23])
-    off = {"choice": None, "label": None, "reason": "off the board"}
-    assert told == [
-        off,
-        off,
-        {"choice": 14, "label": "e3", "reason": None},
-        off,
-        off,
-        off,
-        {"choice": 12, "label": "c3", "reason": "on the path already"},
-        {"choice": 16, "label": "b4", "reason": None},
-    ]
-    assert ask("candidates", "tour/1x1/a1/textbook", [0]) == []
-    assert [one["label"] for one in ask("candidates", "queens/4", [])] == ["a1", "a2", "a3", "a4"]
-    assert ask("candidates", "sudoku/small", [])[0]["label"]
-    assert ask("candidates", "colouring/australia/3", [])[0]["label"].startswith("Western")
+@pytest.mark.parametrize(
+    ("text", "choice", "label"),
+    [
+        (CENTRE, 14, "e3"),
+        ("queens/4", 3, "a4"),
+        ("graph/example/A", 0, "A"),
+        ("forest/example/A", 5, "F"),
+        ("colouring/australia/3", 1, "Western Australia blue"),
+        ("sudoku/small", 5, "r1c2: 2"),
+    ],
+)
+def test_choices_have_names(text, choice, label):
+    kind, puzzle = load_kind(text)
+    assert kind.label(puzzle, choice) == label
 
 
 def test_the_board_as_text_is_the_programs():
@@ -217,7 +217,7 @@ def test_progress_is_a_fraction():
         ("replay", (CENTRE, [12], 14, 5), "choice 14 below path [12]: it must be one of"),
         ("replay", (CENTRE, [12], 99, 5), "choice 99: it must be a whole number from 0 to 24"),
         ("rewind", (CENTRE, [12, 0], None, 5), "choice 0 below path [12]: it must be one of"),
-        ("candidates", (CENTRE, [3]), "path [3]: it must begin with the root [12]"),
+        ("tell", (CENTRE, [3], None), "path [3]: it must begin with the root [12]"),
         ("board_text", (CENTRE, [99], None), "choice 99: it must be a whole number from 0 to 24"),
         ("board_text", (CENTRE, [12], None, "pdf"), "format 'pdf': it must be one of text"),
     ],
@@ -229,12 +229,10 @@ def test_mistakes_are_errors_that_can_be_shown(question, arguments, message):
 
 
 GOOD = {
-    "load": (CENTRE,),
     "describe": (CENTRE,),
     "Run": (CENTRE, [12, 23], None, None, True, 9),
     "replay": (CENTRE, [12, 23], None, 5),
     "rewind": (CENTRE, [12, 23], None, 5),
-    "candidates": (CENTRE, [12, 23]),
     "progress": (CENTRE, [12, 23], None),
     "board_text": (CENTRE, [12, 23], None, "text", ""),
     "solutions": (CENTRE, [12, 23], None, 100),
@@ -277,15 +275,7 @@ JUNK = st.one_of(
 
 
 def test_every_question_of_the_page_has_a_right_example():
-    asked = {
-        name
-        for name, made in vars(bridge).items()
-        if callable(made) and getattr(made, "__module__", "") == "knights.bridge"
-    }
-    inner = {"farthest", "load_text", "count_known", "prove", "sketch", "sketch_graph"}
-    inner |= {"sketch_forest", "batch_events", "make_batches", "take_solutions", "check_state"}
-    inner |= {"is_null", *(name for name in asked if name.startswith("read_")), "Batches"}
-    assert asked - inner <= {*GOOD}
+    assert set(bridge.__all__) == {*GOOD}
     for name, arguments in GOOD.items():
         if name != "read_moment":
             getattr(bridge, name)(*arguments)

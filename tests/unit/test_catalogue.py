@@ -5,9 +5,12 @@ import json
 import pytest
 
 from knights.board import ORDERS
-from knights.puzzles.entry import ENTRIES, PRESETS, as_json, find_entry
-from knights.scenario.scenario import build, parse, wanted
+from knights.puzzles.registry import KINDS, as_json, find_kind, presets
+from knights.scenario import build, parse, wanted
 from knights.search import Search
+
+PRESETS = presets()
+ENTRIES = [kind.entry for kind in KINDS.values()]
 
 SHORT = [
     preset for preset in PRESETS.values() if preset.placed is None or preset.placed < 2_000_000
@@ -44,9 +47,9 @@ def test_the_texts_counts_stand_in_the_presets():
 
 
 def test_ids_and_names_are_unique():
-    presets = [preset for entry in ENTRIES for preset in entry.presets]
-    assert len({preset.id for preset in presets}) == len(presets) == len(PRESETS)
-    assert len({preset.scenario for preset in presets}) == len(presets)
+    listed = [preset for entry in ENTRIES for preset in entry.presets]
+    assert len({preset.id for preset in listed}) == len(listed) == len(PRESETS)
+    assert len({preset.scenario for preset in listed}) == len(listed)
     for entry in ENTRIES:
         names = [parameter.name for parameter in entry.parameters]
         assert len(set(names)) == len(names)
@@ -82,4 +85,4 @@ def test_the_catalogue_is_json_with_everything_in_it():
 
 def test_an_unknown_puzzle_is_quoted():
     with pytest.raises(ValueError, match="puzzle 'chess': it must be one of tour, queens"):
-        find_entry("chess")
+        find_kind("chess")

@@ -16,12 +16,13 @@ import knights as knights_package
 from knights.board import ORDERS
 from knights.command.arguments import main
 from knights.page import bridge
-from knights.puzzles.entry import PRESETS
+from knights.puzzles.registry import KINDS, presets
 from knights.puzzles.tour import text
 from knights.puzzles.tour.tour import STRATEGIES
-from knights.scenario import export, scenario
-from knights.scenario.scenario import build
+from knights.scenario import build, scenario
 from knights.search import stream
+
+PRESETS = presets()
 
 # For a Python of its own, which finds the library where this one has found it.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
@@ -134,7 +135,7 @@ def test_closed_tours_are_counted_in_the_shortest_way_that_nobody_sees(knights, 
     assert knights("tour 6x6 --goal count-closed") == (0, counts, "")
     some = "tour 4x5 --holes d3 --leaper 0,1 --goal count-closed"
     short = [knights(some + start)[1] for start in (" --start any", "")]
-    monkeypatch.setattr("knights.console.halve", lambda tour: None)
+    monkeypatch.setattr("knights.puzzles.tour.kind.halve", lambda tour: None)
     long = [knights(some + start)[1] for start in (" --start any", "")]
     counts = [[line.split()[0] for line in lines] for lines in (short, long)]
     assert counts[0] == counts[1]
@@ -173,8 +174,7 @@ def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
     puzzle = build(scenario.parse(preset.scenario))
     begun = islice(stream(puzzle, every="goal=all" in preset.scenario), 40)
     state = follow(puzzle.root, [*begun])
-    styles = text.STYLES if preset.scenario.startswith("tour/") else export.STYLES
-    for style in styles:
+    for style in KINDS[preset.scenario.partition("/")[0]].styles:
         _, printed, _ = knights("run", link, "--format", style)
         assert printed == json.loads(
             bridge.board_text(preset.scenario, state.path, state.undone, style)
@@ -598,10 +598,13 @@ def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
         assert "knights" not in done.stdout, "messages are no results"
 
 
-@pytest.mark.parametrize("module", ["argparse", "knights.cli", "knights.search", "knights.theory"])
+@pytest.mark.parametrize(
+    "module", ["argparse", "knights.command", "knights.search", "knights.puzzles.tour.theory"]
+)
 def test_ctrl_c_while_the_command_starts_is_no_answer(module):
     program = f"""
 import runpy, sys
+
 
 class Interrupt:
     def find_spec(self, name, *rest):
@@ -737,8 +740,9 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 def test_help_names_every_command(knights):
     status, out, _ = knights("")
     assert status == 2
-    for command in ("tour", "queens", "colour", "dfs", "sudoku", "run", "events"):
+    for command in (*KINDS, "run", "events"):
         assert re.search(rf"^    {command} ", out, re.MULTILINE)
+    assert "colouring (colour)" in out and "graph (dfs)" in out
 
 
 def test_help_lists_formats_orders_goals_and_strategies(knights):

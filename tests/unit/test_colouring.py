@@ -1,6 +1,6 @@
 """Colouring: known counts, brute force on small maps, and proofs that fewer colours do not do."""
 
-from itertools import product
+from itertools import combinations, product
 
 import networkx as nx
 import pytest
@@ -11,12 +11,18 @@ from work import count_work
 
 from knights.graphs.graph import Graph, parse
 from knights.maps.map import built_in
-from knights.puzzles.colouring.colouring import Colouring, clique, count, fewest, is_clique
+from knights.puzzles.colouring.colouring import Colouring, clique, count, fewest
 from knights.search import Search, State, detailed, events, rewind
 
 AUSTRALIA = built_in("australia").graph
 WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
 ORDERS = ["given", "degree", "dsatur"]
+
+
+def is_clique(graph, regions):
+    """Whether every two of the regions share a border."""
+    borders = {frozenset(edge) for edge in graph.edges}
+    return all(frozenset(pair) in borders for pair in combinations(regions, 2))
 
 
 @st.composite

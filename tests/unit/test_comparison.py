@@ -5,11 +5,12 @@ import json
 import pytest
 
 from knights.page import bridge
+from knights.page.load import load
 from knights.search import Search
 
 
 def count(text, most):
-    """What the page adds up, helping by helping."""
+    """What the page adds up, batch by batch."""
     path = undone = None
     placed = 0
     while True:
@@ -22,11 +23,11 @@ def count(text, most):
 
 @pytest.mark.parametrize("most", [1, 9_999, 10_000_000])
 def test_the_count_is_that_of_the_known_run_however_it_is_parted(most):
-    # Sutcliffe's program on 5x5 from the centre; very small helpings cost too much time.
+    # Sutcliffe's program on 5x5 from the centre; very small batches cost too much time.
     text = "tour/5x5/c3/sutcliffe/strategy=pruned"
     placed, verdict, path = count(text, max(most, 2_000))
     assert (placed, verdict) == (25_541, "found")
-    pruned = Search(bridge.load(text)[1])
+    pruned = Search(load(text)[1])
     while pruned.verdict is None:
         pruned.take(1000)
     assert list(pruned.path) == path, "pruning keeps the first tour"
@@ -37,5 +38,5 @@ def test_a_tree_without_a_tour_is_counted_to_its_end():
 
 
 def test_only_tours_are_compared():
-    with pytest.raises(ValueError, match="it must be a tour"):
+    with pytest.raises(ValueError, match="it has no other strategy"):
         bridge.count_plain("queens/4", None, None, 10)

@@ -11,9 +11,11 @@ from streams import states
 
 from knights.maps import map as maps
 from knights.page import bridge
-from knights.puzzles.entry import PRESETS
-from knights.scenario.scenario import build, parse
+from knights.puzzles.registry import presets
+from knights.scenario import build, parse
 from knights.search import State, stream
+
+PRESETS = presets()
 
 SPACE = "{http://www.w3.org/2000/svg}"
 

@@ -5,8 +5,11 @@ import json
 import pytest
 
 from knights.page.gallery import as_json
-from knights.puzzles.entry import PRESETS, Preset
-from knights.scenario.scenario import build, parse
+from knights.puzzles.entry import Preset
+from knights.puzzles.registry import presets
+from knights.scenario import build, parse
+
+PRESETS = presets()
 
 EXHIBITS = {item["id"]: item for item in json.loads(as_json())}
 

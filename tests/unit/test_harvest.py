@@ -5,18 +5,18 @@ import json
 import pytest
 
 from knights.page.bridge import solutions
-from knights.scenario.scenario import build, parse
+from knights.scenario import build, parse
 from knights.search import events
 
 
 def gather(text: str, most: int) -> list[dict]:
-    """All solutions of a scenario, in as many helpings as it takes."""
+    """All solutions of a scenario, in as many batches as it takes."""
     found: list[dict] = []
     begun, state = 0, {"path": None, "undone": None}
     while state is not None:
-        helping = json.loads(solutions(text, state["path"], state["undone"], most))
-        found += [{**item, "position": begun + item["position"]} for item in helping["solutions"]]
-        begun, state = begun + helping["events"], helping["state"]
+        batch = json.loads(solutions(text, state["path"], state["undone"], most))
+        found += [{**item, "position": begun + item["position"]} for item in batch["solutions"]]
+        begun, state = begun + batch["events"], batch["state"]
     return found
 
 

@@ -15,11 +15,14 @@ from streams import follow, states
 from knights.board import format_moves
 from knights.graphs.graph import MOST_SQUARES
 from knights.page import bridge
-from knights.puzzles.entry import PRESETS
-from knights.scenario import link
+from knights.puzzles.registry import presets
+from knights.scenario import Scenario, build, link, make
 from knights.scenario.link import Link, Moment
-from knights.scenario.scenario import LONGEST, Scenario, build, make
+from knights.scenario.moment import NEAR, list_open
+from knights.scenario.scenario import LONGEST
 from knights.search import State, events
+
+PRESETS = presets()
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
 LINKS: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
@@ -78,7 +81,7 @@ def test_a_preset_at_a_step_is_short(preset):
     puzzle = build(scenario)
     path: tuple[int, ...] = puzzle.root
     if scenario.puzzle != "forest":
-        while choices := link.list_open(puzzle, path):
+        while choices := list_open(scenario, path):
             path = (*path, choices[-1])
     text = link.format(Link(scenario, 12_345_678, Moment(State(path), puzzle.length)))
     assert len(f"#{text}") < 80
@@ -94,10 +97,8 @@ def test_any_board_with_holes_and_an_own_order_is_short():
         scenario = make("tour", {**values, "seed": "987654"})
         puzzle = build(scenario)
         path = list(puzzle.root)
-        while choices := link.list_open(puzzle, path):
-            path.append(
-                min(choices, key=lambda square: len(link.list_open(puzzle, [*path, square])))
-            )
+        while choices := list_open(scenario, path):
+            path.append(min(choices, key=lambda square: len(list_open(scenario, [*path, square]))))
         position = link.GREATEST - (link.GREATEST - len(path) + 1) % 2
         found = Link(scenario, position, Moment(State(tuple(path)), 200), {"theme": "light"})
         assert len(f"#{link.format(found)}") < 400
@@ -114,7 +115,7 @@ def test_every_moment_of_a_search_comes_back_from_its_link(tour, data):
     stream = [event for event, _ in zip(events(puzzle, every=True), range(300), strict=False)]
     state = follow(puzzle.root, stream[: data.draw(st.integers(0, len(stream)))])
     deepest = data.draw(st.integers(len(state.path), puzzle.length))
-    position = link.NEAR + 2000 + (len(state.path) - len(puzzle.root)) % 2
+    position = NEAR + 2000 + (len(state.path) - len(puzzle.root)) % 2
     given = Link(scenario, position, Moment(state, deepest))
     text = link.format(given)
     assert link.parse(text) == given
@@ -184,7 +185,7 @@ def test_a_depth_first_search_is_over_before_its_link_would_hold_a_state():
     with pytest.raises(ValueError, match="it does not belong to step 20000"):
         link.parse("forest/knight.8x8/a1@20000.AAAA")
     # Two events a vertex, and no vertex is written in fewer than three characters, as in a:;b:;
-    assert 2 * max(MOST_SQUARES, LONGEST // 3) <= link.NEAR
+    assert 2 * max(MOST_SQUARES, LONGEST // 3) <= NEAR
 
 
 @pytest.mark.parametrize("text", ["graph/example/A", "forest/petersen/a", "graph/A:B;B:C/A"])

@@ -8,8 +8,8 @@ from links import as_link, make_links, open_link
 from work import count_work
 
 from knights.board import Board, format_moves
+from knights.fragment import encode
 from knights.page import bridge
-from knights.puzzles.registry import encode
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import link, scenario
 from knights.scenario.link import Link, Moment

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knights.drawings import Ground, draw
+from knights.drawings.ground import Ground
+from knights.fragment import encode
 from knights.graphs import graph
 from knights.maps import geojson
 from knights.maps import map as maps
 from knights.page import bridge
+from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.registry import encode
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.scenario import scenario
 from knights.search import State
@@ -50,7 +51,7 @@ def test_whatever_name_is_taken_can_be_drawn_and_said_in_a_link(name):
         found = graph.Graph((name, "z z"), ((1,), (0,)))
     except ValueError:
         return
-    drawn = draw(PathSearch(found), State((0,)), Ground())
+    drawn = GRAPH.draw(PathSearch(found), State((0,)), Ground())
     assert name in {element.text for element in ElementTree.fromstring(drawn).iter()}
     said = scenario.parse(f"graph/{encode(found.text())}/any")
     assert scenario.build(said).graph == found

@@ -13,7 +13,7 @@ from work import count_work
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves, parse_moves
 from knights.puzzles.tour.forced import is_lost
 from knights.puzzles.tour.insight import explain
-from knights.puzzles.tour.orders import Pruned, lean
+from knights.puzzles.tour.orders import Pruned, tie_breaks
 from knights.puzzles.tour.pruning import VISITED, Ground, count_free, is_dead, survey
 from knights.puzzles.tour.tour import TIES, Tour
 from knights.search import Search, State, backwards, events, progress, rewind
@@ -213,7 +213,7 @@ LOOKS = [(24, 17, 22), (1, 1, 1), (99, 1, 1)]
 
 def look_closely(patch, looks):
     for name, value in zip(("CLOSELY_FROM", "CLOSELY_LEFT", "AGAIN_LEFT"), looks, strict=True):
-        patch.setattr(f"knights.pruning.{name}", value)
+        patch.setattr(f"knights.puzzles.tour.pruning.{name}", value)
 
 
 @pytest.mark.parametrize("looks", LOOKS)
@@ -319,8 +319,8 @@ def test_warnsdorff_goes_first_where_the_fewest_moves_lead_on():
 
 
 def test_ties_break_by_the_distance_from_the_centre():
-    assert lean(Board(1, 3), "centre") == [-4, 0, -4]
-    assert lean(Board(2, 2), "centre") == [-2, -2, -2, -2]
+    assert tie_breaks(Board(1, 3), "centre") == [-4, 0, -4]
+    assert tie_breaks(Board(2, 2), "centre") == [-2, -2, -2, -2]
     board = Board(5, 5)
     tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff", ties="centre")
     # e1 has the lowest degree; of the others e3 and a3 are 2 from the centre, d4 and b4 diagonal.
@@ -347,14 +347,14 @@ def test_ties_break_by_the_degrees_a_move_later():
 
 
 def test_a_seed_decides_the_random_ties():
-    assert lean(Board(8, 8), "random", 1) == lean(Board(8, 8), "random", 1)
-    assert lean(Board(8, 8), "random", 1) != lean(Board(8, 8), "random", 2)
-    assert sorted(lean(Board(8, 8), "random", 2)) == list(range(64))
+    assert tie_breaks(Board(8, 8), "random", 1) == tie_breaks(Board(8, 8), "random", 1)
+    assert tie_breaks(Board(8, 8), "random", 1) != tie_breaks(Board(8, 8), "random", 2)
+    assert sorted(tie_breaks(Board(8, 8), "random", 2)) == list(range(64))
 
 
 def test_an_unknown_tie_break_is_refused():
     with pytest.raises(ValueError, match="ties 'roth': it must be order, centre or random"):
-        lean(Board(8, 8), "roth")
+        tie_breaks(Board(8, 8), "roth")
 
 
 def test_counts_free_neighbours():

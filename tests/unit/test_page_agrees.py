@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from knights.board import parse_board
-from knights.puzzles.entry import as_json
-from knights.scenario.scenario import format, parse
+from knights.puzzles.registry import as_json
+from knights.scenario import format, parse
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden"
 

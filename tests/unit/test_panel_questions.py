@@ -9,7 +9,7 @@ from streams import follow
 from knights.board import ORDERS, Board
 from knights.page import bridge
 from knights.puzzles.tour.tour import Tour
-from knights.scenario.scenario import build, parse
+from knights.scenario import build, parse
 from knights.search import Search, events
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"

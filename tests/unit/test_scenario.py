@@ -6,11 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knights.board import ORDERS, Board
-from knights.puzzles.entry import ENTRIES, PRESETS
 from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.registry import KINDS, presets
 from knights.puzzles.tour.tour import Tour
-from knights.scenario.scenario import build, format, make, parse, wanted
+from knights.scenario import build, format, make, parse, wanted
+
+PRESETS = presets()
+ENTRIES = [kind.entry for kind in KINDS.values()]
 
 
 def read(text):

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
-from knights.puzzles.tour.batches import gather, write_block
+from knights.puzzles.tour.batches import write_block
 from knights.puzzles.tour.tour import STRATEGIES, Tour
 from knights.search import Candidate, Search, State, check_state, events
+from knights.search.batches import gather
 
 LONG = 3000
 

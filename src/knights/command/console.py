@@ -3,20 +3,14 @@
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from knights import search
-from knights.drawings import Ground
-from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.queens.queens import Queens, symmetric
-from knights.puzzles.registry import KINDS
-from knights.puzzles.tour import text, theory
-from knights.puzzles.tour.symmetry import halve, is_essential
-from knights.puzzles.tour.tour import Tour
-from knights.scenario import export
+from knights.puzzles.kind import Job
 from knights.scenario.link import Link
-from knights.search import Goal, Puzzle, Search, State, Verdict
+from knights.search import Remembering, Search, State, Verdict
+from knights.search.theorem import Theorem
 from knights.terminal import FOUND, NONE, STOPPED, note, say
 
 CHUNK = 1 << 14
@@ -26,37 +20,15 @@ COUNTED = {
 }
 
 
-@dataclass
-class Job:
-    """What to search, what for, and how to say it."""
+def start(job: Job) -> Search:
+    # To count what is essentially different takes a look at each solution, even to count.
+    goal = "all" if job.goal == "count" else job.goal
+    return Search(job.puzzle, goal, job.limit, source=select_form(job))
 
-    kind: str
-    puzzle: Puzzle
-    goal: Goal = "first"
-    limit: int | None = None
-    style: str = "text"
-    ground: Ground = field(default_factory=Ground)  # what a picture needs
-    form: str = "fast"
-    detailed: bool = False
-    weight: int = 1  # how many solutions each that is found stands for
 
-    @property
-    def noun(self) -> str:
-        return "tour" if isinstance(self.puzzle, Tour) else "solution"
-
-    @property
-    def every(self) -> bool:
-        """Whether the search goes on after its first solution."""
-        return self.goal not in ("first", 1)
-
-    def start(self) -> Search:
-        # To count what is essentially different takes a look at each solution, even to count.
-        goal = "all" if self.goal == "count" else self.goal
-        return Search(self.puzzle, goal, self.limit, source=select_form(self))
-
-    def write(self, state: State) -> str:
-        """A solution, or a moment of the search, in the job's style, ending with a line end."""
-        return export.write(self.kind, self.puzzle, state, self.style, self.ground)
+def write(job: Job, state: State) -> str:
+    """A solution, or a moment of the search, in the job's style, ending with a line end."""
+    return job.kind.write(job.puzzle, state, job.style, job.ground)
 
 
 def select_form(job: Job) -> Iterator[int] | None:
@@ -70,15 +42,15 @@ def select_form(job: Job) -> Iterator[int] | None:
 
 def solve(job: Job) -> int:
     """Search, write what is found as it is found, and return the exit status."""
-    theorem = prove_none(job.puzzle)
+    theorem = prove_none(job)
     if theorem is not None:
         return fail(job, theorem.sentence, "proved")
-    if isinstance(job.puzzle, DepthFirst):
-        run = job.start().run()
-        sys.stdout.write(job.write(run.state))
+    if not job.kind.seeks:
+        run = start(job).run()
+        sys.stdout.write(write(job, run.state))
         return stop(run) if run.verdict == "stopped" else FOUND
     job = shorten(job)
-    run = job.start()
+    run = start(job)
     printer, line = Printer(job), ProgressLine()
     try:
         while run.verdict is None:
@@ -98,20 +70,11 @@ def solve(job: Job) -> int:
 
 
 def shorten(job: Job) -> Job:
-    """The job with a shorter search, where closed tours are only to be counted.
-
-    Nobody sees its events, so each tour need not be found from both ends and from every start.
-    """
-    tour = job.puzzle
-    if not isinstance(tour, Tour) or not tour.closed or tour.end is not None:
-        return job
+    """The job with a shorter search, where solutions are only to be counted, and there is one."""
     if job.goal != "count" or job.limit is not None or job.form != "fast":
         return job
-    halved = halve(tour) if tour.strategy != "naive" and tour.length > 2 else None
-    if halved is None:
-        return job
-    weight = 2 if tour.start is not None else 2 * tour.length
-    return replace(job, puzzle=halved, weight=weight)
+    shorter = job.kind.shorten(job.puzzle)
+    return job if shorter is None else replace(job, puzzle=shorter[0], weight=shorter[1])
 
 
 def show_moment(job: Job, link: Link) -> int:
@@ -121,14 +84,11 @@ def show_moment(job: Job, link: Link) -> int:
         run.take(1)
     else:
         limit = link.position if job.limit is None else min(job.limit, link.position)
-        run = Search(job.puzzle, job.goal, limit)
-        while run.verdict is None:
-            run.take(CHUNK)
-            run.solutions.clear()
+        run = Search(job.puzzle, job.goal, limit).run(lambda run: run.solutions.clear(), CHUNK)
         if run.verdict == "stopped" and limit < link.position:
             note(f"stopped after {limit} events, before step {link.position}: that proves nothing")
             return STOPPED
-    sys.stdout.write(job.write(run.state))
+    sys.stdout.write(write(job, run.state))
     return say_where(job, link, run)
 
 
@@ -142,28 +102,24 @@ def say_where(job: Job, link: Link, run: Search) -> int:
         return STOPPED
     step = link.position if link.moment is not None else run.placed + run.undone
     ends = f"the search ends at step {step}"
-    if run.verdict == "found" or isinstance(job.puzzle, DepthFirst):
+    if run.verdict == "found" or not job.kind.seeks:
         if step < link.position:
             note(ends)
         return FOUND
     if link.moment is not None and link.moment.found is None and job.every:
         # Only the whole search, from its beginning, could tell.
-        note(f"{ends}; how many {job.noun}s it found until then, the link does not say")
+        note(f"{ends}; how many {job.kind.noun}s it found until then, the link does not say")
         return STOPPED
     if not run.count:
-        note(f"no {job.noun} exists (exhausted): {ends}, with all taken back")
+        note(f"no {job.kind.noun} exists (exhausted): {ends}, with all taken back")
         return NONE
-    note(f"{ends}, with all {job.noun}s found: {run.count}")
+    note(f"{ends}, with all {job.kind.noun}s found: {run.count}")
     return FOUND
 
 
-def prove_none(puzzle: Puzzle) -> theory.Theorem | None:
-    """The theorem that says that there is no such tour, if one does."""
-    if not isinstance(puzzle, Tour):
-        return None
-    theorem = theory.known(
-        puzzle.board, puzzle.moves, closed=puzzle.closed, start=puzzle.start, end=puzzle.end
-    )
+def prove_none(job: Job) -> Theorem | None:
+    """The theorem that says that there is no solution, if one does."""
+    theorem = job.kind.prove(job.puzzle)
     return theorem if theorem is not None and not theorem.exists else None
 
 
@@ -189,11 +145,11 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
     if job.style == "json":
         print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
     elif job.goal == "count":
-        print(f"0 {job.noun}s")
-    elif job.style in text.FAILURES:
-        print(text.FAILURES[job.style])
+        print(f"0 {job.kind.noun}s")
+    elif job.style in job.kind.failures:
+        print(job.kind.failures[job.style])
     how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
-    note(f"no {job.noun} exists{how} {reason}")
+    note(f"no {job.kind.noun} exists{how} {reason}")
     return NONE
 
 
@@ -204,7 +160,7 @@ class Printer:
         self.job = job
         self.begun = time.perf_counter()
         self.written = 0
-        self.different = 0
+        self.different: int | None = None  # where that is known
 
     def write(self, run: Search) -> None:
         """Write the solutions found since the last time, and forget them."""
@@ -225,30 +181,30 @@ class Printer:
             print(json.dumps({"count": count, **numbers, "verdict": run.verdict}))
             return
         so_far = " so far" if stopped else ""
-        parts = [f"{count} {job.noun}{'' if count == 1 else 's'}{so_far}"]
+        parts = [f"{count} {job.kind.noun}{'' if count == 1 else 's'}{so_far}"]
         parts += [f"{number} {COUNTED[name]}" for name, number in numbers.items()]
         print(", ".join(parts))
 
     def _number_kinds(self, run: Search) -> dict[str, int]:
         """How many remain if some count as the same; nothing where that is not known."""
         numbers = {"undirected": run.count} if self.job.weight > 1 else {}
-        if isinstance(run.puzzle, Tour | Queens):
+        if self.different is not None:
             numbers["different"] = self.different
         return numbers
 
     def _write_one(self, path: Sequence[int]) -> None:
-        if self.written and self.job.style not in ("json", "sutcliffe"):
+        if self.written and self.job.style not in self.job.kind.dense_styles:
             print()
-        sys.stdout.write(self.job.write(State(tuple(path))))
-        if self.job.style == "horse":
+        sys.stdout.write(write(self.job, State(tuple(path))))
+        if self.job.style in self.job.kind.timed_styles:
             print(f"time: {time.perf_counter() - self.begun:.3f} s")
         self.written += 1
 
     def _compare(self, path: tuple[int, ...]) -> None:
-        if isinstance(self.job.puzzle, Tour):
-            self.different += is_essential(self.job.puzzle, path)
-        elif isinstance(self.job.puzzle, Queens):
-            self.different += path == symmetric(self.job.puzzle.n, path)[0]
+        """Count a solution if it is the one that stands for all that are essentially the same."""
+        images = self.job.kind.images(self.job.puzzle, path)
+        if images is not None:
+            self.different = (self.different or 0) + all(path <= image for image in images)
 
 
 class ProgressLine:
@@ -277,30 +233,57 @@ class ProgressLine:
             self.shown = False
 
 
+def run_through(
+    job: Job, end: Callable[[Search], None], show: Callable[[Sequence[int]], None] | None = None
+) -> int:
+    """Run a search to its end or to Ctrl-C, showing each batch of events; then say how it ended."""
+    run, line = start(job), ProgressLine()
+    try:
+        while run.verdict is None:
+            events = run.take(CHUNK)
+            run.solutions.clear()
+            if show is not None:
+                line.clear()
+                show(events)
+            if show is None or not sys.stdout.isatty():
+                line.show(run)
+    except KeyboardInterrupt:
+        run.verdict = "stopped"
+        line.clear()
+        end(run)
+        raise
+    line.clear()
+    end(run)
+    if run.verdict == "stopped":
+        return STOPPED
+    return FOUND if run.count or not job.kind.seeks else NONE
+
+
 def write_events(job: Job) -> int:
     """Write each event as a line of JSON, then how it ended, and return the exit status."""
     if job.detailed:
         return write_steps(job)
-    lines = {}
-    run, line = job.start(), ProgressLine()
-    try:
-        while run.verdict is None:
-            events = run.take(CHUNK)
-            for event in events:
-                if event not in lines:
-                    lines[event] = write_event(job, event)
-            line.clear()
-            sys.stdout.writelines(lines[event] for event in events)
-            run.solutions.clear()
-            if not sys.stdout.isatty():
-                line.show(run)
-    except KeyboardInterrupt:
-        line.clear()
-        write_end(run.placed, run.undone, "stopped")
-        raise
-    line.clear()
-    write_end(run.placed, run.undone, run.verdict)
-    return end_events(run)
+    lines: dict[int, str] = {}
+
+    def show(events: Sequence[int]) -> None:
+        for event in events:
+            if event not in lines:
+                lines[event] = write_event(job, event)
+        sys.stdout.writelines(lines[event] for event in events)
+
+    def end(run: Search) -> None:
+        write_end(run.placed, run.undone, run.verdict)
+
+    return run_through(job, end, show)
+
+
+def count_events(job: Job) -> int:
+    """Write how many events there were and how they ended, as JSON."""
+
+    def end(run: Search) -> None:
+        print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
+
+    return run_through(job, end)
 
 
 def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
@@ -310,19 +293,17 @@ def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
 
 def write_event(job: Job, event: int) -> str:
     choice = event if event >= 0 else ~event
-    retreat = "leave" if isinstance(job.puzzle, DepthFirst) else "undo"
-    label = KINDS[job.kind].label(job.puzzle, choice)
-    kind = "place" if event >= 0 else retreat
+    label = job.kind.label(job.puzzle, choice)
+    kind = "place" if event >= 0 else job.kind.retreat
     return json.dumps({"kind": kind, "choice": choice, "label": label}) + "\n"
 
 
 def write_steps(job: Job) -> int:
     """Write the events with the candidates that are refused among them, and the reasons."""
-    if job.form != "fast" or isinstance(job.puzzle, DepthFirst):
+    if job.form != "fast" or isinstance(job.puzzle, Remembering):
         raise ValueError(
             "--detailed: it shows the universal scheme; leave --form and --general out"
         )
-    label = KINDS[job.kind].label
     path, placed, undone = list(job.puzzle.root), 0, 0
     found = int(search.finished(job.puzzle, path))
     wanted = 1 if job.goal == "first" else job.goal
@@ -333,7 +314,7 @@ def write_steps(job: Job) -> int:
             if kind != "reject" and placed + undone == job.limit:
                 verdict = "stopped"
                 break
-            name = None if choice is None else label(job.puzzle, choice)
+            name = None if choice is None else job.kind.label(job.puzzle, choice)
             step = {"kind": kind, "choice": choice, "label": name}
             print(json.dumps({**step, "reason": reason} if reason else step))
             if kind == "place" and choice is not None:
@@ -353,32 +334,3 @@ def write_steps(job: Job) -> int:
     if verdict == "stopped":
         return STOPPED
     return FOUND if found else NONE
-
-
-def count_events(job: Job) -> int:
-    """Write how many events there were and how they ended, as JSON."""
-    run, line = job.start(), ProgressLine()
-    try:
-        while run.verdict is None:
-            run.take(CHUNK)
-            run.solutions.clear()
-            line.show(run)
-    except KeyboardInterrupt:
-        run.verdict = "stopped"
-        line.clear()
-        write_counts(run)
-        raise
-    line.clear()
-    write_counts(run)
-    return end_events(run)
-
-
-def write_counts(run: Search) -> None:
-    print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
-
-
-def end_events(run: Search) -> int:
-    if run.verdict == "stopped":
-        return STOPPED
-    whole = isinstance(run.puzzle, DepthFirst)
-    return FOUND if run.count or whole else NONE

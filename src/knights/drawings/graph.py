@@ -1,7 +1,6 @@
-"""A graph: a path through it, or what the general depth-first search has found."""
+"""A graph: its vertices and edges, each in one of a few standings."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from knights.drawings.edge import EDGES, draw_edge
@@ -16,9 +15,6 @@ from knights.drawings.sheet import (
 )
 from knights.graphs.graph import Graph
 from knights.graphs.layout import Point, board_of, lay_out, pitch
-from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
-from knights.search import State, finished
 
 SIDE = 600
 WIDEST = 0.05 * SIDE  # the largest radius of a vertex
@@ -61,44 +57,6 @@ class Frame(NamedTuple):
     radius: float
     board: tuple[int, int] | None = None
     across: float = 0.0
-
-
-def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Point] | None) -> str:
-    """The path in its graph, numbered; `places` are the visitor's own, if any."""
-    path = state.path
-    kinds: dict[Edge, str] = {}
-    for tail, head in [*pairwise(path), *closing(puzzle, path)]:
-        kinds[tail, head] = "path"
-    vertices = [Vertex("white") for _ in range(puzzle.size)]
-    for step, vertex in enumerate(path, start=1):
-        vertices[vertex] = Vertex("gray", str(step))
-    title = f"A path in a graph, {len(path)} of {puzzle.length} vertices"
-    top = path[-1] if path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
-
-
-def closing(puzzle: PathSearch, path: Sequence[int]) -> list[Edge]:
-    """The edge that closes a complete cycle."""
-    return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []
-
-
-def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Point] | None) -> str:
-    """The vertices with their times and the edges with their kinds, as far as the search is."""
-    position, forest = puzzle.position(state), puzzle.forest()
-    kinds: dict[Edge, str] = {}
-    for visit in puzzle.looked_at(position):
-        if visit.head is not None and visit.edge is not None:
-            kinds[visit.vertex, visit.head] = visit.edge
-    vertices = []
-    for found, done in zip(forest.discovered, forest.finished, strict=True):
-        note = f"{found}/{done if done <= position else ''}" if found <= position else ""
-        standing = "black" if done <= position else "gray" if note else "white"
-        vertices.append(Vertex(standing, note))
-    black = sum(vertex.standing == "black" for vertex in vertices)
-    known = sum(vertex.standing != "white" for vertex in vertices)
-    title = f"Depth-first search, {known} of {puzzle.size} vertices discovered, {black} finished"
-    top = state.path[-1] if state.path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
 
 
 def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] | None) -> Frame:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin, sqrt
 
+from knights.fragment import DIGITS
+
 Point = tuple[float, float]
 Neighbours = Sequence[Sequence[int]]
 
@@ -31,7 +33,6 @@ RINGS = {
 # Places in a link: four digits of six bits for each vertex, two for x and two for y, in thousandths
 # of the layout's square and from 0.05 outside it: 0 to 1100, AA to RM. The page writes them.
 PLACES = r"(([A-Q][\w-]|R[A-M]){2}){1,1024}"
-DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def read_places(text: str) -> list[Point]:

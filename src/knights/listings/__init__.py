@@ -13,12 +13,10 @@ from types import GeneratorType, ModuleType
 from typing import Any, NamedTuple, cast
 
 from knights.listings import flag, graphsearch, naive, recursive, scheme, stack
-from knights.listings.task import Guided, Steps, Task
-from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.tour.tour import BACKTRACK, NAIVE, Tour
+from knights.listings.task import PLAIN, Guided, Steps, Task
 from knights.quoting import cite
-from knights.search import Puzzle, quote
+from knights.search import Puzzle, Remembering, quote
+from knights.search.ways import Wayfaring
 
 
 @dataclass(frozen=True)
@@ -110,19 +108,19 @@ def source(name: str) -> str:
 def refusal(name: str, puzzle: Puzzle) -> str | None:
     """Say why a listing cannot run a puzzle, or None if it can."""
     find(name)
-    if isinstance(puzzle, DepthFirst):
+    if isinstance(puzzle, Remembering):
         return f"form {cite(name)}: it takes its choices back, and this search forgets nothing"
     if name == "scheme":
         return None
-    if not isinstance(puzzle, Tour | PathSearch):
+    if not isinstance(puzzle, Wayfaring):
         return f"form {cite(name)}: it knows tours and paths only; choose scheme"
-    if isinstance(puzzle, Tour) and puzzle.closed and puzzle.start is None:
+    ways = puzzle.ways
+    if ways.ring and not puzzle.root:
         return f"form {cite(name)}: a closed tour needs a start here; give one, or choose scheme"
-    strategy = puzzle.strategy if isinstance(puzzle, Tour) else BACKTRACK
     if name == "naive":
-        return None if strategy == NAIVE else "form 'naive': it goes with the strategy naive"
-    if strategy != BACKTRACK:
-        return f"form {cite(name)}: it knows no strategy {strategy}; choose scheme"
+        return None if ways.strategy == name else "form 'naive': it goes with the strategy naive"
+    if ways.strategy != PLAIN:
+        return f"form {cite(name)}: it knows no strategy {ways.strategy}; choose scheme"
     return None
 
 
@@ -200,7 +198,7 @@ class Running:
 def events(name: str, puzzle: Puzzle, every: bool = False) -> Iterator[int]:
     """Run a listing, and give its events.
 
-    >>> from knights.board import Board
+    >>> from knights import Board, Tour
     >>> list(events("recursive", Tour(Board(2, 3), 0)))
     [5, -6]
 

@@ -4,14 +4,34 @@ A position is asked for the candidates below the path, and whether one of them i
 told of each choice that is placed or undone, which are exact mirrors.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from knights.listings.task import Task
+from knights.search import Puzzle
+from knights.search.ways import BEFORE
+
+__all__ = ["BEFORE", "Asked", "Fitting", "Position", "Squares"]
 
 
-BEFORE = -1  # where the piece is before it has a start
+class Course(Protocol):
+    """What a position has to know of the task."""
+
+    @property
+    def puzzle(self) -> Puzzle: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def root(self) -> tuple[int, ...]: ...
+
+    @property
+    def first(self) -> int: ...
+
+    @property
+    def near(self) -> Mapping[int, tuple[int, ...]]: ...
+
+    def fits(self, square: int, k: int) -> bool: ...
 
 
 class Position(Protocol):
@@ -29,7 +49,7 @@ class Position(Protocol):
 class Squares:
     """A path by moves: it may go on to every square that is free."""
 
-    def __init__(self, task: "Task") -> None:
+    def __init__(self, task: Course) -> None:
         self.near = task.near
         self.free = [True] * task.size
         for start in task.root:
@@ -51,7 +71,7 @@ class Squares:
 class Fitting(Squares):
     """A path by moves, some of which the task keeps for a certain number, such as the last."""
 
-    def __init__(self, task: "Task") -> None:
+    def __init__(self, task: Course) -> None:
         super().__init__(task)
         self.fits, self.k = task.fits, task.first
 
@@ -70,7 +90,7 @@ class Fitting(Squares):
 class Asked:
     """A path of any puzzle: below each the puzzle is asked once, and its answers are kept."""
 
-    def __init__(self, task: "Task") -> None:
+    def __init__(self, task: Course) -> None:
         self.puzzle, self.fits = task.puzzle, task.fits
         self.k = task.first
         self.reasons: dict[int, dict[int, str | None]] = {}

@@ -1,18 +1,20 @@
 """What the listings are given: a puzzle, in the plain words of a search for a path."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from knights.listings.position import BEFORE, Asked, Fitting, Position, Squares
-from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.tour.tour import BACKTRACK, Tour
+from knights.listings.position import Asked, Fitting, Position, Squares
 from knights.search import Puzzle
+from knights.search.ways import BEFORE, Wayfaring, Ways
 
 # A call of a listing yields events and further calls, whose results it is sent; and it returns one.
 # (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)
 type Steps = Generator[Any, Any, Any]
+
+# The strategy that these programs follow: every choice, in order.
+PLAIN = "backtrack"
 
 
 @dataclass(frozen=True)
@@ -48,28 +50,24 @@ class Task:
         return len(self.root) + 1
 
     @cached_property
-    def near(self) -> dict[int, tuple[int, ...]]:
+    def ways(self) -> Ways:
+        return self.puzzle.ways if isinstance(self.puzzle, Wayfaring) else Ways({})
+
+    @cached_property
+    def near(self) -> Mapping[int, tuple[int, ...]]:
         if len(self.root) == self.length:  # nothing comes below a whole path
             return dict.fromkeys((BEFORE, *range(self.size)), ())
-        if isinstance(self.puzzle, Tour):
-            return {**dict(enumerate(self.puzzle.neighbours)), BEFORE: self.puzzle.board.squares}
-        if isinstance(self.puzzle, PathSearch):
-            return {**dict(enumerate(self.puzzle.neighbours)), BEFORE: tuple(range(self.size))}
-        return {}
+        return self.ways.near
 
     @cached_property
     def end(self) -> int | None:
         """The square that is kept for the last move."""
-        return self.puzzle.end if isinstance(self.puzzle, Tour) else None
+        return self.ways.end
 
     @cached_property
     def finals(self) -> frozenset[int] | None:
         """The squares from which a move leads back to a given start, if the path is closed."""
-        if isinstance(self.puzzle, Tour) and self.puzzle.closed and self.root:
-            return frozenset(s for s in range(self.size) if self.start in self.near[s])
-        if isinstance(self.puzzle, PathSearch) and self.puzzle.cycle:
-            return frozenset(v for v in range(self.size) if self.puzzle.closes(self.start, v))
-        return None
+        return self.ways.finals
 
     def fits(self, square: int, k: int) -> bool:
         """Whether a square that is not visited may be move k: the last one is special."""
@@ -83,11 +81,8 @@ class Task:
 
     def position(self) -> Position:
         """Give the position at the root, in the form that keeps account with the least work."""
-        puzzle = self.puzzle
-        if isinstance(puzzle, Tour):
-            natural = puzzle.strategy == BACKTRACK and (bool(self.root) or not puzzle.closed)
-        else:
-            natural = isinstance(puzzle, PathSearch)
+        ways = self.ways
+        natural = ways.near and ways.strategy == PLAIN and (self.root or not ways.ring)
         if not natural:
             return Asked(self)
         return Squares(self) if self.end is None and self.finals is None else Fitting(self)

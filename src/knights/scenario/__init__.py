@@ -1,1 +1,5 @@
-"""Scenarios, links and moments as text and as files."""
+"""Searches as text and back: scenarios, links to a moment, and moments as files."""
+
+from knights.scenario.scenario import Scenario, build, format, make, parse, wanted
+
+__all__ = ["Scenario", "build", "format", "make", "parse", "wanted"]

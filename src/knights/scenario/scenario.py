@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from knights.puzzles.entry import Entry, Parameter, find_entry
-from knights.puzzles.registry import KINDS, Values
+from knights.puzzles.entry import Entry, Parameter
+from knights.puzzles.kind import Values
+from knights.puzzles.registry import find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle
 
@@ -59,7 +60,7 @@ def parse(text: str) -> Scenario:
             " , ; : = . - only"
         )
     name, *parts = text.split("/")
-    entry = find_entry(name)
+    entry = find_kind(name).entry
     positional = [parameter.name for parameter in entry.parameters if parameter.positional]
     if len(parts) < len(positional):
         pattern = "/".join([entry.name, *positional])
@@ -92,7 +93,8 @@ def make(puzzle: str, values: Values) -> Scenario:
     Raises:
         ValueError: when a value is none of the parameter's, or the values do not go together.
     """
-    entry = find_entry(puzzle)
+    kind = find_kind(puzzle)
+    entry = kind.entry
     known = {parameter.name for parameter in entry.parameters}
     for name in values:
         if name not in known:
@@ -102,7 +104,6 @@ def make(puzzle: str, values: Values) -> Scenario:
         parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))
         for parameter in entry.parameters
     }
-    kind = KINDS[entry.name]
     canonical = dict(full)
     canonical.update(kind.read(kind.build(full), full))
     check_needs(entry, canonical)
@@ -111,7 +112,7 @@ def make(puzzle: str, values: Values) -> Scenario:
 
 def format(scenario: Scenario) -> str:
     """The scenario's canonical text."""
-    entry = find_entry(scenario.puzzle)
+    entry = find_kind(scenario.puzzle).entry
     parts = [entry.name]
     for parameter in entry.parameters:
         value = scenario.values[parameter.name]
@@ -124,7 +125,7 @@ def format(scenario: Scenario) -> str:
 
 def build(scenario: Scenario) -> Puzzle:
     """The puzzle to search."""
-    puzzle: Puzzle = KINDS[scenario.puzzle].build(scenario.values)
+    puzzle: Puzzle = find_kind(scenario.puzzle).build(scenario.values)
     return puzzle
 
 

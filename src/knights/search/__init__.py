@@ -1,23 +1,30 @@
-"""Backtracking, once for all puzzles: the protocol, the streams of events, and what they tell."""
+"""Backtracking, once for all puzzles: the protocol, the streams of events, a run, what a run tells.
 
-from knights.search.scheme import (
+Nothing here knows a puzzle. What nearly every program wants can be imported from here; `account`,
+`batches`, `estimate`, `harvest` and `loss` are modules by themselves.
+"""
+
+from knights.search.puzzle import (
+    Batching,
     Candidate,
     Descending,
     Goal,
-    Kind,
     Knowing,
     Puzzle,
+    Remembering,
     Rewinding,
-    Search,
     State,
     Step,
+    StepKind,
     Streaming,
     Verdict,
     acceptable,
+    typecode,
+)
+from knights.search.run import Search, check_goal, check_limit
+from knights.search.scheme import (
     backwards,
     below,
-    check_goal,
-    check_limit,
     check_state,
     descend,
     detailed,
@@ -26,22 +33,24 @@ from knights.search.scheme import (
     progress,
     quote,
     rewind,
+    skip,
     solutions,
     stream,
-    typecode,
 )
 
 __all__ = [
+    "Batching",
     "Candidate",
     "Descending",
     "Goal",
-    "Kind",
     "Knowing",
     "Puzzle",
+    "Remembering",
     "Rewinding",
     "Search",
     "State",
     "Step",
+    "StepKind",
     "Streaming",
     "Verdict",
     "acceptable",
@@ -57,6 +66,7 @@ __all__ = [
     "progress",
     "quote",
     "rewind",
+    "skip",
     "solutions",
     "stream",
     "typecode",

@@ -7,7 +7,8 @@ takes as long after the first event as after the thousand millionth.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from knights.search import Candidate, Puzzle, State, below, check_state, descend
+from knights.search.puzzle import Candidate, Puzzle, State
+from knights.search.scheme import below, check_state, descend
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,7 @@ class Level(NamedTuple):
 def account(puzzle: Puzzle, state: State) -> Account:
     """Tell what the search looked at for the last event before a state.
 
-    >>> from knights.board import Board
-    >>> from knights.puzzles.tour.tour import Tour
+    >>> from knights import Board, Tour
     >>> told = account(Tour(Board(3, 3), 0), State((0, 5)))
     >>> told.place, told.total, [reason for _, reason in told.refused]
     (1, 8, [])

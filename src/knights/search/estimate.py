@@ -1,4 +1,4 @@
-"""How large a search tree is: counted where that is easy, else estimated by random descents.
+"""How large a search tree is, estimated by random descents.
 
 Source: D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29
 (1975).
@@ -8,9 +8,8 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.tour.tour import NAIVE, Tour
-from knights.search import Puzzle, below
+from knights.search.puzzle import Puzzle
+from knights.search.scheme import below
 
 
 class Estimate(NamedTuple):
@@ -43,8 +42,7 @@ def probe(puzzle: Puzzle, rng: random.Random) -> float:
 def estimate(puzzle: Puzzle, probes: int, seed: int) -> Estimate:
     """Make so many descents, the same ones for the same seed.
 
-    >>> from knights.board import Board
-    >>> from knights.puzzles.tour.tour import Tour
+    >>> from knights import Board, Tour
     >>> estimate(Tour(Board(2, 3), 0), 3, seed=1)  # a single way: every guess is right
     Estimate(probes=3, total=3.0, squares=3.0, largest=1.0)
 
@@ -56,34 +54,3 @@ def estimate(puzzle: Puzzle, probes: int, seed: int) -> Estimate:
     rng = random.Random(seed)
     guesses = [probe(puzzle, rng) for _ in range(probes)]
     return Estimate(probes, sum(guesses), sum(guess * guess for guess in guesses), max(guesses))
-
-
-def count(puzzle: Puzzle) -> int | None:
-    """Count the placements of a whole search without searching, or give None where nobody can.
-
-    The naive method makes every sequence of moves, and those are counted square by square; the
-    general depth-first search comes to every vertex once.
-
-    >>> from knights.board import Board
-    >>> len(str(count(Tour(Board(8, 8), 56, strategy=NAIVE))))
-    49
-    """
-    if isinstance(puzzle, DepthFirst):
-        return puzzle.size
-    if not isinstance(puzzle, Tour) or puzzle.strategy != NAIVE:
-        return None
-    holes = puzzle.board.holes
-    if puzzle.start is None:
-        ways = dict.fromkeys(puzzle.board.squares, 1)
-        total = len(ways)
-    else:
-        ways, total = {puzzle.start: 1}, 0
-    for _ in range(puzzle.length - 1):
-        further: dict[int, int] = {}
-        for square, number in ways.items():
-            for other in puzzle.neighbours[square]:
-                if other not in holes:
-                    further[other] = further.get(other, 0) + number
-        ways = further
-        total += sum(ways.values())
-    return total

@@ -1,14 +1,10 @@
 """Solutions one after another, and which of them are essentially the same."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypedDict
 
-from knights import search
-from knights.puzzles.queens import queens
-from knights.puzzles.queens.queens import Queens
-from knights.puzzles.tour import symmetry
-from knights.puzzles.tour.tour import Tour
-from knights.search import Puzzle, State
+from knights.search.puzzle import Puzzle, State
+from knights.search.scheme import finished
 
 
 class Solution(TypedDict):
@@ -20,11 +16,17 @@ class Solution(TypedDict):
 
 
 def harvest(
-    puzzle: Puzzle, state: State | None, batches: Iterable[Sequence[int]], most: int
+    puzzle: Puzzle,
+    state: State | None,
+    batches: Iterable[Sequence[int]],
+    most: int,
+    images: Callable[[tuple[int, ...]], Iterable[tuple[int, ...]]],
 ) -> tuple[list[Solution], int, State | None]:
     """Collect the solutions of about the next `most` events, which come in batches from a state.
 
-    Also tell how many events there were, and the state to go on from; None when nothing follows.
+    `images` gives the solutions that are essentially the same as one, of which the least in order
+    names them all. Also tell how many events there were, and the state to go on from; None when
+    nothing follows.
     """
     path = list(puzzle.root if state is None else state.path)
     found: list[Solution] = []
@@ -36,17 +38,10 @@ def harvest(
                 path.pop()
                 continue
             path.append(event)
-            if search.finished(puzzle, path):
-                found.append({"path": path.copy(), "position": count, "kind": kind(puzzle, path)})
+            if finished(puzzle, path):
+                least = min(images(tuple(path)), default=tuple(path))
+                kind = " ".join(map(str, least))
+                found.append({"path": path.copy(), "position": count, "kind": kind})
         if count >= most:
             return found, count, State(tuple(path), None if event >= 0 else ~event)
     return found, count, None
-
-
-def kind(puzzle: Puzzle, path: Sequence[int]) -> str:
-    """A name that solutions share if one turns or mirrors into the other."""
-    if isinstance(puzzle, Queens):
-        path = queens.symmetric(puzzle.n, path)[0]
-    elif isinstance(puzzle, Tour):
-        path = min(symmetry.images(puzzle, path), default=tuple(path))
-    return " ".join(map(str, path))

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import heappop, heappush
-from itertools import combinations
 from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
-from knights.search import Candidate, State, acceptable, check_state
+from knights.search import Candidate, State, acceptable, check_state, skip
 
 RegionOrder = Literal["given", "degree", "dsatur"]
 
@@ -114,7 +113,7 @@ class Colouring:
         shades = Shades(self)
         yield shades.acceptable()
         for choice in path:
-            shades.paint(choice)
+            shades.colour(choice)
             yield shades.acceptable()
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
@@ -145,7 +144,7 @@ class Colouring:
         trails = [iter(shades.offered())]
         for choice in path:
             skip(trails[-1], choice)
-            shades.paint(choice)
+            shades.colour(choice)
             trails.append(iter(shades.offered()))
         if state is not None and state.undone is not None:
             skip(trails[-1], state.undone)
@@ -161,11 +160,11 @@ class Colouring:
                     return
                 trails.pop()
                 choice = path.pop()
-                shades.scrape(choice)
+                shades.uncolour(choice)
                 yield ~choice
                 continue
             path.append(choice)
-            shades.paint(choice)
+            shades.colour(choice)
             trails.append(iter(shades.offered()))
             yield choice
             if len(path) == self.length and not every:
@@ -196,7 +195,7 @@ class Shades:
         self.tops = [-1]
         self.saturation = Saturation(puzzle.sequence) if puzzle.order == "dsatur" else None
 
-    def paint(self, choice: int) -> None:
+    def colour(self, choice: int) -> None:
         colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
         region, colour = divmod(choice, colours)
         self.coloured[region] = colour
@@ -206,7 +205,7 @@ class Shades:
             if saturation is not None and touching[near * colours + colour] == 1:
                 saturation.change(near, 1)
 
-    def scrape(self, choice: int) -> None:
+    def uncolour(self, choice: int) -> None:
         """Take back the colour that was given last."""
         colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
         region, colour = divmod(choice, colours)
@@ -366,12 +365,6 @@ def clique(graph: Graph) -> tuple[int, ...]:
     return tuple(sorted(best))
 
 
-def is_clique(graph: Graph, regions: Iterable[int]) -> bool:
-    """Whether every two of the regions share a border."""
-    borders = {frozenset(edge) for edge in graph.edges}
-    return all(frozenset(pair) in borders for pair in combinations(regions, 2))
-
-
 def check_loops(graph: Graph) -> None:
     """Refuse a region that borders itself: no colour could be right for it."""
     if graph.loop is not None:
@@ -381,11 +374,3 @@ def check_loops(graph: Graph) -> None:
 def colour_name(colour: int) -> str:
     """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
     return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"
-
-
-def skip(trail: Iterator[int], choice: int) -> None:
-    """Move a trail of choices on until just after one of them."""
-    for other in trail:
-        if other == choice:
-            return
-    raise ValueError(f"choice {choice} cannot come here: it is not the next region's")

@@ -64,9 +64,6 @@ class DepthFirst:
     start: str | None = None
     order: NeighbourOrder = "given"
 
-    # What a negative event means here, for whoever draws it.
-    retreat = "leave"
-
     def __post_init__(self) -> None:
         if self.start is not None:
             self.graph.vertex(self.start)
@@ -183,6 +180,10 @@ class DepthFirst:
                     return position
                 break
         raise ValueError(f"the search never comes to the path {quote(state.path)}")
+
+    def progress(self, state: State) -> float:
+        """How much of the 2n events is done at a state, from 0 to 1."""
+        return self.position(state) / (2 * self.size)
 
     def rewind(self, state: State) -> Iterator[int]:
         """Yield the events that led to a state, the latest first."""

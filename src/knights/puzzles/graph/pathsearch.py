@@ -10,7 +10,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State, acceptable, check_state
+from knights.search import Candidate, State, acceptable, check_state, skip
+from knights.search.ways import BEFORE, Ways
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,16 @@ class PathSearch:
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """Each vertex's neighbours, in the order in which they are tried."""
         return self.graph.ordered(self.order).neighbours
+
+    @cached_property
+    def ways(self) -> Ways:
+        """What a program in plain words knows of it."""
+        vertices = range(self.size)
+        finals = None
+        if self.cycle:
+            finals = frozenset(v for v in vertices if self.closes(self.root[0], v))
+        near = {**dict(enumerate(self.neighbours)), BEFORE: tuple(vertices)}
+        return Ways(near, finals=finals, ring=self.cycle)
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at each neighbour of the path's last vertex."""
@@ -173,11 +184,3 @@ class PathSearch:
         if self.cycle and names and self.solved(path):
             names.append(names[0])
         return " ".join(names)
-
-
-def skip(trail: Iterator[int], vertex: int) -> None:
-    """Move a trail of neighbours on until just after a vertex."""
-    for other in trail:
-        if other == vertex:
-            return
-    raise ValueError(f"vertex {vertex} cannot come here: it is not a neighbour")

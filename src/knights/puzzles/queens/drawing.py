@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from knights.board import file_name
 from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, number, write_text
-from knights.puzzles.queens.queens import Queens, square
+from knights.puzzles.queens.queens import Queens, attacks, square
 from knights.search import State
 
 SQUARE = 60
@@ -70,11 +70,6 @@ def attacked_squares(puzzle: Queens, state: State) -> Iterator[int]:
     """The squares of the columns still to come that a queen attacks."""
     n, placed = puzzle.n, len(state.path)
     for column in range(placed, n):
-        for row in range(n):
-            if any(sees(n, queen, column, row) for queen in state.path):
-                yield column * n + row
-
-
-def sees(n: int, queen: int, column: int, row: int) -> bool:
-    own_column, own_row = divmod(queen, n)
-    return own_row == row or abs(own_row - row) == abs(own_column - column)
+        for choice in range(column * n, column * n + n):
+            if any(attacks(n, queen, choice) for queen in state.path):
+                yield choice

@@ -1,6 +1,6 @@
 """Queens that do not attack one another: one a column, rows tried from 1 upwards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -122,12 +122,15 @@ class Queens:
 
 def compare(n: int, path: Sequence[int], row: int) -> str | None:
     """Name the first earlier queen that attacks `row` of the next column, or None if it is safe."""
-    column = len(path)
-    for queen in path:
-        other_column, other_row = divmod(queen, n)
-        if other_row == row or abs(other_row - row) == column - other_column:
-            return f"attacked by the queen on {square(n, queen)}"
-    return None
+    choice = len(path) * n + row
+    attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
+    return None if attacker is None else f"attacked by the queen on {square(n, attacker)}"
+
+
+def attacks(n: int, queen: int, choice: int) -> bool:
+    """Whether a queen attacks a square of another column."""
+    (column, row), (other, rank) = divmod(queen, n), divmod(choice, n)
+    return rank == row or abs(rank - row) == abs(other - column)
 
 
 def look_up(n: int, path: Sequence[int], row: int) -> str | None:
@@ -207,21 +210,6 @@ def symmetric(n: int, path: Sequence[int]) -> list[tuple[int, ...]]:
             tuple(sorted(column * n + row for column, row in image)) for image in (cells, mirrored)
         ]
     return sorted(images)
-
-
-def fundamental(n: int, paths: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Of each group of solutions that rotate or reflect into one another, the one found first.
-
-    >>> len(fundamental(8, solutions(Queens(8))))
-    12
-    """
-    seen: set[tuple[int, ...]] = set()
-    kept = []
-    for path in paths:
-        if tuple(path) not in seen:
-            seen.update(symmetric(n, path))
-            kept.append(tuple(path))
-    return kept
 
 
 def square(n: int, choice: int) -> str:

@@ -1,21 +1,21 @@
 """The events of a tour's plain backtracking in full batches: as fast as pure Python gets.
 
 A batch is what crosses to a page in one piece. Nested `for` loops need no stack of their own and no
-depth, which saves a quarter of the time of the flat loop in `tour.walk`; but Python nests no more
+depth, which saves a quarter of the time of the flat loop in `plain.walk`; but Python nests no more
 than 20 blocks, and a board has more squares. So blocks of 20 loops are generated, and a tour is a
-chain of them. The events are those of `tour.walk`; nothing else may differ.
+chain of them. The events are those of `plain.walk`; nothing else may differ.
 """
 
-import struct
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import islice
 from textwrap import indent
 from typing import Any
 
-from knights.puzzles.tour.tour import Live, Tour, climb, finals, retrace
-from knights.search import Puzzle, State, typecode
+from knights.puzzles.tour.plain import Live, climb, finals, retrace
+from knights.puzzles.tour.rules import Rules
+from knights.search import State, typecode
+from knights.search.batches import pack
 
 LOOPS = 20
 # Whether a batch is full is looked at in every eighth loop only: it may get a little too full,
@@ -44,39 +44,11 @@ CHECK = """\
 """
 
 
-def gather(
-    puzzle: Puzzle, events: Iterable[int], size: int, first: int | None = None
-) -> Iterator["array[int]"]:
-    """Yield the events in arrays of `size`, but for the last.
-
-    With `first` they begin with so many and grow to `size`: events may be costly, and whoever asks
-    for a few should not wait for many.
-    """
-    events, code = iter(events), typecode(puzzle)
-    length = size if first is None else min(first, size)
-    while batch := list(islice(events, length)):
-        yield pack(code, batch)
-        length = min(2 * length, size)
-
-
-def pack(code: str, events: list[int]) -> "array[int]":
-    """Return the events as an array.
-
-    By way of `struct`, which converts integers twice as fast as `array` does by itself.
-
-    >>> pack("h", [3, ~3])
-    array('h', [3, -4])
-    """
-    packed = array(code)
-    packed.frombytes(struct.pack(f"{len(events)}{code}", *events))
-    return packed
-
-
 class Found(Exception):
     """The first tour is there, and no more are wanted."""
 
 
-def unroll(tour: Tour, state: State | None, every: bool, size: int) -> Iterator["array[int]"]:
+def unroll(tour: Rules, state: State | None, every: bool, size: int) -> Iterator["array[int]"]:
     """Yield the events of plain backtracking in arrays of `size`, for a tour of 3 squares or more.
 
     Below a state come first the squares that are left at its depth, then those at each depth above.
@@ -92,7 +64,9 @@ def unroll(tour: Tour, state: State | None, every: bool, size: int) -> Iterator[
         del out[:size]
 
 
-def fill(tour: Tour, state: State | None, every: bool, size: int, out: list[int]) -> Iterator[None]:
+def fill(
+    tour: Rules, state: State | None, every: bool, size: int, out: list[int]
+) -> Iterator[None]:
     """Append the events to `out`, and yield whenever it has `size` or more."""
     climbing = climb(tour, state, every)
     try:
@@ -118,7 +92,7 @@ Loops = Callable[[Iterable[int]], Iterable[None]]
 
 
 def chain(
-    tour: Tour, live: Live, path: list[int], every: bool, size: int, out: list[int]
+    tour: Rules, live: Live, path: list[int], every: bool, size: int, out: list[int]
 ) -> Callable[[int], Loops]:
     """Return a function from a depth to the loops for the squares at that depth and below."""
     nearly = tour.length - 1

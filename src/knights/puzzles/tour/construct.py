@@ -14,8 +14,9 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from knights.board import Board
+from knights.puzzles.tour.orders import Ruled
+from knights.puzzles.tour.rules import Rules
 from knights.puzzles.tour.theory import known
-from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State
 
 Cell = tuple[int, int]  # (rank, file) from 0
@@ -72,7 +73,7 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
 class Construction:
     """The strategy of a tour that is put together: below each path there is its next square."""
 
-    def __init__(self, tour: Tour) -> None:
+    def __init__(self, tour: Rules) -> None:
         self.root = len(tour.root)
         self.squares = construct(tour.board, tour.start, tour.closed)
 
@@ -222,7 +223,7 @@ def find_ring(height: int, width: int) -> tuple[Cell, ...]:
     board = Board(height, width)
     first = [(3, 0), (1, 1), (0, 3)]
     squares = tuple(rank * width + file for rank, file in first)
-    tour = Tour(board, squares[0], closed=True, strategy="warnsdorff")
+    tour = Ruled(board, squares[0], closed=True)
     path = Search(tour, state=State(squares)).run().path
     ring = cells(path, width)
     if ring[:3] != tuple(first):
@@ -238,7 +239,7 @@ def find_path(
     needed = [set(edge(side, height, width)) for side in sides]
     square = start[0] * width + start[1]
     for seed in range(40):
-        tour = Tour(Board(height, width), square, strategy="warnsdorff", ties="random", seed=seed)
+        tour = Ruled(Board(height, width), square, ties="random", seed=seed)
         search = Search(tour, limit=20 * height * width).run()
         if search.verdict == "found":
             path = cells(search.path, width)
@@ -398,7 +399,7 @@ def find_base(width: int, length: int, closed: bool) -> tuple[Cell, ...]:
     board = Board(width, length)
     links = [link_of_3(length)] if width == 3 else [link_of_4(length, m) for m in (False, True)]
     needed = [set(edge) for edge, _ in links]
-    tour = Tour(board, 0, closed=closed, strategy="warnsdorff", ties="centre")
+    tour = Ruled(board, 0, closed=closed)
     path = [0]
     for event in tour.stream(every=True):
         if event < 0:

@@ -4,11 +4,10 @@
 proves nothing. `decide` searches within a budget of events: its answer is certain, or None.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from knights.puzzles.tour.forced import Mask, is_lost
 from knights.puzzles.tour.orders import by_degree, natural
@@ -16,50 +15,12 @@ from knights.puzzles.tour.pruning import Arrange, Ground, descend, stream, surve
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
 from knights.search import quote
+from knights.search.loss import Decision, Insight, Lost, name_all, trace_loss
 
 MOST_FORCED = 400  # free squares for which it is worked out what is forced
 
 # Each search below a position sets out the whole board first: of a large one this many squares.
 MOST_SET_OUT = 200_000
-
-
-@dataclass(frozen=True)
-class Insight:
-    """Whether a path can be completed, the reason as a short key, and the squares it is about.
-
-    `completable` is None where that is not known without searching. The keys: "complete",
-    "repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends",
-    "wrong end", "cut", "forced", "theorem", "constructed", "search", "unknown".
-    """
-
-    completable: bool | None
-    reason: str
-    squares: tuple[int, ...]
-    sentence: str
-
-
-class Lost(NamedTuple):
-    """Since when a path has been lost, in lengths of its beginnings.
-
-    `since` is the shortest beginning known to be lost, `alive` the longest known to be completable;
-    None stands for not known. `spent` is the number of events searched to know it.
-    """
-
-    since: int | None
-    alive: int | None
-    spent: int
-
-    @property
-    def exact(self) -> bool:
-        """Whether the very move is known: up to the one before, the path could be completed."""
-        return self.since is not None and self.alive == self.since - 1
-
-
-class Decision(NamedTuple):
-    """Whether a path can be completed, None if the budget did not do; and the events it took."""
-
-    completable: bool | None
-    spent: int
 
 
 def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
@@ -196,10 +157,7 @@ class Scene:
 
     def names(self, squares: Sequence[int], link: str = "and") -> str:
         """Give the names of some squares in a row: a1, b3 and c5; of many, only the first."""
-        names = [self.tour.board.name(square) for square in squares]
-        if len(names) > 6:
-            names = [*names[:4], f"{len(names) - 4} others"]
-        return f" {link} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+        return name_all([self.tour.board.name(square) for square in squares], link=link)
 
 
 def look(tour: Tour, path: Sequence[int]) -> Insight | None:
@@ -399,7 +357,7 @@ def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
     """
     if not path:
         raise ValueError("path []: give a start at least")
-    return search_below(tour, survey(tour), by_degree(tour), path, budget)
+    return search_below(tour, survey(tour), by_degree(tour, tour.ties, tour.seed), path, budget)
 
 
 def search_below(
@@ -434,7 +392,7 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         ValueError: when the path is none of this tour's, or empty.
     """
     check_path(tour, path)
-    ground, arrange = survey(tour), by_degree(tour)
+    ground, arrange = survey(tour), by_degree(tour, tour.ties, tour.seed)
     first, tries = max(len(tour.root), 1), MOST_SET_OUT // tour.size + 1
 
     def search(before: Sequence[int], rest: int) -> Decision:
@@ -472,40 +430,3 @@ def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
         if length >= first and not choices:
             return length
     return whole
-
-
-def trace_loss(
-    path: Sequence[int],
-    first: int,
-    budget: int,
-    *,
-    find_dead: Callable[[], int],
-    choices: Callable[[Sequence[int]], Iterable[int]],
-    decide: Callable[[Sequence[int], int], Decision],
-    tries: int | None = None,
-) -> Lost:
-    """Trace a loss back to its move: where it was made, some other choice can be completed.
-
-    `first` is the shortest beginning that is asked for. `find_dead` gives the length of the
-    shortest that is seen at once to be lost, or of the whole path; `decide` searches below one for
-    so many events at most, and is asked `tries` times at most, if there is a limit.
-    """
-    whole = decide(path, budget)
-    spent = whole.spent
-    if whole.completable is not False:
-        return Lost(None, len(path) if whole.completable else None, spent)
-    since, asked = find_dead(), 1
-    while since > first:
-        before = path[: since - 1]
-        for choice in choices(before):
-            if choice == path[since - 1]:
-                continue
-            if asked == tries:
-                return Lost(since, None, spent)
-            decision = decide([*before, choice], budget - spent)
-            asked += 1
-            spent += decision.spent
-            if decision.completable is not False:
-                return Lost(since, since - 1 if decision.completable else None, spent)
-        since -= 1
-    return Lost(first, None, spent)

@@ -5,8 +5,9 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 """
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from knights.board import Board
 from knights.puzzles.tour.pruning import (
@@ -15,12 +16,11 @@ from knights.puzzles.tour.pruning import (
     count_free,
     descend,
     is_dead,
-    skip,
     stream,
     survey,
 )
-from knights.puzzles.tour.tour import Tour
-from knights.search import State, quote
+from knights.puzzles.tour.rules import Rules
+from knights.search import State, quote, skip
 
 # Squares of the paths whose choices are kept: a few megabytes.
 KNOWN = 1_000_000
@@ -31,18 +31,19 @@ def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
     return near
 
 
-def by_degree(tour: Tour) -> Arrange:
-    """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as the tour says.
+def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
+    """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as `ties` says.
 
     "order": by the move order; "degree": by the same rule a move later, the moves that lead on from
     the next squares added up (Pohl 1967); "centre": the farthest from the centre first (Roth);
-    "random": by a shuffle of the squares that the seed decides. See `lean` for seeds with "centre".
+    "random": by a shuffle of the squares that the seed decides. `tie_breaks` says what
+    seeds do with "centre".
     """
-    if tour.ties == "order":
+    if ties == "order":
         return lambda count, near: sorted(
             [s for s in near if count[s] < VISITED], key=count.__getitem__
         )
-    if tour.ties == "degree":
+    if ties == "degree":
         neighbours = tour.neighbours
 
         def degree(count: Sequence[int], square: int) -> int:
@@ -51,13 +52,13 @@ def by_degree(tour: Tour) -> Arrange:
         return lambda count, near: sorted(
             [s for s in near if count[s] < VISITED], key=lambda s: (count[s], degree(count, s))
         )
-    bias = lean(tour.board, tour.ties, tour.seed)
+    bias = tie_breaks(tour.board, ties, seed)
     return lambda count, near: sorted(
         [s for s in near if count[s] < VISITED], key=lambda s: (count[s], bias[s])
     )
 
 
-def lean(board: Board, ties: str, seed: int = 0) -> list[int]:
+def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
     """Give each square what breaks its ties: of equal degrees the smaller goes first.
 
     What is still equal is left to the move order or, for squares as far from the centre as each
@@ -90,7 +91,7 @@ def shuffle(board: Board, seed: int) -> list[int]:
 class Pruned:
     """The search that tries no square below a dead position, with an order of its own if given."""
 
-    def __init__(self, tour: Tour, arrange: Arrange = natural) -> None:
+    def __init__(self, tour: Rules, arrange: Arrange = natural) -> None:
         self.tour = tour
         # In Warnsdorff's order few positions are dead: to look at them closely does not pay.
         self.ground = survey(tour, closely=arrange is natural)
@@ -194,9 +195,22 @@ class Pruned:
         return (~event for event in stream(self.ground, mirror, path, following, every=True))
 
 
-def warnsdorff(tour: Tour) -> Pruned:
-    """Make the search by Warnsdorff's rule; backtracking behind it makes it safe."""
-    return Pruned(tour, by_degree(tour))
+@dataclass(frozen=True)
+class Ruled(Rules):
+    """A tour that is searched by Warnsdorff's rule; backtracking behind it makes it safe."""
 
+    ties: str = "centre"
+    seed: int = 0
 
-STRATEGIES: dict[str, Callable[[Tour], Pruned]] = {"pruned": Pruned, "warnsdorff": warnsdorff}
+    @cached_property
+    def order(self) -> Pruned:
+        return Pruned(self, by_degree(self, self.ties, self.seed))
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        return self.order.choices(path)
+
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        return self.order.descend(path)
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        return self.order.stream(state, every)

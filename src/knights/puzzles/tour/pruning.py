@@ -14,7 +14,8 @@ from itertools import islice
 
 from knights.board import recolours, reversible
 from knights.puzzles.tour.forced import Mask, find_end
-from knights.puzzles.tour.tour import Tour
+from knights.puzzles.tour.rules import Rules
+from knights.search import skip
 
 Square = int
 Squares = tuple[Square, ...]
@@ -227,7 +228,7 @@ def strands(
     return must > 1 or tight + ends > 2
 
 
-def survey(tour: Tour, closely: bool = False) -> Ground:
+def survey(tour: Rules, closely: bool = False) -> Ground:
     """Gather what a strategy needs to know of a tour."""
     board, near = tour.board, tour.neighbours
     closely = closely and len(board.squares) <= MOST_CLOSE
@@ -299,9 +300,9 @@ def walk(
         if replay:
             square = replay.pop()
             if square < 0:
-                skip(trail, ~square, count)
+                skip((other for other in trail if count[other] < VISITED), ~square)
                 continue
-            skip(trail, square, count)
+            skip((other for other in trail if count[other] < VISITED), square)
         else:
             for square in trail:
                 if count[square] < VISITED:
@@ -404,15 +405,3 @@ def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares,
     tight = tuple(square for square in single if square in ground.near[path[-1]])
     ends = [square for square in single if square not in tight]
     return count, tight, ends[0] if ends else -1
-
-
-def skip(trail: Iterator[Square], square: Square, count: Sequence[int] | None = None) -> None:
-    """Move a trail of squares on until just after a free one of them.
-
-    Raises:
-        ValueError: when it is not there, or visited: the search never comes to that state.
-    """
-    for other in trail:
-        if other == square and (count is None or count[square] < VISITED):
-            return
-    raise ValueError(f"square {square} cannot come here: the search never goes there")

@@ -9,6 +9,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from knights.board import ORDERS, Board, Move
+from knights.search.theorem import Theorem
 
 KNIGHT = frozenset(ORDERS["sutcliffe"])
 
@@ -21,20 +22,6 @@ CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
 OWN = "construct.py of this library, whose tests try every start of the small boards it joins"
 GRAPH = "graph theory"
-
-
-@dataclass(frozen=True)
-class Theorem:
-    """A proved answer: whether a tour exists, by which theorem, from where, and why.
-
-    `name` is a short fixed key, `sentence` the proof in one sentence.
-    """
-
-    exists: bool
-    name: str
-    source: str
-    sentence: str
-    verdict: str = "proved"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from knights.board import ORDERS, Board, Move
-from knights.puzzles.tour.orders import lean
+from knights.puzzles.tour.orders import tie_breaks
 
 # More than any key of a free square: padding, holes and visited squares are never the smallest.
 TAKEN = 1 << 60
@@ -76,7 +76,7 @@ def tour_by_rule(
         raise ValueError("no tie-breaks: give at least one, for instance ('centre', 0)")
     attempts: list[Attempt] = []
     for name, seed in ties:
-        path = walk(board, start, moves, lean(board, name, seed))
+        path = walk(board, start, moves, tie_breaks(board, name, seed))
         complete = len(path) == board.size - len(board.holes)
         attempts.append(Attempt(name, seed, path, complete))
         if complete:
@@ -140,11 +140,11 @@ def pad(
         first = (rank + reach) * width + reach
         shifts = [first + dy * width + dx for dx, dy in moves]
         degrees = map(sum, zip(*(free[shift : shift + columns] for shift in shifts), strict=True))
-        leans = bias[rank * columns : (rank + 1) * columns]
+        biases = bias[rank * columns : (rank + 1) * columns]
         keys[first : first + columns] = [
-            degree * scale + lean if is_free else TAKEN
-            for degree, lean, is_free in zip(
-                degrees, leans, free[first : first + columns], strict=True
+            degree * scale + own if is_free else TAKEN
+            for degree, own, is_free in zip(
+                degrees, biases, free[first : first + columns], strict=True
             )
         ]
     return keys

@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from kinds import explain, lost_since
 
 from knights.board import ORDERS, Board
 from knights.graphs.graph import of_board, parse
@@ -13,7 +14,7 @@ from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku import sudoku
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, events
-from knights.search.loss import decide, explain, lost_since
+from knights.search.loss import decide
 
 SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
 BOARD = of_board(Board(3, 4), ORDERS["textbook"])

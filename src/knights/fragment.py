@@ -1,0 +1,46 @@
+"""What stands in a URL's fragment: escapes, and numbers in digits that it holds as they are."""
+
+from urllib.parse import quote, unquote_to_bytes
+
+from knights.quoting import cite
+
+# What a scenario can hold as it is, beside letters, digits and -._~.
+PLAIN = "!$&'()*+,;:?"
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+def encode(text: str) -> str:
+    """The text with every character that a scenario cannot hold written as %XX, in UTF-8.
+
+    >>> encode("Å b/c")
+    '%C3%85%20b%2Fc'
+    """
+    return quote(text, safe=PLAIN)
+
+
+def decode(text: str) -> str:
+    """The text with every %XX as the character that it stands for.
+
+    Raises:
+        ValueError: when it stands for none.
+    """
+    try:
+        return unquote_to_bytes(text).decode()
+    except UnicodeDecodeError:
+        raise ValueError(f"text {cite(text)}: its %XX must be characters in UTF-8") from None
+
+
+def write_number(number: int) -> str:
+    """A number in digits that a URL holds as they are, six bits each, the highest first."""
+    digits = [DIGITS[number % 64]]
+    while number := number // 64:
+        digits.append(DIGITS[number % 64])
+    return "".join(reversed(digits))
+
+
+def read_number(text: str) -> int:
+    """The number of such a text, all of whose characters are digits."""
+    number = 0
+    for digit in text:
+        number = number * 64 + DIGITS.index(digit)
+    return number

@@ -1,0 +1,104 @@
+"""What is no mistake in a map, but is seldom meant."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from knights.graphs import graph
+from knights.maps import map as maps
+from knights.maps import polylines
+from knights.maps.faces import draw
+from knights.maps.map import Map
+from knights.maps.segments import Point
+from knights.maps.sweep import Side, put_together, sweep
+
+
+def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
+    """The polylines and labels of a map that is given by such; of another one none."""
+    text = graph.unmark(text)
+    drawn = polylines.POINT.match(maps.first_line(text)) is not None
+    return polylines.parse(text) if drawn else ([], [])
+
+
+def remark(text: str) -> list[str]:
+    """What is seldom meant in a map."""
+    lines, labels = read_lines(text)
+    return [*remark_crossings(lines), *remark_ends(lines, labels), *remark_loners(maps.read(text))]
+
+
+def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
+    """Say which lines cross themselves, and where first.
+
+    >>> remark_crossings([[(0, 0), (4, 4), (4, 0), (0, 4)]])
+    ['Line 1 crosses itself at 2,2: it is cut there, and encloses regions of its own.']
+    """
+    remarks = []
+    for number, line in enumerate(lines, start=1):
+        point = find_crossing(line)
+        if point is not None:
+            where = show_point(point)
+            remarks.append(
+                f"Line {number} crosses itself at {where}: it is cut there, and encloses regions"
+                " of its own."
+            )
+    return remarks
+
+
+def find_crossing(line: Sequence[Point]) -> Point | None:
+    """Where a line first crosses what has been drawn of it before."""
+    segments = put_together(
+        Side(a, b, number) for number, (a, b) in enumerate(pairwise(line)) if a != b
+    )
+    numbers = [
+        min(number for number in both if number is not None)
+        for both in zip(segments.forwards, segments.backwards, strict=True)
+    ]
+    found = (
+        (sorted(numbers[segment] for segment in stop.passing)[1::-1], stop.point)
+        for stop in sweep(segments)
+        if len(stop.passing) > 1
+    )
+    first = min(found, key=lambda crossing: crossing[0], default=None)
+    return None if first is None else segments.point(first[1])
+
+
+def remark_ends(
+    lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()
+) -> list[str]:
+    """Say which lines end where no other line is: such an end parts nothing from anything.
+
+    >>> remark_ends([[(0, 0), (4, 0), (4, 4), (0, 0)], [(4, 0), (6, 0)]])
+    ['Line 2 ends freely at 6,0: that end is no border.']
+    """
+    if not lines:
+        return []
+    ends: dict[Point, int] = {}
+    drawing = draw(tuple(map(tuple, lines)), tuple(label.point for label in labels))
+    for tail in drawing.tails:
+        ends[drawing.points[tail]] = ends.get(drawing.points[tail], 0) + 1
+    return [
+        f"Line {number} ends freely at {show_point(end)}: that end is no border."
+        for number, line in enumerate(lines, start=1)
+        for end in dict.fromkeys((line[0], line[-1]))
+        if ends[end] == 1
+    ]
+
+
+def remark_loners(found: Map) -> list[str]:
+    """Say which regions have no neighbour: any colour will do there.
+
+    >>> remark_loners(maps.read("A: B; C:"))
+    ["Region 'C' borders no other: any colour will do there."]
+    """
+    if len(found.names) == 1:
+        return ["The map has one region only: one colour will do."]
+    bordering = {region for border in found.borders for region in border}
+    return [
+        f"Region {name!r} borders no other: any colour will do there."
+        for region, name in enumerate(found.names)
+        if region not in bordering
+    ]
+
+
+def show_point(point: Point) -> str:
+    """A point with two decimals at most."""
+    return ",".join(f"{round(float(n), 2):g}" for n in point)

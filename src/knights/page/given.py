@@ -1,0 +1,83 @@
+"""What comes from the page: each value checked before anything is made of it."""
+
+from collections.abc import Iterable, Mapping
+
+from knights.quoting import cite
+from knights.scenario import Scenario, wanted
+from knights.scenario.link import GREATEST
+from knights.search import Puzzle, State, check_state, quote
+
+LONGEST_ANSWER = 1 << 22
+
+
+def is_null(given: object) -> bool:
+    """Whether nothing was given: a null of JavaScript is an object of its own, not None."""
+    return not isinstance(given, str | int | float | Iterable)
+
+
+def read_text(name: str, given: object) -> str:
+    """A text.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if isinstance(given, str):
+        return given
+    raise ValueError(f"{name} {cite(given)}: it must be a text")
+
+
+def read_number(name: str, given: object, most: int = GREATEST) -> int:
+    """A whole number from 0; one of JavaScript may come as 5.0.
+
+    Raises:
+        ValueError: when it is none, or greater than `most`.
+    """
+    whole = isinstance(given, int) or (isinstance(given, float) and given.is_integer())
+    if isinstance(given, int | float) and whole and not isinstance(given, bool):
+        number = int(given)
+        if 0 <= number <= most:
+            return number
+    raise ValueError(f"{name} {cite(given)}: it must be a whole number from 0 to {most}")
+
+
+def read_count(given: object) -> int:
+    """How many events are asked for; of more than fit in one answer, as many as do."""
+    return min(read_number("count", given), LONGEST_ANSWER)
+
+
+def read_found(scenario: Scenario, given: object) -> int | None:
+    """How many solutions had been found, where that matters."""
+    if is_null(given):
+        return None
+    goal = wanted(scenario)
+    return read_number("found", given, goal if isinstance(goal, int) else GREATEST)
+
+
+def read_path(puzzle: Puzzle, given: object) -> list[int]:
+    """A path, as far as its choices are choices of the puzzle, and not too many.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
+        raise ValueError(f"path {cite(given)}: it must be a list of choices")
+    path = [read_number("choice", choice, puzzle.size - 1) for choice in given]
+    if len(path) > puzzle.length:
+        raise ValueError(
+            f"path {quote(path)}: {len(path)} choices are too many, it may have {puzzle.length}"
+        )
+    return path
+
+
+def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
+    """A state of a puzzle's search, where no path stands for the beginning.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    last = None if is_null(undone) else read_number("choice", undone, puzzle.size - 1)
+    if is_null(path):
+        return None
+    state = State(tuple(read_path(puzzle, path)), last)
+    check_state(puzzle, state)
+    return state

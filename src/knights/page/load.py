@@ -1,0 +1,57 @@
+"""A scenario's puzzle, within what the page can show."""
+
+from functools import lru_cache
+from typing import Any
+
+from knights.page.given import read_text
+from knights.puzzles.kind import Kind
+from knights.puzzles.registry import find_kind
+from knights.quoting import cite
+from knights.scenario import Scenario, build, parse
+from knights.search import Puzzle
+
+
+def load(text: str) -> tuple[Scenario, Puzzle]:
+    """The scenario of a text and its puzzle.
+
+    Raises:
+        ValueError: when the text is no scenario, or its board is too large for the page.
+    """
+    return load_text(read_text("scenario", text))
+
+
+def load_kind(text: str) -> tuple[Kind[Any], Puzzle]:
+    """The kind and the puzzle of a scenario's text."""
+    scenario, puzzle = load(text)
+    return find_kind(scenario.puzzle), puzzle
+
+
+@lru_cache(maxsize=8)
+def load_text(text: str) -> tuple[Scenario, Puzzle]:
+    scenario = parse(text)
+    kind = find_kind(scenario.puzzle)
+    for parameter in kind.entry.parameters:
+        if parameter.page_max is None:
+            continue
+        sides = scenario.values[parameter.name].split("x")
+        most = farthest(scenario, parameter.page_max)
+        if max(map(int, sides)) > most:
+            advice = parameter.page_advice if most == parameter.page_max else ""
+            raise ValueError(
+                f"{parameter.name} {cite(scenario.values[parameter.name])}: in the page it may go"
+                f" up to {most}{advice}"
+            )
+    puzzle = build(scenario)
+    kind.check_page(puzzle)
+    return scenario, puzzle
+
+
+def farthest(scenario: Scenario, usual: int) -> int:
+    """How long a side may be in the page: as usual, or what a chosen strategy allows."""
+    chosen = (
+        choice.page_max
+        for parameter in find_kind(scenario.puzzle).entry.parameters
+        for choice in parameter.choices
+        if choice.page_max is not None and choice.value == scenario.values[parameter.name]
+    )
+    return max([usual, *chosen])

@@ -1,0 +1,100 @@
+"""A running search, and the events that it hands out."""
+
+from array import array
+from collections.abc import Generator, Iterator, Sequence
+
+from knights.page.given import is_null, read_count, read_found, read_number, read_state
+from knights.page.load import load
+from knights.scenario import wanted
+from knights.search import Puzzle, Search, State, Verdict, finished, typecode
+from knights.search.batches import batches
+
+# Small enough for the first events to come at once, and large enough for a batch to cost nothing;
+# what is handed out is as long as was asked for.
+BATCH = 4096
+FIRST_BATCH = 512  # of costly events; the page asks for twice as many to begin with
+
+
+class Run:
+    """A running search, from its beginning or from a state, that hands out events as asked for.
+
+    `found` is how many solutions had been found up to a state, where the scenario ends at a number
+    of them. `every` says whether it goes on after a solution, by default as the scenario's goal
+    says. `verdict` is None while there is more to come; it is known with the last events.
+
+    Raises:
+        ValueError: when the text is no scenario or the state none of its search.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        path: Sequence[int] | None = None,
+        undone: int | None = None,
+        found: int | None = None,
+        every: bool | None = None,
+        limit: int | None = None,
+    ) -> None:
+        scenario, self.puzzle = load(text)
+        state = read_state(self.puzzle, path, undone)
+        goal = wanted(scenario)
+        self.every = goal != "first" if every is None else bool(every)
+        self.limit = None if is_null(limit) else read_number("limit", limit)
+        self.verdict: Verdict | None = None
+        known = read_found(scenario, found)
+        if self.every and isinstance(goal, int):
+            self._batches = take_solutions(self.puzzle, goal, state, known)
+        else:
+            self._batches = batch_events(self.puzzle, state, self.every)
+        self._pending = array(typecode(self.puzzle))
+        self._handed = 0
+
+    def more(self, count: int) -> "array[int]":
+        """The next events: `count` of them, or fewer when these are the last."""
+        count = read_count(count)
+        if self.limit is not None:
+            count = min(count, self.limit - self._handed)
+        # One more than asked for tells whether these are the last.
+        while self.verdict is None and len(self._pending) <= count:
+            try:
+                self._pending.extend(next(self._batches))
+            except StopIteration as end:
+                self.verdict = end.value
+        events = self._pending[:count]
+        del self._pending[:count]
+        self._handed += len(events)
+        if self.verdict is None and self._handed == self.limit:
+            self.verdict = "stopped"
+        return events
+
+
+Batches = Generator["array[int]", None, Verdict]
+
+
+def batch_events(puzzle: Puzzle, state: State | None, every: bool) -> Batches:
+    """Yield the events in batches, and return the verdict."""
+    last = None
+    for batch in make_batches(puzzle, state, every):
+        last = batch[-1]
+        yield batch
+    if every:
+        return "exhausted"
+    if last is None:
+        # There was nothing to do: the root, or the state, is complete, or has no choices.
+        begins = state or State(puzzle.root)
+        found = begins.undone is None and finished(puzzle, begins.path)
+        return "found" if found else "exhausted"
+    return "found" if last >= 0 else "exhausted"
+
+
+def make_batches(puzzle: Puzzle, state: State | None, every: bool) -> Iterator["array[int]"]:
+    return batches(puzzle, state, every, BATCH, FIRST_BATCH)
+
+
+def take_solutions(puzzle: Puzzle, goal: int, state: State | None, found: int | None) -> Batches:
+    """Yield the events up to the solution of that number; `found` were found up to the state."""
+    run = Search(puzzle, goal, state=state, found=found)
+    while run.verdict is None:
+        if batch := run.take(BATCH):
+            yield batch
+    return run.verdict

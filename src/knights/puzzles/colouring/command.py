@@ -1,0 +1,82 @@
+"""`knights colouring`: a map from a file or by name, and as few colours as it takes."""
+
+from argparse import ArgumentParser, Namespace
+
+from knights.drawings.ground import Ground
+from knights.maps import map as maps
+from knights.maps.map import Map
+from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
+from knights.puzzles.entry import Entry
+from knights.puzzles.kind import Job, Kind
+from knights.puzzles.options import (
+    add_goal,
+    braces,
+    list_values,
+    read_file,
+    read_goal,
+    read_number,
+)
+from knights.search import Goal
+from knights.terminal import NONE, STOPPED, note
+
+
+def add_arguments(parser: ArgumentParser, entry: Entry) -> None:
+    parser.add_argument(
+        "file", nargs="?", metavar="MAPFILE", help="a graph, polylines, GeoJSON ..."
+    )
+    parser.add_argument("--map", help="australia, ukraine, us, world, or a part: world.africa")
+    parser.add_argument("--colours", help="how many; without it, the fewest are found")
+    orders = list_values(entry.parameter("order"))
+    parser.add_argument(
+        "--order", default="dsatur", metavar=braces(orders), help="which region comes next"
+    )
+    parser.add_argument("--symmetry", action="store_true", help="try one new colour only")
+    add_goal(parser)
+
+
+def read_arguments(kind: Kind[Colouring], options: Namespace) -> Job | int:
+    found = read_map(options)
+    if options.colours is None:
+        if options.goal != "first":
+            raise ValueError("--all and --count need a number of colours: give --colours")
+        return find_fewest(kind, found, options)
+    colours = read_number("colours", options.colours, 64)
+    puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
+    return colour(kind, puzzle, found, options, read_goal(options))
+
+
+def colour(
+    kind: Kind[Colouring], puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first"
+) -> Job:
+    ground = Ground(options.map or "", found)
+    return Job(kind, puzzle, goal, style=options.format, ground=ground)
+
+
+def read_map(options: Namespace) -> Map:
+    if (options.file is None) == (options.map is None):
+        raise ValueError("map: give a file or --map australia, one of the two")
+    if options.map is not None:
+        name, dot, part = options.map.partition(".")
+        return maps.built_in(name, part if dot else None)
+    return maps.read(read_file(options.file))
+
+
+def find_fewest(kind: Kind[Colouring], found: Map, options: Namespace) -> Job | int:
+    """Write the colouring with the fewest colours, or hand over its search to be written."""
+    last = None
+    for last in fewest(found.graph, options.order, limit=options.max_events):
+        if last.verdict in ("exhausted", "proved"):
+            note(f"{name_colours(last.colours)}: impossible ({last.verdict})")
+    assert last is not None
+    if last.verdict == "exhausted" and not options.events:
+        note(f"no solution exists (exhausted): it takes more than {MOST_COLOURS} colours")
+        return NONE
+    puzzle = Colouring(found.graph, last.colours, options.order, symmetry=True)
+    if last.verdict == "stopped" and not options.events:
+        note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")
+        return STOPPED
+    return colour(kind, puzzle, found, options)
+
+
+def name_colours(number: int) -> str:
+    return "1 colour" if number == 1 else f"{number} colours"

@@ -1,0 +1,170 @@
+"""The two searches of a graph among the puzzles: for a path, and the general depth-first search."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from knights.drawings.ground import Ground
+from knights.drawings.table import Row, Table
+from knights.fragment import decode, encode
+from knights.graphs import graph
+from knights.graphs.graph import Graph
+from knights.graphs.layout import read_places
+from knights.puzzles.graph import discovery, entry
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.insight import see_vertices
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.search import State
+from knights.search.account import Account, Level
+from knights.search.loss import Insight
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+
+class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
+    """What both searches share: a graph, and choices that are its vertices."""
+
+    movable = True
+
+    def read(self, puzzle: P, values: Values) -> Values:
+        return read_graph(puzzle.graph, values)
+
+    def label(self, puzzle: P, choice: int) -> str:
+        return puzzle.graph.names[choice]
+
+    def ground(self, values: Values, at: str = "") -> Ground:
+        return Ground(values["graph"], places=read_places(at) if at else None)
+
+    def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
+        return {
+            "graph": {
+                "names": puzzle.graph.names,
+                "neighbours": puzzle.neighbours,
+                "directed": puzzle.graph.directed,
+            }
+        }
+
+
+class GraphKind(VertexKind[PathSearch]):
+    """A path of given length in a graph."""
+
+    entry = entry.GRAPH
+    aliases = ("dfs",)
+    command_help = "depth-first search in a graph"
+
+    def build(self, values: Values) -> PathSearch:
+        return PathSearch(
+            graph=build_graph(values),
+            start=build_start(values),
+            limit=int(values["limit"]) if values["limit"] else None,
+            cycle=values["cycle"] == "yes",
+            order=values["order"],  # type: ignore[arg-type]
+        )
+
+    def read(self, puzzle: PathSearch, values: Values) -> Values:
+        whole = puzzle.length == puzzle.size
+        return {**read_graph(puzzle.graph, values), "limit": "" if whole else str(puzzle.length)}
+
+    def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+        return see_vertices(puzzle, path)
+
+    def text(self, puzzle: PathSearch, state: State) -> str:
+        return puzzle.text(state.path)
+
+    def draw(self, puzzle: PathSearch, state: State, ground: Ground) -> str:
+        from knights.puzzles.graph.drawing import draw_path  # seldom wanted
+
+        return draw_path(puzzle, state, ground.name, ground.places)
+
+    def add_arguments(self, parser: "ArgumentParser") -> None:
+        from knights.puzzles.graph.command import add_arguments  # which the page need not load
+
+        add_arguments(parser)
+
+    def read_arguments(self, options: "Namespace") -> Asked | Job | int:
+        from knights.puzzles.graph.command import read_arguments
+
+        return read_arguments(options)
+
+
+class ForestKind(VertexKind[DepthFirst]):
+    """The general depth-first search, which visits every vertex and looks for nothing."""
+
+    entry = entry.FOREST
+    retreat = "leave"
+    seeks = False
+    command_help = "the general depth-first search of a graph"
+
+    def build(self, values: Values) -> DepthFirst:
+        return DepthFirst(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
+
+    def count_tree(self, puzzle: DepthFirst) -> int:
+        """It comes to every vertex once."""
+        return puzzle.size
+
+    def tell(self, puzzle: DepthFirst, state: State) -> tuple[Account, list[Level]]:
+        return discovery.tell(puzzle, state)
+
+    def text(self, puzzle: DepthFirst, state: State) -> str:
+        return puzzle.text(state)
+
+    def table(self, puzzle: DepthFirst, state: State) -> Table:
+        return ("vertex", "parent", "discovered", "finished"), list_vertices(puzzle, state)
+
+    def draw(self, puzzle: DepthFirst, state: State, ground: Ground) -> str:
+        from knights.puzzles.graph.drawing import draw_forest  # seldom wanted
+
+        return draw_forest(puzzle, state, ground.name, ground.places)
+
+    def sketch(self, puzzle: DepthFirst, values: Values) -> dict[str, object]:
+        return {**super().sketch(puzzle, values), "forest": sketch_forest(puzzle)}
+
+
+def build_graph(values: Values) -> Graph:
+    if graph.is_built_in(values["graph"]):
+        return graph.built_in(values["graph"])
+    return graph.parse(decode(values["graph"]), values["directed"] == "yes")
+
+
+def build_start(values: Values) -> str | None:
+    return None if values["start"] == "any" else decode(values["start"])
+
+
+def read_graph(found: Graph, values: Values) -> Values:
+    """A graph of the library's by its name, any other as each vertex with its neighbours."""
+    start = encode(decode(values["start"]))
+    for name in (values["graph"], *graph.BUILT_IN):
+        if graph.is_built_in(name) and graph.built_in(name) == found:
+            return {"graph": name, "directed": "no", "start": start}
+    directed = "yes" if found.directed else "no"
+    return {"graph": encode(found.text()), "directed": directed, "start": start}
+
+
+def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
+    """When each vertex is discovered and finished, and each edge with its kind and time.
+
+    Times count the events of the stream from 1, so at a position it is known what has happened.
+    """
+    forest = puzzle.forest()
+    edges = [
+        (visit.vertex, visit.head, visit.edge, visit.time)
+        for visit in puzzle.visits()
+        if visit.kind == "edge"
+    ]
+    return {"discovered": forest.discovered, "finished": forest.finished, "edges": edges}
+
+
+def list_vertices(puzzle: DepthFirst, state: State) -> Iterable[Row]:
+    """Every vertex with its parent and its times, as far as the search has come."""
+    position, forest, names = puzzle.position(state), puzzle.forest(), puzzle.graph.names
+    for vertex, name in enumerate(names):
+        found, done = forest.discovered[vertex], forest.finished[vertex]
+        parent = forest.parent[vertex]
+        known = found <= position
+        above = names[parent] if known and parent is not None else ""
+        yield name, above, found if known else "", done if done <= position else ""
+
+
+GRAPH = GraphKind()
+FOREST = ForestKind()

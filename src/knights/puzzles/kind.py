@@ -1,0 +1,260 @@
+"""The contract of a puzzle: all that the library asks of one, with defaults that work.
+
+A puzzle is a folder beside this file with a subclass of `Kind` in its `kind.py`, and one line in
+`registry`. What must be given is `entry` and `build`; all else is here, for a puzzle to override
+where it has something better. Whoever asks, asks the kind, and never which puzzle it is.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from knights.drawings.ground import Ground
+from knights.drawings.path import draw_path
+from knights.drawings.table import Table, write_rows
+from knights.puzzles.entry import Entry
+from knights.puzzles.options import add_parameters, read_parameters
+from knights.search import Descending, Goal, Puzzle, State, check_state, loss
+from knights.search.account import Account, Level, levels, look_back
+from knights.search.loss import Insight, Lost
+from knights.search.theorem import Theorem
+
+if TYPE_CHECKING:  # which the page need not load
+    from argparse import ArgumentParser, Namespace
+
+Values = Mapping[str, str]
+
+
+class Kind[P: Puzzle]:
+    """One puzzle among the others: how it is made, told, drawn, explained, linked and asked for."""
+
+    # Its name, parameters and presets.
+    entry: Entry
+    # What its solutions are called.
+    noun = "solution"
+    # What an event that takes a choice back is called.
+    retreat = "undo"
+    # Whether it looks for solutions; a search that only visits is never lost, and always done.
+    seeks = True
+
+    # --- values and choices ---
+
+    def build(self, values: Values) -> P:
+        """The puzzle of a scenario's values.
+
+        Raises:
+            ValueError: when there is none; the message quotes a value and says what would be right.
+        """
+        raise NotImplementedError
+
+    def read(self, puzzle: P, values: Values) -> Values:
+        """Those values that have a canonical text other than the one they were given by."""
+        return {}
+
+    def label(self, puzzle: P, choice: int) -> str:
+        """The name of a choice."""
+        return str(choice)
+
+    # --- what is known ---
+
+    def prove(self, puzzle: P) -> Theorem | None:
+        """The theorem that settles a puzzle without a search, if there is one."""
+        return None
+
+    def count_tree(self, puzzle: P) -> int | None:
+        """The placements of a whole search, counted without searching, where that can be done."""
+        return None
+
+    def shorten(self, puzzle: P) -> tuple[P, int] | None:
+        """A shorter search that counts as well, and how many solutions each of its own stands for.
+
+        Nobody sees its events.
+        """
+        return None
+
+    def images(self, puzzle: P, path: tuple[int, ...]) -> Iterable[tuple[int, ...]] | None:
+        """The solutions that are essentially the same as one; None where that is not known."""
+        return None
+
+    # --- why a position is lost ---
+
+    def look(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
+        """Yield what stands in the way of a solution, the plainest first."""
+        return loss.see_refusals(puzzle, path, lambda choice: self.label(puzzle, choice))
+
+    def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
+        """Whether a path can be completed, and if not why; None where nothing is looked for.
+
+        Raises:
+            ValueError: when the path is none of this puzzle's.
+        """
+        if not self.seeks:
+            check_state(puzzle, State(tuple(path)))
+            return None
+        return loss.explain(puzzle, path, lambda beginning: self.look(puzzle, beginning))
+
+    def lost_since(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
+        """With which choice a path was lost, by a search for so many events at most.
+
+        Raises:
+            ValueError: when the path is none of this puzzle's.
+        """
+        if not self.seeks:
+            check_state(puzzle, State(tuple(path)))
+            return None
+        return loss.lost_since(puzzle, path, budget, lambda begun: self.look(puzzle, begun))
+
+    def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
+        """What was looked at for the last event, and what each level has tried."""
+        found = levels(puzzle, state)
+        return look_back(puzzle, state), found
+
+    # --- moments as files ---
+
+    # How a moment can be written.
+    styles: Sequence[str] = ("text", "json", "csv", "svg")
+    # Styles that need no blank line between two solutions, and those that tell the time.
+    dense_styles: Sequence[str] = ("json",)
+    timed_styles: Sequence[str] = ()
+    # What a style says when there is no solution.
+    failures: Mapping[str, str] = {}
+
+    def write(self, puzzle: P, state: State, style: str, ground: Ground) -> str:
+        """A moment in one of the styles, ending with a line end."""
+        if style == "json":
+            labels = [self.label(puzzle, choice) for choice in state.path]
+            return json.dumps({"choices": state.path, "labels": labels}) + "\n"
+        if style == "csv":
+            return write_rows(*self.table(puzzle, state))
+        if style == "svg":
+            return self.draw(puzzle, state, ground)
+        return f"{self.text(puzzle, state)}\n"
+
+    def text(self, puzzle: P, state: State) -> str:
+        """A moment as plain text."""
+        return " ".join(self.label(puzzle, choice) for choice in state.path)
+
+    def table(self, puzzle: P, state: State) -> Table:
+        """A moment as a table."""
+        steps = enumerate(state.path, start=1)
+        return ("step", "choice"), ((step, self.label(puzzle, choice)) for step, choice in steps)
+
+    def draw(self, puzzle: P, state: State, ground: Ground) -> str:
+        """A moment as a picture in SVG."""
+        title = f"{self.entry.title}, {len(state.path)} of {puzzle.length} chosen"
+        return draw_path(title, [self.label(puzzle, choice) for choice in state.path])
+
+    # Whether a link says where the places of its picture are, four characters for each choice.
+    movable = False
+
+    def ground(self, values: Values, at: str = "") -> Ground:
+        """What a picture needs besides the puzzle; `at` is where a link puts places."""
+        return Ground()
+
+    # --- in the page ---
+
+    # Whether the page draws it before Python has said what there is to draw.
+    drawn_at_once = False
+
+    def check_page(self, puzzle: P) -> None:
+        """Raise ValueError for a puzzle that is too much for the page, whatever its parameters."""
+
+    def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
+        """What the page's view needs to draw it."""
+        return {}
+
+    def ease(self, values: Values) -> Values:
+        """Values of a search that comes to the same first solution sooner, for its picture."""
+        return values
+
+    def plain(self, puzzle: P) -> P | None:
+        """The same puzzle searched by plain backtracking, where there is a cleverer strategy."""
+        return None
+
+    def attempt(
+        self, puzzle: P, values: Values, number: int, limit: int
+    ) -> tuple[Values, dict[str, object]] | None:
+        """Whether so many colours, or the like, are enough; None where there are none such.
+
+        The values are those of the search that was run, for at most `limit` events.
+        """
+        return None
+
+    # --- in links ---
+
+    # Added to the check of a link's state: a search that now is elsewhere at a step than it was
+    # refuses the states of before by another text.
+    def revision(self, values: Values) -> str:
+        return ""
+
+    def contract(self, scenario: str) -> str:
+        """A scenario's text as a link holds it."""
+        return scenario
+
+    def expand(self, text: str) -> str:
+        """The scenario's text of what `contract` wrote.
+
+        Raises:
+            ValueError: when it is the text of none.
+        """
+        return text
+
+    def descend_open(self, puzzle: P, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield the choices below each beginning of a path that a state in a link tells apart.
+
+        The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+        """
+        if isinstance(puzzle, Descending):
+            return puzzle.descend(path)
+        return (puzzle.choices(path[:depth]) for depth in count(len(puzzle.root)))
+
+    # --- on the command line ---
+
+    # Other names of its command, which has the puzzle's own.
+    aliases: Sequence[str] = ()
+
+    @property
+    def command_help(self) -> str:
+        return self.entry.summary
+
+    def add_arguments(self, parser: "ArgumentParser") -> None:
+        add_parameters(parser, self.entry)
+
+    def read_arguments(self, options: "Namespace") -> "Asked | Job | int":
+        """What is asked for: values of a puzzle's, a whole job, or the exit status if it is done.
+
+        Raises:
+            ValueError: when the options are wrong, or do not go together.
+        """
+        return Asked(self.entry.name, read_parameters(options, self.entry))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A search as the command line asks for it: a puzzle's name, values, and which program runs."""
+
+    puzzle: str
+    values: Values
+    form: str = "fast"
+
+
+@dataclass
+class Job:
+    """What to search, what for, and how to say it."""
+
+    kind: Kind[Any]
+    puzzle: Puzzle
+    goal: Goal = "first"
+    limit: int | None = None
+    style: str = "text"
+    ground: Ground = field(default_factory=Ground)
+    form: str = "fast"
+    detailed: bool = False
+    weight: int = 1  # how many solutions each that is found stands for
+
+    @property
+    def every(self) -> bool:
+        """Whether the search goes on after its first solution."""
+        return self.goal not in ("first", 1)

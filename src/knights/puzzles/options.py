@@ -1,0 +1,99 @@
+"""Options of the command line that several puzzles have, and how what they say is read."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from knights.puzzles.entry import Entry, Parameter
+from knights.quoting import cite
+from knights.search import Goal
+
+if TYPE_CHECKING:  # which the page need not load
+    from argparse import ArgumentParser, Namespace
+
+GOALS = ("goal", "first")
+
+
+def add_parameters(
+    parser: "ArgumentParser", entry: Entry, helps: dict[str, str] | None = None
+) -> None:
+    """An argument for each positional parameter of a puzzle, and an option for each other.
+
+    `helps` are shorter helps than the parameters' own.
+    """
+    for parameter in entry.parameters:
+        help = (helps or {}).get(parameter.name, parameter.help)
+        if parameter.positional:
+            parser.add_argument(parameter.name, help=help)
+        elif parameter.name not in GOALS:
+            add_option(parser, parameter, help)
+    if any(parameter.name == "goal" for parameter in entry.parameters):
+        add_goal(parser)
+
+
+def add_option(parser: "ArgumentParser", parameter: Parameter, help: str) -> None:
+    fixed = parameter.type == "choice"
+    parser.add_argument(
+        f"--{parameter.name}",
+        default=parameter.default,
+        metavar=braces(list_values(parameter)) if fixed else parameter.name.upper(),
+        help=help,
+    )
+
+
+def read_parameters(options: "Namespace", entry: Entry) -> dict[str, str]:
+    """The values of the options that `add_parameters` made."""
+    return {parameter.name: getattr(options, parameter.name) for parameter in entry.parameters}
+
+
+def add_goal(parser: "ArgumentParser", what: str = "solutions") -> None:
+    goal = parser.add_mutually_exclusive_group()
+    goal.add_argument("--all", action="store_const", const="all", dest="goal", help=f"all {what}")
+    goal.add_argument(
+        "--count",
+        action="store_const",
+        const="count",
+        dest="goal",
+        help=f"print how many {what} there are",
+    )
+    goal.add_argument("--first", default="1", metavar="K", help=f"the first K {what}")
+    parser.set_defaults(goal="first")
+
+
+def read_goal(options: "Namespace") -> Goal:
+    if options.goal != "first":
+        goal: Goal = options.goal
+        return goal
+    first = read_number("first", options.first, 1_000_000)
+    return "first" if first == 1 else first
+
+
+def list_values(parameter: Parameter) -> list[str]:
+    return [choice.value for choice in parameter.choices]
+
+
+def braces(values: Sequence[str]) -> str:
+    """Choices as a help shows them."""
+    return f"{{{','.join(values)}}}"
+
+
+def read_number(name: str, value: str, high: int) -> int:
+    # Of thousands of digits Python would make no number.
+    number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else 0
+    if not 1 <= number <= high:
+        raise ValueError(f"{name} {cite(value)}: it must be a number from 1 to {high}")
+    return number
+
+
+def read_file(name: str) -> str:
+    """The text of a file; `-` is the standard input."""
+    what = "standard input" if name == "-" else f"file {cite(name)}"
+    try:
+        if name == "-":
+            return sys.stdin.read()
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{what}: it must be text in UTF-8") from None
+    except OSError as failure:
+        raise ValueError(f"{what}: {failure.strerror}") from None

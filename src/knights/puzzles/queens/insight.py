@@ -1,0 +1,28 @@
+"""Why a position of queens is lost: a column to come in which every row is attacked."""
+
+from collections.abc import Iterator, Sequence
+
+from knights.board import file_name
+from knights.puzzles.queens.queens import Queens, attacks, square
+from knights.search.loss import MOST_NAMES, Insight, name_all
+
+
+def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield the columns to come in which every row is attacked."""
+    n = queens.n
+    for column in range(len(path), n):
+        hits: dict[int, list[int]] = {}
+        for row in range(n):
+            choice = column * n + row
+            attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
+            if attacker is None:
+                break
+            hits.setdefault(attacker, []).append(choice)
+        else:
+            told = [
+                f"{square(n, queen)} attacks {name_all([square(n, choice) for choice in choices])}"
+                for queen, choices in hits.items()
+            ]
+            told = told if len(told) <= MOST_NAMES else [*told[: MOST_NAMES - 1], "and so on"]
+            sentence = f"Every square of column {file_name(column)} is attacked: {'; '.join(told)}."
+            yield Insight(False, "no safe square", tuple(hits), sentence)

@@ -1,0 +1,126 @@
+"""Queens among the puzzles."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from knights.drawings.ground import Ground
+from knights.drawings.table import Row, Table
+from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
+from knights.puzzles.kind import Kind, Values
+from knights.puzzles.options import add_parameters
+from knights.puzzles.queens.insight import see_columns
+from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
+from knights.search import State
+from knights.search.loss import Insight
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
+ENTRY = Entry(
+    name="queens",
+    title="Queens",
+    summary="As many queens as the board has columns, none attacking another.",
+    parameters=(
+        Parameter(
+            name="n",
+            label="Queens",
+            type="integer",
+            default="8",
+            help="How many queens, on a board of as many rows and columns.",
+            positional=True,
+            low=1,
+            high=32,
+        ),
+        Parameter(
+            name="test",
+            label="Safety test",
+            type="choice",
+            default="compare",
+            help="How it is found out whether a square is attacked.",
+            choices=(
+                Choice("compare", "Compare", "With every earlier queen."),
+                Choice("diagonals", "Diagonals", "Look up the row and the two diagonals."),
+            ),
+        ),
+        goal(),
+        first(),
+    ),
+    presets=(
+        Preset(
+            id="queens-8",
+            title="Eight queens",
+            scenario="queens/8",
+            look="One queen a column, rows tried from below: a1 b5 c8 d6 e3 f7 g2 h4.",
+            verdict="found",
+            placed=113,
+            undone=105,
+        ),
+        Preset(
+            id="queens-8-all",
+            title="Eight queens: all 92",
+            scenario="queens/8/goal=all",
+            look="2,056 queens placed and taken back: the whole tree is small.",
+            verdict="exhausted",
+            placed=2056,
+            undone=2056,
+            solutions=92,
+        ),
+        Preset(
+            id="queens-3",
+            title="Three queens: impossible",
+            scenario="queens/3",
+            look="Every way fails in the third column.",
+            verdict="exhausted",
+            placed=5,
+            undone=5,
+        ),
+    ),
+)
+
+
+class QueensKind(Kind[Queens]):
+    """As many queens as columns, none attacking another."""
+
+    entry = ENTRY
+    styles = ("text", "textbook", "json", "csv", "svg")
+    drawn_at_once = True
+    command_help = "queens that do not attack"
+
+    def build(self, values: Values) -> Queens:
+        test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
+        return Queens(int(values["n"]), test)
+
+    def label(self, puzzle: Queens, choice: int) -> str:
+        return square(puzzle.n, choice)
+
+    def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+        return symmetric(puzzle.n, path)
+
+    def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
+        return see_columns(puzzle, path)
+
+    def text(self, puzzle: Queens, state: State) -> str:
+        return puzzle.text(state.path)
+
+    def table(self, puzzle: Queens, state: State) -> Table:
+        return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
+
+    def draw(self, puzzle: Queens, state: State, ground: Ground) -> str:
+        from knights.puzzles.queens.drawing import draw_queens  # seldom wanted
+
+        return draw_queens(puzzle, state)
+
+    def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
+        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": []}}
+
+    def add_arguments(self, parser: "ArgumentParser") -> None:
+        add_parameters(parser, ENTRY, {"n": "how many", "test": "how a square is tested"})
+
+
+def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:
+    for number, choice in enumerate(state.path, start=1):
+        column, row = divmod(choice, puzzle.n)
+        yield number, square(puzzle.n, choice), column + 1, row + 1
+
+
+QUEENS = QueensKind()

@@ -1,0 +1,55 @@
+"""Why a position of a sudoku is lost: a cell that no digit fits, a digit without a place."""
+
+from collections.abc import Iterator, Sequence
+
+from knights.puzzles.sudoku.sudoku import (
+    DIGITS,
+    Sudoku,
+    cell_name,
+    free_digits,
+    peers,
+    unit_name,
+    unit_numbers,
+)
+from knights.search.loss import Insight, name_all
+
+
+def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield the cells that no digit fits, the next one first, then digits that no cell can take."""
+    n, grid = puzzle.n, puzzle.grid(path)
+    blanks = [cell for cell in puzzle.blanks if not grid[cell]]
+    first = puzzle.next_cell(grid)
+    for cell in blanks if first is None else (first, *blanks):
+        if not free_digits(n, grid, cell):
+            yield tell_cell(n, grid, cell)
+    for unit in range(3 * n):
+        cells = [cell for cell in range(n * n) if unit in unit_numbers(n, cell)]
+        held = {grid[cell] for cell in cells}
+        open_cells = [cell for cell in cells if not grid[cell]]
+        for digit in range(1, n + 1):
+            if digit in held or any(digit in free_digits(n, grid, cell) for cell in open_cells):
+                continue
+            sentence = (
+                f"{DIGITS[digit - 1]} has no place left in {unit_name(n, unit)}: it stands in the "
+                f"row, column or box of {name_all([cell_name(n, cell) for cell in open_cells])}."
+            )
+            places = tuple(cell * n for cell in open_cells)
+            yield Insight(False, "no place left", places, sentence)
+
+
+def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
+    """Say which of a cell's row, column and box has each digit."""
+    held: dict[int, list[int]] = {}
+    holders: dict[int, int] = {}
+    for peer in peers(n, cell):
+        if grid[peer] and grid[peer] not in holders:
+            holders[grid[peer]] = peer
+            unit = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
+            held.setdefault(unit, []).append(grid[peer])
+    told = [
+        f"{unit_name(n, unit)} has {name_all([DIGITS[digit - 1] for digit in sorted(digits)], n)}"
+        for unit, digits in held.items()
+    ]
+    places = (cell, *holders.values())
+    sentence = f"No digit fits {cell_name(n, cell)}: {'; '.join(told)}."
+    return Insight(False, "no digit left", tuple(place * n for place in places), sentence)

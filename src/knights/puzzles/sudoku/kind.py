@@ -1,0 +1,147 @@
+"""Sudoku among the puzzles."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from knights.drawings.ground import Ground
+from knights.drawings.table import Row, Table
+from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
+from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.options import add_parameters, read_file, read_parameters
+from knights.puzzles.sudoku.insight import see_cells
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
+from knights.search import State
+from knights.search.loss import Insight
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+ENTRY = Entry(
+    name="sudoku",
+    title="Sudoku",
+    summary="Every row, column and box holds each digit once.",
+    parameters=(
+        Parameter(
+            name="givens",
+            label="Puzzle",
+            type="sudoku",
+            default="easy",
+            help="An example's name, or the 81 cells row by row: digits, and a dot for a blank.",
+            positional=True,
+            choices=(
+                Choice("small", "Small, 4x4"),
+                Choice("easy", "Easy"),
+                Choice("hard", "Hard for a search"),
+                Choice("large", "Large, 16x16"),
+            ),
+        ),
+        Parameter(
+            name="order",
+            label="Order of cells",
+            type="choice",
+            default="natural",
+            help="Which blank is filled next.",
+            choices=(
+                Choice("natural", "As one reads"),
+                Choice("fewest", "Fewest digits left first"),
+            ),
+        ),
+        goal(),
+        first(),
+    ),
+    presets=(
+        Preset(
+            id="sudoku-easy",
+            title="An easy sudoku",
+            scenario="sudoku/easy",
+            look="Blanks filled as one reads, digits tried from 1.",
+            verdict="found",
+            placed=278,
+            undone=231,
+        ),
+        Preset(
+            id="sudoku-hard",
+            title="A hard sudoku, as one reads",
+            scenario="sudoku/hard",
+            look="The first rows hold few digits, so that most mistakes show late.",
+            verdict="found",
+            placed=90_638,
+            undone=90_582,
+        ),
+        Preset(
+            id="sudoku-hard-fewest",
+            title="A hard sudoku, cleverly",
+            scenario="sudoku/hard/order=fewest",
+            look="The blank with the fewest digits left goes first: most have just one.",
+            verdict="found",
+            placed=201,
+            undone=145,
+        ),
+    ),
+)
+
+EXAMPLES = [choice.value for choice in ENTRY.parameter("givens").choices]
+
+
+class SudokuKind(Kind[Sudoku]):
+    """The blanks of a grid, filled."""
+
+    entry = ENTRY
+    command_help = "solve a sudoku"
+
+    def build(self, values: Values) -> Sudoku:
+        text = values["givens"]
+        givens = example(text) if text in EXAMPLES else text
+        return Sudoku(givens, values["order"])  # type: ignore[arg-type]
+
+    def read(self, puzzle: Sudoku, values: Values) -> Values:
+        names = (name for name in EXAMPLES if Sudoku(example(name)).givens == puzzle.givens)
+        return {"givens": next(names, puzzle.givens)}
+
+    def label(self, puzzle: Sudoku, choice: int) -> str:
+        cell, digit = divmod(choice, puzzle.n)
+        return f"{cell_name(puzzle.n, cell)}: {DIGITS[digit]}"
+
+    def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
+        return see_cells(puzzle, path)
+
+    def text(self, puzzle: Sudoku, state: State) -> str:
+        return puzzle.text(state.path)
+
+    def table(self, puzzle: Sudoku, state: State) -> Table:
+        return ("row", "column", "digit", "given", "step"), list_cells(puzzle, state)
+
+    def draw(self, puzzle: Sudoku, state: State, ground: Ground) -> str:
+        from knights.puzzles.sudoku.drawing import draw_sudoku  # seldom wanted
+
+        return draw_sudoku(puzzle, state)
+
+    def sketch(self, puzzle: Sudoku, values: Values) -> dict[str, object]:
+        return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
+
+    def add_arguments(self, parser: "ArgumentParser") -> None:
+        helps = {
+            "givens": "81 cells, a file (- for the input), or small, easy, hard, large",
+            "order": "which cell comes next",
+        }
+        add_parameters(parser, ENTRY, helps)
+
+    def read_arguments(self, options: "Namespace") -> Asked | Job | int:
+        givens = options.givens
+        if givens == "-" or (len(givens) < 256 and Path(givens).is_file()):
+            options.givens = read_file(givens)
+        return Asked("sudoku", read_parameters(options, ENTRY))
+
+
+def list_cells(puzzle: Sudoku, state: State) -> Iterable[Row]:
+    """Every cell in reading order; the step is when it was filled."""
+    steps = {choice // puzzle.n: step for step, choice in enumerate(state.path, start=1)}
+    for cell, digit in enumerate(puzzle.grid(state.path)):
+        row, column = divmod(cell, puzzle.n)
+        given = "no" if puzzle.givens[cell] == "." else "yes"
+        shown = DIGITS[digit - 1] if digit else ""
+        yield row + 1, column + 1, shown, given, steps.get(cell, "")
+
+
+SUDOKU = SudokuKind()

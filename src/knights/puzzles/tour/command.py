@@ -1,0 +1,102 @@
+"""`knights tour`: every parameter is an option, and a tour may also be put together."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+
+from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
+from knights.puzzles.entry import Parameter
+from knights.puzzles.kind import Asked, Job, Kind
+from knights.puzzles.options import add_goal, braces, list_values
+from knights.puzzles.tour import text, theory
+from knights.puzzles.tour.construct import construct, refusal
+from knights.puzzles.tour.entry import ENTRY
+from knights.puzzles.tour.moves import read_moves
+from knights.puzzles.tour.tour import CONSTRUCT, Tour
+from knights.quoting import cite
+from knights.terminal import FOUND
+
+KNIGHT = set(ORDERS["textbook"])
+FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("board", help="ROWSxCOLUMNS, such as 8x8")
+    add_goal(parser, "tours")
+    parser.add_argument(
+        "--closed", action="store_true", help="a move must lead from the end back to the start"
+    )
+    for parameter in ENTRY.parameters:
+        if parameter.name in ("board", "first"):
+            continue
+        fixed = parameter.type == "choice"
+        parser.add_argument(
+            f"--{parameter.name}",
+            default=None if parameter.name == "goal" else parameter.default,
+            dest="named_goal" if parameter.name == "goal" else parameter.name,
+            metavar=braces(list_values(parameter)) if fixed else parameter.name.upper(),
+            help="all that in one word" if parameter.name == "goal" else tell_parameter(parameter),
+        )
+    parser.add_argument(
+        "--form", default="fast", metavar=braces(FORMS), help="which program searches"
+    )
+
+
+def tell_parameter(parameter: Parameter) -> str:
+    """A parameter's help, with the names that there are besides what can be written out."""
+    named: dict[str, Iterable[str]] = {"order": ORDERS, "leaper": LEAPERS}
+    names = named.get(parameter.name)
+    return f"{parameter.help} Names: {', '.join(names)}." if names else parameter.help
+
+
+def read_arguments(kind: Kind[Tour], options: Namespace) -> Asked | Job | int:
+    if options.form not in FORMS:
+        raise ValueError(f"form {cite(options.form)}: it must be one of {', '.join(FORMS)}")
+    options.goal = read_goal(options)
+    if options.strategy == CONSTRUCT:
+        return put_together(kind, options)
+    values = {parameter.name: getattr(options, parameter.name) for parameter in ENTRY.parameters}
+    return Asked("tour", values, options.form)
+
+
+def read_goal(options: Namespace) -> str:
+    """The goal in one word, however it was asked for."""
+    if options.named_goal is None:
+        goal = "open" if options.goal == "first" else str(options.goal)
+        if not options.closed:
+            return goal
+        return "closed" if goal == "open" else f"{goal}-closed"
+    if options.closed or options.goal != "first":
+        raise ValueError(
+            f"goal {cite(options.named_goal)}: it says all that --all, --count and --closed say;"
+            " leave one or the other out"
+        )
+    return str(options.named_goal)
+
+
+def put_together(kind: Kind[Tour], options: Namespace) -> Job | int:
+    """Write a tour that is put together without a search, or hand over what has a proof."""
+    board = parse_board(options.board, options.holes)
+    start = None if options.start in ("any", "") else board.square(options.start)
+    if options.goal not in ("open", "closed"):
+        raise ValueError(
+            f"goal {cite(options.goal)}: construct knows one tour; choose open or closed"
+        )
+    if options.events:
+        raise ValueError("strategy 'construct': it does not search, and has no events")
+    moves = read_moves(options.order, parse_leaper(options.leaper))
+    if options.form != "fast" or options.first != "1" or options.end or set(moves) != KNIGHT:
+        raise ValueError(
+            "strategy 'construct': it joins one knight's tour; leave --form, --first, --end and"
+            " other moves out, or choose another"
+        )
+    closed = options.goal == "closed"
+    theorem = theory.known(board, closed=closed, start=start)
+    if theorem is not None and not theorem.exists:
+        return Job(kind, Tour(board, start, closed=closed), style=options.format)
+    if reason := refusal(board, start, closed):
+        raise ValueError(reason)
+    path = construct(board, start, closed)
+    tour = Tour(board, path[0], closed=closed)
+    sys.stdout.write(text.write(tour, path, options.format))
+    return FOUND

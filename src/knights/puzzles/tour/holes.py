@@ -1,0 +1,48 @@
+"""Blocked squares in a link: many of them are written as a number, a bit a square."""
+
+import re
+
+from knights.board import parse_board
+from knights.fragment import DIGITS
+from knights.quoting import cite
+
+HOLES = re.compile("(?<=/holes=)[^/]+")
+
+
+def contract(text: str) -> str:
+    """A scenario's text for a link: many holes are written as a number, a bit a square."""
+    found = HOLES.search(text)
+    if not found:
+        return text
+    board = parse_board(text.split("/")[1])
+    holes = [board.square(hole) for hole in found[0].split(",")]
+    if 2 + max(holes) // 6 >= len(found[0]):
+        return text
+    digits = [0] * (1 + max(holes) // 6)
+    for hole in holes:
+        digits[hole // 6] |= 1 << hole % 6
+    return HOLES.sub("~" + "".join(DIGITS[digit] for digit in reversed(digits)), text)
+
+
+def expand(text: str) -> str:
+    """The scenario's text of what `contract` wrote.
+
+    Raises:
+        ValueError: when the holes are none of the board's squares.
+    """
+    found = HOLES.search(text)
+    if not found or not found[0].startswith("~"):
+        return text
+    board, digits = parse_board(text.split("/")[1]), found[0][1:]
+    wrong = ValueError(f"holes {cite(found[0])}: they must be squares of the {board} board")
+    if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
+        raise wrong
+    holes = [
+        6 * place + bit
+        for place, digit in enumerate(reversed(digits))
+        for bit in range(6)
+        if DIGITS.index(digit) >> bit & 1
+    ]
+    if not holes or holes[-1] >= board.size:
+        raise wrong
+    return HOLES.sub(",".join(map(board.name, holes)), text)

@@ -1,0 +1,158 @@
+"""The rules of a tour: a path of moves that takes every square of a board once.
+
+A choice is a square. A given start is the root of every path and no event; without one the first
+choice is any square.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import sub
+
+from knights.board import ORDERS, Board, Moves, check_moves
+from knights.search import Candidate, acceptable
+
+OFF_BOARD = "off the board"
+HOLE = "blocked"
+VISITED = "on the path already"
+KEPT = "kept for the last move"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A board, the moves in the order in which they are tried, and what makes a path a tour.
+
+    By itself it is the puzzle of plain backtracking; `Tour` adds the strategies.
+
+    Raises:
+        ValueError: when the start or the end is no free square of the board, or both are the same.
+    """
+
+    board: Board
+    start: int | None = None
+    moves: Moves = ORDERS["textbook"]
+    closed: bool = False
+    end: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "moves", check_moves(self.moves))
+        if not self.length:
+            raise ValueError(
+                f"board {self.board}: every square is blocked; leave at least one free"
+            )
+        for square, word in ((self.start, "start"), (self.end, "end")):
+            if square is not None:
+                self._check_square(square, word)
+        if self.end is not None and self.end == self.start and self.length > 1:
+            name = self.board.name(self.end)
+            raise ValueError(f"end {name!r}: it is the start; a tour ends on another square")
+
+    def _check_square(self, square: int, word: str) -> None:
+        if not 0 <= square < self.board.size:
+            raise ValueError(
+                f"{word} {square!r}: the squares of the {self.board} board are"
+                f" 0 to {self.board.size - 1}"
+            )
+        if square in self.board.holes:
+            raise ValueError(f"{word} {self.board.name(square)!r}: it is a hole; choose another")
+
+    @property
+    def size(self) -> int:
+        return self.board.size
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return () if self.start is None else (self.start,)
+
+    @cached_property
+    def length(self) -> int:
+        """The number of squares that are not blocked."""
+        return self.board.size - len(self.board.holes)
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """For each square, where the moves lead from it, in their order."""
+        return self.board.neighbours(self.moves)
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every move in order; without a start, first at every square of the board."""
+        return self._rules(path)
+
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        return self.acceptable(path)
+
+    def acceptable(self, path: Sequence[int]) -> list[int]:
+        """The squares that the rules of the tour allow below a path, in the move order."""
+        return acceptable(self._rules(path))
+
+    def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
+        visited = set(path)
+        last = len(path) == self.length - 1
+        for square in self._targets(path):
+            if square is None:
+                yield Candidate(None, OFF_BOARD)
+            elif square in self.board.holes:
+                yield Candidate(square, HOLE)
+            elif square in visited:
+                yield Candidate(square, VISITED)
+            elif square == self.end and not last:
+                yield Candidate(square, KEPT)
+            elif last and self.closed and not self._closes(path, square):
+                start = self.board.name(path[0] if path else square)
+                yield Candidate(square, f"no move leads from there back to {start}")
+            else:
+                yield Candidate(square)
+
+    def _targets(self, path: Sequence[int]) -> Iterator[int | None]:
+        """Where the moves lead, holes included; None off the board."""
+        if not path:
+            yield from range(self.size)
+            return
+        rank, file = divmod(path[-1], self.board.columns)
+        for dx, dy in self.moves:
+            on_board = 0 <= file + dx < self.board.columns and 0 <= rank + dy < self.board.rows
+            yield path[-1] + dy * self.board.columns + dx if on_board else None
+
+    def _closes(self, path: Sequence[int], square: int) -> bool:
+        return bool(path) and path[0] in self.neighbours[square]
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Whether the path is a tour as asked for, worked out from coordinates alone.
+
+        In few passes over whole lists, so that a million squares take a fraction of a second.
+        """
+        taken = set(path)
+        if len(path) != len(taken) or len(path) != self.length:
+            return False
+        board = self.board
+        if min(taken) < 0 or max(taken) >= board.rows * board.columns:
+            return False
+        line = [*path, path[0]] if self.closed else path
+        files = [square % board.columns for square in line]
+        ranks = [square // board.columns for square in line]
+        hops = zip(map(sub, files[1:], files), map(sub, ranks[1:], ranks), strict=True)
+        return (
+            taken.isdisjoint(board.holes)
+            and set(hops).issubset(self.moves)
+            and self.start in (None, path[0])
+            and self.end in (None, path[-1])
+        )
+
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        visited = set(self.root)
+        if not self.root:
+            yield [square for square in self.board.squares if self._fits(square, 0, visited, -1)]
+        for depth, square in enumerate(path, start=1):
+            visited.add(square)
+            near = self.neighbours[square]
+            if depth >= len(self.root):
+                yield [other for other in near if self._fits(other, depth, visited, path[0])]
+
+    def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
+        """Whether the rules let a square that is reached come after so many others."""
+        if square in visited:
+            return False
+        if depth < self.length - 1:
+            return square != self.end
+        return not self.closed or (depth > 0 and start in self.neighbours[square])

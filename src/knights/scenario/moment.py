@@ -1,0 +1,183 @@
+"""Where a search stands, as text: one number in mixed radix.
+
+For each level of the path a digit says which of the choices that are open there was taken; of a
+search for some solutions one also says how many it had found by then. Near the start of a search
+there is no text: the search is there in no time. Equal moments have equal texts.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from knights.fragment import read_number, write_number
+from knights.puzzles.registry import find_kind
+from knights.quoting import cite
+from knights.scenario import scenario as scenarios
+from knights.scenario.scenario import Scenario
+from knights.search import Puzzle, Remembering, State, check_state
+
+# Up to this step a link holds no state.
+NEAR = 10_000
+# Choices on the longest path of which a link holds the state.
+LONGEST_PATH = 1024
+LONGEST_STATE = 4000
+CHECKS = 1 << 12
+
+
+class Moment(NamedTuple):
+    """Where a search stands, and what it remembers besides.
+
+    `deepest` is the longest path up to then. `found` is how many solutions had been found, where
+    the search ends at a number of them, and else None.
+    """
+
+    state: State
+    deepest: int = 0
+    found: int | None = None
+
+
+def holds_states(puzzle: Puzzle) -> bool:
+    """Whether the links of a puzzle can hold a state.
+
+    Not of a search that forgets nothing: its state is all that it has visited, and it is over
+    before a link would need one (`NEAR`).
+    """
+    return puzzle.length <= LONGEST_PATH and not isinstance(puzzle, Remembering)
+
+
+def count_wanted(scenario: Scenario) -> int | None:
+    """How many solutions a search ends at, where it has to count them."""
+    goal = scenarios.wanted(scenario)
+    return goal if isinstance(goal, int) else None
+
+
+def write_state(scenario: Scenario, position: int, moment: Moment) -> str:
+    """The text of a state: its levels as a number in mixed radix, and a check of the whole.
+
+    Empty where a link holds none: near the start of a search, or because it cannot.
+    """
+    puzzle = scenarios.build(scenario)
+    if position <= NEAR or not holds_states(puzzle):
+        return ""
+    return pack(scenario, puzzle, position, moment)
+
+
+def pack(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> str:
+    path, undone = list(moment.state.path), moment.state.undone
+    root, deepest = len(puzzle.root), max(moment.deepest, len(path))
+    most = count_wanted(scenario)
+    found = None if most is None else moment.found or 0
+    digits = [
+        (check(scenario, position, Moment(moment.state, deepest, found)), CHECKS),
+        (len(path) - root, puzzle.length - root + 1),
+        (deepest - len(path), puzzle.length - len(path) + 1),
+    ]
+    if most is not None and found is not None:
+        digits.append((found, most + 1))
+    *levels, choices = descend_open(scenario, puzzle, path)
+    for choice, offered in zip(path[root:], levels, strict=True):
+        digits.append((offered.index(choice), len(offered)))
+    digits.append((0 if undone is None else choices.index(undone) + 1, len(choices) + 1))
+    number = 0
+    for value, radix in reversed(digits):
+        number = number * radix + value
+    return write_number(number)
+
+
+def read_state(scenario: Scenario, position: int, text: str) -> Moment:
+    """Where a search stands by the text of its state.
+
+    Raises:
+        ValueError: when it is not the text of a state at this position of this search.
+    """
+    damaged = ValueError(
+        f"state {cite(text)}: it does not belong to step {position} of this search;"
+        " copy the link once more, whole"
+    )
+    if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
+        raise damaged
+    puzzle = scenarios.build(scenario)
+    moment = unpack(scenario, puzzle, text) if holds_states(puzzle) else None
+    if moment is None or not could_be(scenario, puzzle, position, moment):
+        raise damaged
+    if pack(scenario, puzzle, position, moment) != text:
+        raise damaged
+    check_state(puzzle, moment.state)
+    return moment
+
+
+def unpack(scenario: Scenario, puzzle: Puzzle, text: str) -> Moment | None:
+    """What `pack` wrote, as far as the digits tell; None when they run out of choices."""
+    number, path = read_number(text) // CHECKS, list(puzzle.root)
+    root, most = len(path), count_wanted(scenario)
+    number, below_root = divmod(number, puzzle.length - root + 1)
+    number, deeper = divmod(number, puzzle.length - root - below_root + 1)
+    found = None
+    if most is not None:
+        number, found = divmod(number, most + 1)
+    levels = descend_open(scenario, puzzle, path)
+    choices = next(levels)
+    for _ in range(below_root):
+        if not choices:
+            return None
+        number, here = divmod(number, len(choices))
+        path.append(choices[here])
+        choices = next(levels)
+    number, tried = divmod(number, len(choices) + 1)
+    if number:
+        return None
+    state = State(tuple(path), choices[tried - 1] if tried else None)
+    return Moment(state, len(path) + deeper, found)
+
+
+def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> bool:
+    """Whether there are events enough before a moment, and solutions few enough.
+
+    Every event is a place or an undo; the search ends with the last solution that is wanted.
+    """
+    (path, undone), deepest, found = moment
+    root = len(puzzle.root)
+    if position < deepest - root or (position - len(path) + root) % 2:
+        return False
+    return (
+        found is None
+        or found != count_wanted(scenario)
+        or (undone is None and len(path) == puzzle.length)
+    )
+
+
+def list_open(scenario: Scenario, path: Sequence[int]) -> list[int]:
+    """The choices below a path that a digit of the state tells apart, in order."""
+    *_, choices = descend_open(scenario, scenarios.build(scenario), path)
+    return list(choices)
+
+
+def descend_open(
+    scenario: Scenario, puzzle: Puzzle, path: Sequence[int]
+) -> Iterator[Sequence[int]]:
+    """Yield those choices below each beginning of a path, the root first, in one pass over it.
+
+    The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+    """
+    levels = find_kind(scenario.puzzle).descend_open(puzzle, path)
+    for depth, choices in enumerate(levels, start=len(puzzle.root)):
+        yield choices if depth < puzzle.length else ()
+        if depth == len(path):  # even now, after the caller has had the choices
+            return
+
+
+def check(scenario: Scenario, position: int, moment: Moment) -> int:
+    """A number from 0 to 4095 that changes with anything in a link: FNV-1a, folded.
+
+    Source: Fowler, Noll and Vo, RFC 9923.
+    """
+    (path, last), deepest, found = moment
+    undone = "" if last is None else last
+    told = f"{scenario}@{position}.{','.join(map(str, path))};{undone};{deepest}"
+    if found is not None:
+        told += f";{found}"
+    told += find_kind(scenario.puzzle).revision(scenario.values)
+    total = 0x811C9DC5
+    for byte in told.encode():
+        total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
+    return (total ^ (total >> 12) ^ (total >> 24)) % CHECKS

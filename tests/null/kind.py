@@ -1,0 +1,66 @@
+"""The null puzzle: the least that a puzzle has to say of itself, to be copied.
+
+The numbers 1 to n in a line, so that no two neighbours are next to each other when one counts.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from knights.puzzles.entry import Entry, Parameter, Preset, first, goal
+from knights.puzzles.kind import Kind, Values
+from knights.search import Candidate, acceptable
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice is a number, less 1."""
+
+    n: int
+    root: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        return self.n
+
+    @property
+    def length(self) -> int:
+        return self.n
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        for number in range(self.n):
+            reason = None
+            if number in path:
+                reason = "used already"
+            elif path and abs(path[-1] - number) == 1:
+                reason = f"next to {path[-1] + 1}"
+            yield Candidate(number, reason)
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        return acceptable(self.candidates(path))
+
+    def solved(self, path: Sequence[int]) -> bool:
+        steps = {abs(one - other) for one, other in pairwise(path)}
+        return sorted(path) == list(range(self.n)) and 1 not in steps
+
+
+class NullKind(Kind[Line]):
+    """The two things that must be said."""
+
+    entry = Entry(
+        name="line",
+        title="Numbers in a line",
+        summary="1 to n in a line, no two neighbours in sequence.",
+        parameters=(
+            Parameter("n", "Numbers", "integer", "4", "How many.", positional=True, low=1, high=9),
+            goal(),
+            first(),
+        ),
+        presets=(Preset("line-4", "Four numbers", "line/4", "Begins with 2.", "found"),),
+    )
+
+    def build(self, values: Values) -> Line:
+        return Line(int(values["n"]))
+
+
+NULL = NullKind()

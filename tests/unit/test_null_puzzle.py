@@ -1,0 +1,157 @@
+"""The null puzzle, entered in the registry and nowhere else: it has all that a puzzle has.
+
+The numbers of its solutions are those of OEIS A002464.
+"""
+
+import csv
+import json
+from collections.abc import Iterator
+from io import StringIO
+from xml.etree import ElementTree
+
+import pytest
+from null.kind import NULL
+
+from knights.command.arguments import main
+from knights.page import bridge, gallery
+from knights.page.load import load_text
+from knights.puzzles import registry
+from knights.scenario import link, scenario
+from knights.scenario.link import Link
+from knights.scenario.moment import Moment
+from knights.search import Search
+
+SVG = "{http://www.w3.org/2000/svg}"
+# 1 3, and no 2 or 4 beside it: back to 1, then 4 and 2, a dead end as well.
+FIRST = [0, 2, ~2, 3, 1, ~1, ~3, ~0, 1, 3, 0, 2]
+
+
+@pytest.fixture(autouse=True)
+def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
+    load_text.cache_clear()
+    yield
+    load_text.cache_clear()
+
+
+def run(capsys: pytest.CaptureFixture[str], command: str) -> tuple[int, str]:
+    status = main(command.split())
+    return status, capsys.readouterr().out
+
+
+def ask(question: str, *given: object) -> object:
+    return json.loads(getattr(bridge, question)(*given))
+
+
+def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
+    entry = json.loads(registry.as_json())["puzzles"][-1]
+    assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
+
+
+def test_it_has_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "line 4") == (0, "1 3 0 2\n")
+    assert run(capsys, "line 3") == (1, "")
+    assert run(capsys, "line 10") == (2, "")
+    assert "1 to n in a line" in run(capsys, "--help")[1]
+    assert "--first K" in run(capsys, "line --help")[1]
+
+
+@pytest.mark.parametrize(("n", "number"), [*enumerate([1, 0, 0, 2, 14, 90, 646], start=1)])
+def test_all_its_solutions_are_counted(
+    n: int, number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expected = (0, f"{number} solution{'' if number == 1 else 's'}\n")
+    assert run(capsys, f"line {n} --count") == (expected if number else (1, "0 solutions\n"))
+    found = ask("solutions", f"line/{n}/goal=all", None, None, 10**6)
+    assert len({item["kind"] for item in found["solutions"]}) == number
+    assert found["state"] is None
+
+
+def test_its_events_are_written(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [json.loads(line) for line in run(capsys, "events line 4")[1].splitlines()]
+    told = [line["choice"] if line["kind"] == "place" else ~line["choice"] for line in lines[:-1]]
+    assert told == FIRST
+    assert lines[-1] == {"kind": "end", "placed": 8, "undone": 4, "verdict": "found"}
+    steps = [json.loads(line) for line in run(capsys, "events line 4 --detailed")[1].splitlines()]
+    assert steps[2] == {"kind": "reject", "choice": 1, "label": "1", "reason": "next to 1"}
+
+
+def test_a_link_holds_any_moment_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = scenario.parse("line/9/goal=all")
+    search = Search(scenario.build(found), "all", limit=12_345).run()
+    text = link.format(Link(found, 12_345, Moment(search.state, search.deepest)))
+    assert "@12345." in text
+    assert link.parse(text).moment == Moment(search.state, search.deepest)
+    shown = " ".join(map(str, search.path))
+    assert run(capsys, f"run {text}") == (3, f"{shown}\n")
+    with pytest.raises(ValueError, match="n '12': it must be a number from 1 to 9"):
+        link.parse("line/12")
+
+
+def test_the_page_plays_it_both_ways() -> None:
+    described = ask("describe", "line/4")
+    assert (described["size"], described["length"], described["scenario"]) == (4, 4, "line/4")
+    searching = bridge.Run("line/4")
+    assert searching.more(20).tolist() == FIRST
+    assert searching.verdict == "found"
+    backwards = bridge.rewind("line/4", [1, 3, 0, 2], None, 20).tolist()
+    assert [~event for event in backwards] == [~event for event in reversed(FIRST)]
+    assert ask("progress", "line/4", [1, 3, 0, 2], None) == pytest.approx(0.25)
+    assert ask("solved", "line/4", [1, 3, 0, 2]) is True
+
+
+def test_the_panels_have_their_answers() -> None:
+    told = ask("tell", "line/4", [0], 2)
+    assert told["account"] == {
+        "place": None,
+        "total": 4,
+        "refused": [[0, "used already"], [1, "next to 3"], [2, "used already"], [3, "next to 3"]],
+        "tried": 0,
+        "following": 3,
+    }
+    assert told["levels"][1] == {"choices": [2, 3], "tried": 1}
+    # Three begin; behind 1 or 3 one goes on, and counts for all three.
+    assert ask("probe", "line/3", 10, 1)["largest"] == 3 + 3
+    forms = {form["name"]: form["refusal"] for form in ask("forms", "line/4")}
+    assert forms["scheme"] is None
+    assert forms["stack"] == "form 'stack': it knows tours and paths only; choose scheme"
+    frames = ask("frames", "line/4", "scheme", [1, 3], None)
+    assert frames["variables"]["path"] == [1, 3]
+
+
+def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
+    assert ask("explain", "line/4", [0, 2]) == {
+        "completable": False,
+        "reason": "no choice",
+        "squares": [0, 1, 2, 3],
+        "sentence": "Nothing can come next: 0: used already; 1: next to 3; 2: used already;"
+        " 3: next to 3.",
+    }
+    assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
+    assert ask("explain", "line/4", [1])["completable"] is None
+    # With 1 in front all is lost: 3 or 4 follows, and then nothing but 2 at most.
+    assert ask("lost_since", "line/4", [0, 2], 100)["since"] == 1
+
+
+def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:
+    def save(style: str) -> str:
+        return str(ask("board_text", "line/4", [1, 3], None, style))
+
+    assert save("text") == "1 3\n"
+    assert json.loads(save("json")) == {"choices": [1, 3], "labels": ["1", "3"]}
+    rows = list(csv.DictReader(StringIO(save("csv"))))
+    assert rows == [{"step": "1", "choice": "1"}, {"step": "2", "choice": "3"}]
+    picture = ElementTree.fromstring(save("svg"))
+    assert picture.findtext(f"{SVG}title") == "Numbers in a line, 2 of 4 chosen"
+    assert [text.text for text in picture.iter(f"{SVG}text")] == ["1", "1", "2", "3"]
+
+
+def test_it_is_in_the_gallery() -> None:
+    exhibit = json.loads(gallery.as_json())[-1]
+    assert (exhibit["id"], exhibit["path"], exhibit["position"]) == ("line-4", [1, 3, 0, 2], 12)
+    assert exhibit["description"]["puzzle"] == "line"
+
+
+def test_a_state_of_another_search_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"choice 1 below path \[0\]: it must be one of \[2, 3\]"):
+        bridge.tell("line/4", [0, 1], None)
