@@ -529,3 +529,45 @@ def test_a_large_board_whose_every_start_is_ruled_out_takes_little_work(strategy
     stream = tour.stream()
     assert list(islice(stream, 4)) == [1, ~1, 3, ~3]
     assert count_work(lambda: list(islice(stream, 1000))) < 50_000
+
+
+# A knight that only goes up or to the right, or two of its ways back: most moves have no way back.
+ONE_WAY = ((1, 2), (2, 1), (-1, 2), (-2, 1), (2, -1), (1, -2), (-1, -1))
+
+
+@pytest.mark.parametrize("ties", ["order", "degree", "centre"])
+def test_the_rule_counts_the_ways_on_where_moves_cannot_be_taken_back(ties):
+    """From coordinates alone: the free squares that a square's own moves lead to."""
+    board = Board(5, 5)
+    for start in board.squares:
+        tour = Tour(board, start, ONE_WAY, strategy="warnsdorff", ties=ties)
+        path = [start]
+        for event in islice(tour.stream(), 60):
+            if event < 0:
+                path.pop()
+                continue
+            choices = list(tour.choices(path))
+            assert event in choices
+            ways = [leading(board, path, square) for square in choices]
+            assert ways == sorted(ways), (start, path)
+            if ties == "degree":
+                later = [
+                    sum(leading(board, path, s) for s in onward(board, path, square))
+                    for square in choices
+                ]
+                assert [*zip(ways, later, strict=True)] == sorted(zip(ways, later, strict=True))
+            path.append(event)
+
+
+def onward(board, path, square):
+    """The free squares that moves lead to, from the square's file and rank."""
+    rank, file = divmod(square, board.columns)
+    found = []
+    for dx, dy in ONE_WAY:
+        if 0 <= file + dx < board.columns and 0 <= rank + dy < board.rows:
+            found.append((rank + dy) * board.columns + file + dx)
+    return [other for other in found if other not in path]
+
+
+def leading(board, path, square):
+    return len(onward(board, path, square))

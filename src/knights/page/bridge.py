@@ -199,12 +199,20 @@ def solved(text: str, path: Sequence[int]) -> str:
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """What the search looked at for the last event and what each level has tried, as JSON.
 
-    `account` and `levels` are as in `knights.search.account`.
+    `account` and `levels` are as in `knights.search.account`. `ranks` has the choices below the
+    path in the order in which they are tried, each with what ranks it, such as the moves that lead
+    on from a square by Warnsdorff's rule; null where they are tried as they come.
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     account, levels = kind.tell(puzzle, state)
-    return json.dumps({"account": asdict(account), "levels": [level._asdict() for level in levels]})
+    return json.dumps(
+        {
+            "account": asdict(account),
+            "levels": [level._asdict() for level in levels],
+            "ranks": kind.ranks(puzzle, state.path),
+        }
+    )
 
 
 def explain(text: str, path: Sequence[int]) -> str:

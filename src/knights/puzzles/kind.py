@@ -111,6 +111,13 @@ class Kind[P: Puzzle]:
         found = levels(puzzle, state)
         return look_back(puzzle, state), found
 
+    def ranks(self, puzzle: P, path: Sequence[int]) -> list[tuple[int, int]] | None:
+        """The choices below a path in the order in which they are tried, each with its rank.
+
+        None where they are not ranked, but tried as they come.
+        """
+        return None
+
     # --- moments as files ---
 
     # How a moment can be written.

@@ -5,11 +5,11 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 """
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from knights.board import Board
+from knights.board import Board, reversible
 from knights.puzzles.tour.pruning import (
     VISITED,
     Arrange,
@@ -31,14 +31,44 @@ def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
     return near
 
 
+# From squares to counts: of all squares, or of those that are asked for.
+Counts = Sequence[int] | Mapping[int, int]
+
+
+class WaysOn(dict[int, int]):
+    """How many free squares the moves lead to from each square, counted where it is asked for.
+
+    A search counts the free squares around a square, from which it can be entered too: those are
+    the same only if every move can be taken back.
+    """
+
+    def __init__(self, count: Sequence[int], near: Sequence[Sequence[int]]) -> None:
+        self.count, self.near = count, near
+
+    def __missing__(self, square: int) -> int:
+        count = self.count
+        visited = VISITED if count[square] >= VISITED else 0
+        ways = visited + sum(count[other] < VISITED for other in self.near[square])
+        self[square] = ways
+        return ways
+
+
 def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as `ties` says.
 
     "order": by the move order; "degree": by the same rule a move later, the moves that lead on from
     the next squares added up (Pohl 1967); "centre": the farthest from the centre first (Roth);
-    "random": by a shuffle of the squares that the seed decides. `tie_breaks` says what
-    seeds do with "centre".
+    "random": by a shuffle of the squares that the seed decides. `tie_breaks` says what seeds do to
+    "centre".
     """
+    arrange = by_count(tour, ties, seed)
+    if reversible(tour.moves):
+        return arrange
+    return lambda count, near: arrange(WaysOn(count, tour.neighbours), near)
+
+
+def by_count(tour: Rules, ties: str, seed: int) -> Callable[[Counts, Sequence[int]], Iterable[int]]:
+    """Make the order by given counts: those squares first that have the smallest."""
     if ties == "order":
         return lambda count, near: sorted(
             [s for s in near if count[s] < VISITED], key=count.__getitem__
@@ -46,7 +76,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     if ties == "degree":
         neighbours = tour.neighbours
 
-        def degree(count: Sequence[int], square: int) -> int:
+        def degree(count: Counts, square: int) -> int:
             return sum(count[s] for s in neighbours[square] if count[s] < VISITED)
 
         return lambda count, near: sorted(
