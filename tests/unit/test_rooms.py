@@ -1,0 +1,114 @@
+"""The rooms of the library: imports run one way, and nobody asks which puzzle it is."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import knights
+from knights.puzzles.registry import KINDS, presets
+from knights.scenario import build, parse
+
+ROOT = Path(__file__).parents[2]
+LIBRARY = Path(knights.__file__).parent
+RUN = (
+    "import sys; from importlinter.cli import lint_imports;"
+    " sys.exit(lint_imports(config_filename=sys.argv[1], no_cache=True))"
+)
+
+
+def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Hold the library in a folder against the contracts of pyproject.toml."""
+    return subprocess.run(
+        [sys.executable, "-P", "-c", RUN, ROOT / "pyproject.toml"],
+        env={**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_imports_run_one_way() -> None:
+    done = lint_imports(LIBRARY.parent)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "broken"),
+    [
+        ("search/scheme.py", "from knights.puzzles.tour import tour", "The search knows no puzzle"),
+        ("puzzles/queens/queens.py", "from knights.puzzles.tour import theory", "and no sibling"),
+        ("puzzles/kind.py", "from knights.scenario import scenario", "Imports run one way"),
+        ("maps/segments.py", "from knights.maps import map", "No circle inside a room"),
+    ],
+)
+def test_an_import_that_is_not_allowed_is_seen(
+    module: str, line: str, broken: str, tmp_path: Path
+) -> None:
+    copy = shutil.copytree(LIBRARY, tmp_path / "knights")
+    changed = copy / module
+    changed.write_text(f"{changed.read_text(encoding='utf-8')}\n{line}\n", encoding="utf-8")
+    done = lint_imports(tmp_path)
+    assert done.returncode == 1
+    told = " ".join(done.stdout.split())
+    assert f"{broken}" in told.partition("Broken contracts")[2]
+
+
+PUZZLES = {"Rules", *(type(build(parse(p.scenario))).__name__ for p in presets().values())}
+
+
+def ask_which(tree: ast.AST) -> list[ast.AST]:
+    """Each `isinstance` and each `match` arm that asks for a puzzle's class, or for its name."""
+    return [node for node in ast.walk(tree) if asks_class(node) or asks_name(node)]
+
+
+def asks_class(node: ast.AST) -> bool:
+    if isinstance(node, ast.Call):
+        asks = ast.unparse(node.func) in ("isinstance", "issubclass")
+        return asks and names_puzzle(node.args[1])
+    return isinstance(node, ast.MatchClass) and names_puzzle(node.cls)
+
+
+def asks_name(node: ast.AST) -> bool:
+    if isinstance(node, ast.Compare):
+        return any(map(is_puzzle_name, node.comparators))
+    return isinstance(node, ast.MatchValue) and is_puzzle_name(node.value)
+
+
+def names_puzzle(tree: ast.AST) -> bool:
+    names = {ast.unparse(node).rpartition(".")[2] for node in ast.walk(tree)}
+    return not names.isdisjoint(PUZZLES)
+
+
+def is_puzzle_name(tree: ast.AST) -> bool:
+    """Whether a value is the name of a puzzle, or a list of such."""
+    values = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return not values.isdisjoint(KINDS)
+
+
+def test_nobody_asks_which_puzzle_it_is() -> None:
+    asking = [
+        f"{file.relative_to(LIBRARY)}:{node.lineno}"
+        for file in sorted(LIBRARY.rglob("*.py"))
+        if file.parent.parent != LIBRARY / "puzzles"
+        for node in ask_which(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert asking == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "isinstance(puzzle, Tour)",
+        "isinstance(puzzle, tours.Tour | Queens)",
+        "match puzzle:\n    case Sudoku():\n        pass",
+        "scenario.puzzle == 'forest'",
+        "name in ('tour', 'queens')",
+    ],
+)
+def test_who_asks_is_seen(line: str) -> None:
+    assert ask_which(ast.parse(line))
