@@ -2,17 +2,18 @@
 
 from math import hypot
 
-from knights.drawings.sheet import PATH, number
+from knights.appearance import colour
+from knights.drawings.sheet import number
 from knights.graphs.layout import Point
 
 # Colour, width and whether the line is dashed.
 EDGES = {
-    "plain": ("#bdb6a8", 1.0, False),
-    "path": (PATH, 2.6, False),
-    "tree": (PATH, 2.6, False),
-    "back": ("#c73413", 1.8, False),
-    "forward": ("#2563c9", 1.8, False),
-    "cross": ("#8a3fa0", 1.8, True),
+    "plain": (colour("edge"), 1.0, False),
+    "path": (colour("edge-path"), 2.6, False),
+    "tree": (colour("edge-path"), 2.6, False),
+    "back": (colour("edge-back"), 1.8, False),
+    "forward": (colour("edge-forward"), 1.8, False),
+    "cross": (colour("edge-cross"), 1.8, True),
 }
 
 

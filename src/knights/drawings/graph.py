@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from knights.appearance import colour
 from knights.drawings.edge import EDGES, draw_edge
 from knights.drawings.sheet import (
     BOARD_DARK,
     BOARD_LIGHT,
     PLACE,
+    RULE,
     SURFACE,
     make_sheet,
     number,
@@ -21,6 +23,7 @@ WIDEST = 0.05 * SIDE  # the largest radius of a vertex
 INNER = SIDE - 3.6 * WIDEST  # the side of the layout's unit square
 SMALL = 0.62  # on a board vertices are small, so that the lines between them can be followed
 
+STANDINGS = ("white", "gray", "black")
 STYLE = [
     f".ground {{ fill: {SURFACE} }}",
     f".light {{ fill: {BOARD_LIGHT}; fill-opacity: 0.5 }}",
@@ -30,11 +33,11 @@ STYLE = [
         f".{kind} {{ stroke: {colour} }} .{kind}-head {{ fill: {colour} }}"
         for kind, (colour, _, _) in EDGES.items()
     ),
-    "circle { stroke: #4a463e }",
-    ".white { fill: #fffdf7 } .gray { fill: #8f8a80 } .black { fill: #24221e }",
+    f"circle {{ stroke: {RULE} }}",
+    " ".join(f".{kind} {{ fill: {colour(f'vertex-{kind}')} }}" for kind in STANDINGS),
     f"circle.top {{ stroke: {PLACE} }}",
     "text { font-weight: 650 } .note { font-weight: 500 }",
-    ".on-white { fill: #23211d } .on-gray { fill: #fff } .on-black { fill: #f6f1e6 }",
+    " ".join(f".on-{kind} {{ fill: {colour(f'on-vertex-{kind}')} }}" for kind in STANDINGS),
 ]
 
 Edge = tuple[int, int]

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable
 
+from knights.appearance import colour
+
 FONT = "Inter, 'Noto Sans', 'Segoe UI', 'Liberation Sans', sans-serif"
 
-# The page's colours in its light theme, as web/style/tokens.css has them.
-SURFACE = "#faf9f6"
-INK = "#23211d"
-RULE = "#4a463e"
-BOARD_LIGHT = "#f2e8d5"
-BOARD_DARK = "#d3b88e"
-PATH = "#17594f"
-PLACE = "#1f8a74"
+SURFACE = colour("surface")
+INK = colour("ink")
+RULE = colour("grid-rule")
+BOARD_LIGHT = colour("board-light")
+BOARD_DARK = colour("board-dark")
+PATH = colour("path")
+PLACE = colour("place")
 
 
 def make_sheet(

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin, sqrt
 
+from knights.appearance import appearance
 from knights.fragment import DIGITS
 
 Point = tuple[float, float]
@@ -22,13 +23,6 @@ ROUNDS = 160
 # Looks of one vertex at another: some two seconds of Python. Graphs of more than 110 vertices get
 # fewer rounds for it, which their picture hardly shows.
 MOST_LOOKS = 2_000_000
-
-# Rings of vertices from the outer to the inner one: how many, the radius, the turn in degrees.
-RINGS = {
-    "dodecahedron": ((5, 1.0, 0), (10, 0.66, 0), (5, 0.34, 36)),
-    "petersen": ((5, 1.0, 0), (5, 0.5, 0)),
-}
-
 
 # Places in a link: four digits of six bits for each vertex, two for x and two for y, in thousandths
 # of the layout's square and from 0.05 outside it: 0 to 1100, AA to RM. The page writes them.
@@ -59,8 +53,9 @@ def lay_out(neighbours: Neighbours, name: str = "") -> list[Point]:
     >>> lay_out([[], []])
     [(0.5, 0.0), (0.5, 1.0)]
     """
-    if name in RINGS:
-        return stand_in_rings(RINGS[name])
+    rings = appearance()["rings"]
+    if name in rings:
+        return stand_in_rings(rings[name])
     if board := board_of(name):
         return stand_on_squares(*board)
     circle = stand_in_rings(((len(neighbours), 1.0, 0),))

@@ -12,7 +12,6 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from knights.drawings.ground import Ground
-from knights.drawings.path import draw_path
 from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
 from knights.puzzles.options import add_parameters, read_parameters
@@ -150,6 +149,8 @@ class Kind[P: Puzzle]:
 
     def draw(self, puzzle: P, state: State, ground: Ground) -> str:
         """A moment as a picture in SVG."""
+        from knights.drawings.path import draw_path  # seldom wanted
+
         title = f"{self.entry.title}, {len(state.path)} of {puzzle.length} chosen"
         return draw_path(title, [self.label(puzzle, choice) for choice in state.path])
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from math import cos, pi, radians, sin
 
+from knights.appearance import appearance, colour, opacity
 from knights.drawings.graph import lay
-from knights.drawings.sheet import INK, RULE, make_sheet, number, write_text
+from knights.drawings.sheet import INK, make_sheet, number, write_text
 from knights.graphs.layout import Point
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import Colouring
@@ -12,34 +13,19 @@ from knights.search import State
 
 SIDE = 600
 MARGIN = 0.03 * SIDE
-FILLS = (
-    "#d5603a",
-    "#2f7fb8",
-    "#f0dc55",
-    "#2a9d78",
-    "#e8a030",
-    "#7d5fa8",
-    "#8a6a4a",
-    "#d88fb5",
-)
-DOT = "a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+FILLS = [colour(f"map-{number}") for number in range(1, 9)]
 # A texture for each colour, so that two of them never differ by hue alone: tiles of 12 x 12.
-TEXTURES = (
-    "",
-    "M-12 12L0 0M0 12 12 0M12 12 24 0",
-    f"M1.6 3{DOT}M7.6 9{DOT}",
-    "M-12 0L0 12M0 0 12 12M12 0 24 12",
-    "M0 3h12M0 9h12",
-    "M3 0v12M9 0v12",
-    "M0 12L12 0M0 0 12 12",
-    "M1 4h4M3 2v4M7 10h4M9 8v4",
-)
+TEXTURES: list[str] = appearance()["textures"]
+ON_MAP = colour("on-map")
+BORDER = colour("map-border")
 STYLE = [
-    ".sea { fill: #dde6ea } .land { fill: #f7f4ec }",
-    f".region {{ stroke: {RULE}; stroke-width: 1.1; stroke-linejoin: round; fill-rule: evenodd }}",
-    "pattern path { fill: none; stroke: #1b1a17; stroke-width: 1.1; stroke-opacity: 0.3 }",
-    f".edge {{ stroke: {RULE} }}",
-    "text { font-weight: 600; fill: #1b1a17; stroke: #fffdf7; stroke-opacity: 0.78;"
+    f".sea {{ fill: {colour('map-sea')} }} .land {{ fill: {colour('map-land')} }}",
+    f".region {{ stroke: {BORDER}; stroke-width: 1.1; stroke-linejoin: round;"
+    " fill-rule: evenodd }",
+    f"pattern path {{ fill: none; stroke: {ON_MAP}; stroke-width: 1.1; stroke-opacity: 0.3 }}",
+    f".edge {{ stroke: {BORDER} }}",
+    f"text {{ font-weight: 600; fill: {ON_MAP};"
+    f" stroke: {colour('map-halo')}; stroke-opacity: {opacity('map-halo')};"
     " stroke-width: 0.28em; stroke-linejoin: round; paint-order: stroke }",
     f"text.bare {{ fill: {INK} }}",
 ]
@@ -65,8 +51,8 @@ def draw_map(puzzle: Colouring, state: State, ground: Map | None, name: str) -> 
     parts = [*define_fills(coloured), f'<path class="sea" d="{sea}"/>', *lines]
     for region, rings in enumerate(shapes):
         outline = "".join(map(write_ring, rings))
-        colour = coloured.get(region)
-        fill = "" if colour is None else f' fill="url(#colour-{colour})"'
+        own = coloured.get(region)
+        fill = "" if own is None else f' fill="url(#colour-{own})"'
         parts.append(f'<path class="{"region" if fill else "region land"}"{fill} d="{outline}"/>')
     parts += draw_names(puzzle, shapes, coloured, size)
     n, used = puzzle.length, len(set(coloured.values()))
@@ -85,11 +71,11 @@ def textures_of(colour: int) -> list[int]:
 
 def define_fills(coloured: dict[int, int]) -> Iterator[str]:
     """The colours that the map uses, each with its texture."""
-    for colour in sorted(set(coloured.values())):
-        ways = [f'<path d="{TEXTURES[texture]}"/>' for texture in textures_of(colour)]
+    for used in sorted(set(coloured.values())):
+        ways = [f'<path d="{TEXTURES[texture]}"/>' for texture in textures_of(used)]
         yield (
-            f'<pattern id="colour-{colour}" width="12" height="12" patternUnits="userSpaceOnUse">'
-            f'<rect width="12" height="12" fill="{FILLS[colour % 8]}"/>{"".join(ways)}</pattern>'
+            f'<pattern id="colour-{used}" width="12" height="12" patternUnits="userSpaceOnUse">'
+            f'<rect width="12" height="12" fill="{FILLS[used % 8]}"/>{"".join(ways)}</pattern>'
         )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from knights.appearance import appearance, colour, opacity
 from knights.board import file_name
 from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, number, write_text
 from knights.puzzles.queens.queens import Queens, attacks, square
@@ -9,15 +10,12 @@ from knights.search import State
 
 SQUARE = 60
 MARGIN = 24
-CROWN = "M24 76L14 34 34 56 38 22 50 52 62 22 66 56 86 34 76 76zM26 80h48l4 10H22z"
-PEARLS = "".join(
-    f"M{x - 5.5} {y}a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z"
-    for x, y in ((14, 30), (38, 18), (62, 18), (86, 30))
-)
+QUEEN: str = appearance()["queen"]  # on 100 x 100
 STYLE = [
     f".light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }}",
-    ".attacked { fill: #be3c1e; fill-opacity: 0.17 }",
-    ".queen { fill: #1d1b18; stroke: #fffdf7; stroke-width: 7; stroke-linejoin: round;"
+    f".attacked {{ fill: {colour('attacked')}; fill-opacity: {opacity('attacked')} }}",
+    f".queen {{ fill: {colour('knight')}; stroke: {colour('knight-edge')}; stroke-width: 7;"
+    " stroke-linejoin: round;"
     " paint-order: stroke }",
     f".label {{ font-size: 13px; font-weight: 600; fill: {INK} }}",
 ]
@@ -44,9 +42,7 @@ def draw_queens(puzzle: Queens, state: State) -> str:
     for queen in state.path:
         x, y = corner(n, queen)
         move = f"translate({number(x + 0.13 * SQUARE)} {number(y + 0.13 * SQUARE)})"
-        parts.append(
-            f'<path class="queen" transform="{move} scale({scale:.3f})" d="{CROWN}{PEARLS}"/>'
-        )
+        parts.append(f'<path class="queen" transform="{move} scale({scale:.3f})" d="{QUEEN}"/>')
     return make_sheet(title, side, side, STYLE, parts)
 
 

@@ -2,6 +2,7 @@
 
 from math import isqrt
 
+from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.search import State
@@ -9,7 +10,7 @@ from knights.search import State
 CELL = 60
 MARGIN = 4
 STYLE = [
-    ".paper { fill: #fffdf7 } .given { fill: #efe9db }",
+    f".paper {{ fill: {colour('grid-paper')} }} .given {{ fill: {colour('grid-given')} }}",
     f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.55 }}",
     f".box {{ fill: none; stroke: {RULE}; stroke-width: 3; stroke-linecap: square }}",
     "text { font-size: 34px }",

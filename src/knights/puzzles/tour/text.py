@@ -7,7 +7,7 @@ blocked one `#`.
 import json
 from collections.abc import Callable, Sequence
 
-from knights.board import Board, file_name
+from knights.board import file_name
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
 
@@ -117,53 +117,10 @@ def write_csv(tour: Tour, path: Sequence[int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-SQUARE = 40  # units of the picture
-STYLE = """\
-.light { fill: #f2e8d5 } .dark { fill: #d3b88e } .hole { fill: #6b6355 }
-.tour { fill: none; stroke: #17594f; stroke-width: 2.5; stroke-linejoin: round }
-.ends { fill: #17594f } text { font: 11px sans-serif; fill: #33312d }"""
-
-
 def write_svg(tour: Tour, path: Sequence[int]) -> str:
-    """A picture of the board with the tour as a line, and the numbers of the moves."""
-    board = tour.board
-    width, height = board.columns * SQUARE, board.rows * SQUARE
-    points = [place(board, square) for square in path]
-    line = " ".join(f"{x},{y}" for x, y in points)
-    closes = tour.closed and len(path) == tour.length
-    shape = "polygon" if closes else "polyline"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}">',
-        f"<title>Tour of the {board} board, {len(path)} of {tour.length} squares</title>",
-        f"<style>{STYLE}</style>",
-        *(draw_square(board, square) for square in range(board.size)),
-        f'<{shape} class="tour" points="{line}"/>',
-    ]
-    ends = points if len(points) < 2 else [points[0], points[-1]]
-    parts += [f'<circle class="ends" cx="{x}" cy="{y}" r="4"/>' for x, y in ends]
-    half = SQUARE // 2
-    parts += [
-        f'<text x="{x - half + 3}" y="{y - half + 12}">{move}</text>'
-        for move, (x, y) in enumerate(points, start=1)
-    ]
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    from knights.puzzles.tour.drawing import draw_tour  # seldom wanted
 
-
-def place(board: Board, square: int) -> tuple[int, int]:
-    """The centre of a square in the picture, whose y grows downwards."""
-    half = SQUARE // 2
-    x = board.file(square) * SQUARE + half
-    return x, (board.rows - 1 - board.rank(square)) * SQUARE + half
-
-
-def draw_square(board: Board, square: int) -> str:
-    x, y = place(board, square)
-    half = SQUARE // 2
-    shade = "hole" if square in board.holes else ("dark", "light")[board.colour(square)]
-    return (
-        f'<rect class="{shade}" x="{x - half}" y="{y - half}" width="{SQUARE}" height="{SQUARE}"/>'
-    )
+    return draw_tour(tour, path)
 
 
 STYLES: dict[str, Callable[[Tour, Sequence[int]], str]] = {
