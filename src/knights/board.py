@@ -135,7 +135,7 @@ class Board:
 
 
 def parse_board(text: str, holes: str = "") -> Board:
-    """The board of `ROWSxCOLUMNS`, with holes as names parted by commas.
+    """The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
 
     >>> parse_board("3x4", holes="a1,c3").squares
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)

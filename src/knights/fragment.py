@@ -4,7 +4,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from knights.quoting import cite
 
-# What a scenario can hold as it is, beside letters, digits and -._~.
+# What a scenario can hold as it is, besides letters, digits and -._~.
 PLAIN = "!$&'()*+,;:?"
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 

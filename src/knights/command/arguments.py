@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def give_up(failure: OSError) -> int:
-    """End where the output cannot be written; whoever stopped reading it has seen enough."""
+    """End where the output cannot be written; a reader that has closed it has seen enough."""
     abandon(sys.stdout)
     if not isinstance(failure, BrokenPipeError):
         note(f"output: {failure.strerror}")

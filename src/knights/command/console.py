@@ -287,7 +287,7 @@ def count_events(job: Job) -> int:
 
 
 def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
-    """Write the last line of a stream: without it, whoever reads cannot tell how it ended."""
+    """Write the last line of a stream: without it, a reader cannot tell how it ended."""
     print(json.dumps({"kind": "end", "placed": placed, "undone": undone, "verdict": verdict}))
 
 

@@ -54,7 +54,7 @@ def load(text: str) -> Any:
 
 
 def exact(text: str) -> Fraction:
-    """Turn a number's digits into a fraction; whoever writes 1e999999 shall not fill the memory.
+    """Turn a number's digits into a fraction; 1e999999 must not fill the memory.
 
     >>> exact("-12.5")
     Fraction(-25, 2)

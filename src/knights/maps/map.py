@@ -98,7 +98,7 @@ def read(text: str) -> Map:
     return read_unmarked(graph.unmark(text))
 
 
-# Whoever opens a link asks for the same map several times.
+# Opening a link asks for the same map several times.
 @lru_cache(maxsize=4)
 def read_unmarked(text: str) -> Map:
     start = first_line(text)

@@ -10,7 +10,7 @@ from typing import Literal
 Type = Literal[
     "board",  # ROWSxCOLUMNS
     "square",  # d4; or 4,4
-    "squares",  # names parted by commas
+    "squares",  # names separated by commas
     "order",  # a name, or moves dx,dy;dx,dy...
     "leaper",  # two numbers
     "choice",  # one of the choices

@@ -1,8 +1,8 @@
 """The contract of a puzzle: all that the library asks of one, with defaults that work.
 
-A puzzle is a folder beside this file with a subclass of `Kind` in its `kind.py`, and one line in
+A puzzle is a folder next to this file with a subclass of `Kind` in its `kind.py`, and one line in
 `registry`. What must be given is `entry` and `build`; all else is here, for a puzzle to override
-where it has something better. Whoever asks, asks the kind, and never which puzzle it is.
+where it has something better. Callers ask the kind, and never which puzzle it is.
 """
 
 import json

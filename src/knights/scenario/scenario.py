@@ -175,7 +175,7 @@ def is_unknown_name(text: str, known: Sequence[str]) -> bool:
 
 
 def check_needs(entry: Entry, values: Values) -> None:
-    """Raise ValueError for a value that says nothing beside the others."""
+    """Raise ValueError for a value that says nothing, given the others."""
     for parameter in entry.parameters:
         if values[parameter.name] == parameter.default:
             continue

@@ -23,8 +23,8 @@ def gather(
 ) -> Iterator["array[int]"]:
     """Yield the events in arrays of `size`, but for the last.
 
-    With `first` they begin with so many and grow to `size`: events may be costly, and whoever asks
-    for a few should not wait for many.
+    With `first` they begin with so many and grow to `size`: events may be costly, and a
+    caller that asks for a few should not wait for many.
     """
     events, code = iter(events), typecode(puzzle)
     length = size if first is None else min(first, size)

@@ -89,7 +89,7 @@ def is_lost(
 ) -> bool:
     """Tell whether it is impossible that a tour goes on from here through all free squares.
 
-    `around[s]` are the squares beside s, `near` those that a move leads to from here; the tour ends
+    `around[s]` are the squares around s, `near` those that a move leads to from here; the tour ends
     on one of `finals`.
     """
     return find_end(around, near, here, free, finals) is None

@@ -223,13 +223,13 @@ def see_degrees(scene: Scene) -> Insight | None:
     free, finals = scene.free, scene.ground.finals(scene.path[0])
     if len(free) < 2:
         return None
-    beside = scene.ground.near[scene.here]
+    next_to = scene.ground.near[scene.here]
     near = {square: scene.near(square) for square in free}
     lonely = [square for square in free if not near[square]]
     if lonely:
-        return tell_stranded(scene, lonely, beside)
+        return tell_stranded(scene, lonely, next_to)
     tight = [square for square in free if len(near[square]) == 1]
-    ends = [square for square in tight if square not in beside]
+    ends = [square for square in tight if square not in next_to]
     wrong = [square for square in ends if not finals[square]]
     if wrong:
         sentence = (
@@ -246,8 +246,8 @@ def see_degrees(scene: Scene) -> Insight | None:
     return see_next(scene, tight, ends, finals)
 
 
-def tell_stranded(scene: Scene, lonely: Sequence[int], beside: Sequence[int]) -> Insight:
-    far = [square for square in lonely if square not in beside]
+def tell_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -> Insight:
+    far = [square for square in lonely if square not in next_to]
     if far:
         verb = "are" if len(far) > 1 else "is"
         sentence = (
@@ -322,10 +322,10 @@ def see_forced(scene: Scene) -> Insight | None:
     ground, free = scene.ground, scene.free
     if len(free) < 2 or len(free) > MOST_FORCED:
         return None
-    beside = ground.near[scene.here]
+    next_to = ground.near[scene.here]
     if not is_forced_out(scene):
         return None
-    tight = [s for s in free if len(scene.near(s)) + (s in beside) < 3] or [scene.here]
+    tight = [s for s in free if len(scene.near(s)) + (s in next_to) < 3] or [scene.here]
     # Short, for the squares are many, and are marked on the board.
     sentence = "Squares with two ways left need both: that closes a ring or strands a square."
     return Insight(False, "forced", tuple(tight), sentence)

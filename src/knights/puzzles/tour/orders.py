@@ -126,8 +126,8 @@ class Pruned:
         # In Warnsdorff's order few positions are dead: to look at them closely does not pay.
         self.ground = survey(tour, closely=arrange is natural)
         self.arrange = arrange
-        # Whoever follows a search level by level asks for the same beginnings again and again,
-        # and each takes a look at the whole board.
+        # Level by level the same beginnings are asked for again and again, and each takes a look at
+        # the whole board.
         self.known = lru_cache(maxsize=KNOWN // tour.size + 1)(self.work_out)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:

@@ -208,7 +208,7 @@ def is_first(offers: Iterable[Square], here: Square, count: Sequence[int]) -> bo
 
 
 def strands(
-    beside: Sequence[Square],
+    next_to: Sequence[Square],
     few: Iterable[Square],
     count: Mapping[Square, int] | Sequence[int],
     finals: Sequence[bool],
@@ -218,7 +218,7 @@ def strands(
     for square in few:
         if count[square] == 0:
             return True
-        if square in beside:
+        if square in next_to:
             tight += 1
             must += not finals[square]
         else:
