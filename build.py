@@ -553,7 +553,7 @@ def write_lock(made: Environment, original: Path, wheel: Path) -> None:
 
 def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
     """Write what can be searched, and what its pictures need, as the freshly built wheel tells."""
-    for name, module in (("catalogue", "puzzles.registry"), ("gallery", "page.gallery")):
+    for name, module in (("catalogue", "page.catalogue"), ("gallery", "page.gallery")):
         program = (
             "import sys; sys.path.insert(0, sys.argv[1]);"
             f"from knights.{module} import as_json; print(as_json())"

@@ -1,11 +1,13 @@
 """What the catalogue says of presets is what the searches do."""
 
 import json
+import re
 
 import pytest
 
 from knights.board import ORDERS
-from knights.puzzles.registry import KINDS, as_json, find_kind, presets
+from knights.page.catalogue import as_json
+from knights.puzzles.registry import KINDS, find_kind, presets
 from knights.scenario import build, parse, wanted
 from knights.search import Search
 
@@ -81,6 +83,15 @@ def test_the_catalogue_is_json_with_everything_in_it():
         name: [list(move) for move in moves] for name, moves in ORDERS.items()
     }
     assert catalogue["leapers"]["camel"] == [1, 3]
+
+
+def test_the_catalogue_says_what_a_link_may_hold():
+    told = json.loads(as_json())["link"]
+    assert len(set(told["digits"])) == 64
+    assert (told["near"], told["longest"], told["greatest"]) == (10_000, 20_000, 2**53 - 1)
+    for name, value in {"speed": "max", "hide": "code,tree", "until": "1300"}.items():
+        assert re.fullmatch(told["options"][name]["pattern"], value)
+        assert not re.fullmatch(told["options"][name]["pattern"], f"{value}!")
 
 
 def test_an_unknown_puzzle_is_quoted():

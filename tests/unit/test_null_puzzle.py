@@ -13,7 +13,7 @@ import pytest
 from null.kind import NULL
 
 from knights.command.arguments import main
-from knights.page import bridge, gallery
+from knights.page import bridge, catalogue, gallery
 from knights.page.load import load_text
 from knights.puzzles import registry
 from knights.scenario import link, scenario
@@ -44,7 +44,7 @@ def ask(question: str, *given: object) -> object:
 
 
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
-    entry = json.loads(registry.as_json())["puzzles"][-1]
+    entry = json.loads(catalogue.as_json())["puzzles"][-1]
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from knights.board import parse_board
-from knights.puzzles.registry import as_json
+from knights.page.catalogue import as_json
 from knights.scenario import format, parse
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden"

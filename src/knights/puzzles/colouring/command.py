@@ -40,7 +40,7 @@ def read_arguments(kind: Kind[Colouring], options: Namespace) -> Job | int:
         if options.goal != "first":
             raise ValueError("--all and --count need a number of colours: give --colours")
         return find_fewest(kind, found, options)
-    colours = read_number("colours", options.colours, 64)
+    colours = read_number("colours", options.colours, MOST_COLOURS)
     puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
     return colour(kind, puzzle, found, options, read_goal(options))
 
