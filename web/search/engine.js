@@ -12,7 +12,7 @@
  * @property {Verdict | undefined} verdict
  * @property {() => void} destroy
  *
- * @typedef {object} Bridge the module `knights.bridge`, as Pyodide hands it over
+ * @typedef {object} Bridge the module `knights.page.bridge`, as Pyodide hands it over
  * @property {(scenario: string) => string} describe
  * @property {(scenario: string, path?: number[], undone?: number | null, found?: number | null) => Run} Run
  * @property {(scenario: string, path: number[], undone: number | null, count: number) => Buffer}

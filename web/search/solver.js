@@ -171,8 +171,8 @@ export class Solver {
   }
 
   /**
-   * Ask one of the bridge's functions that answer in JSON, for instance `ask("candidates",
-   * scenario, path)`.
+   * Ask one of the bridge's functions that answer in JSON, for instance `ask("tell",
+   * scenario, path, undone)`.
    *
    * @param {string} question
    * @param {...unknown} args
