@@ -10,12 +10,10 @@ from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.tour import holes, insight, text, theory
 from knights.puzzles.tour.entry import ENTRY
 from knights.puzzles.tour.moves import name_moves, read_moves
-from knights.puzzles.tour.orders import WaysOn
-from knights.puzzles.tour.pruning import count_free, survey
 from knights.puzzles.tour.symmetry import halve, images
-from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
+from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, Tour
 from knights.quoting import cite
-from knights.search import State, below
+from knights.search import State
 from knights.search.loss import Insight, Lost
 from knights.search.theorem import Theorem
 
@@ -100,10 +98,7 @@ class TourKind(Kind[Tour]):
 
     def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """By Warnsdorff's rule, how many moves lead on from each square."""
-        if puzzle.strategy != WARNSDORFF or not path:
-            return None
-        ways = WaysOn(count_free(survey(puzzle), path), puzzle.neighbours)
-        return [(square, ways[square]) for square in below(puzzle, path)]
+        return puzzle.ranks(path)
 
     def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
         return text.write(puzzle, state.path, style)

@@ -5,15 +5,15 @@ of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dea
 """
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from knights.board import Board, reversible
+from knights.board import Board
 from knights.puzzles.tour.pruning import (
     VISITED,
     Arrange,
-    count_free,
+    count_ways,
     descend,
     is_dead,
     stream,
@@ -31,28 +31,6 @@ def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
     return near
 
 
-# From squares to counts: of all squares, or of those that are asked for.
-Counts = Sequence[int] | Mapping[int, int]
-
-
-class WaysOn(dict[int, int]):
-    """How many free squares the moves lead to from each square, counted where it is asked for.
-
-    A search counts the free squares around a square, from which it can be entered too: those are
-    the same only if every move can be taken back.
-    """
-
-    def __init__(self, count: Sequence[int], near: Sequence[Sequence[int]]) -> None:
-        self.count, self.near = count, near
-
-    def __missing__(self, square: int) -> int:
-        count = self.count
-        visited = VISITED if count[square] >= VISITED else 0
-        ways = visited + sum(count[other] < VISITED for other in self.near[square])
-        self[square] = ways
-        return ways
-
-
 def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as `ties` says.
 
@@ -61,14 +39,6 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     "random": by a shuffle of the squares that the seed decides. `tie_breaks` says what seeds do to
     "centre".
     """
-    arrange = by_count(tour, ties, seed)
-    if reversible(tour.moves):
-        return arrange
-    return lambda count, near: arrange(WaysOn(count, tour.neighbours), near)
-
-
-def by_count(tour: Rules, ties: str, seed: int) -> Callable[[Counts, Sequence[int]], Iterable[int]]:
-    """Make the order by given counts: those squares first that have the smallest."""
     if ties == "order":
         return lambda count, near: sorted(
             [s for s in near if count[s] < VISITED], key=count.__getitem__
@@ -76,7 +46,7 @@ def by_count(tour: Rules, ties: str, seed: int) -> Callable[[Counts, Sequence[in
     if ties == "degree":
         neighbours = tour.neighbours
 
-        def degree(count: Counts, square: int) -> int:
+        def degree(count: Sequence[int], square: int) -> int:
             return sum(count[s] for s in neighbours[square] if count[s] < VISITED)
 
         return lambda count, near: sorted(
@@ -140,7 +110,12 @@ class Pruned:
         acceptable = self.tour.acceptable(path)
         if not path:
             return tuple(acceptable)
-        return tuple(self.arrange(count_free(self.ground, path), acceptable))
+        return tuple(self.arrange(count_ways(self.ground, path), acceptable))
+
+    def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
+        """Give the squares that are tried below a path, each with how many moves lead on."""
+        ways = count_ways(self.ground, path)
+        return [(square, ways[square]) for square in self.choices(path)]
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices below each beginning of a path, in one pass over it."""

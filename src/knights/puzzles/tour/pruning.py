@@ -29,7 +29,7 @@ CLOSELY_FROM, CLOSELY_LEFT = 24, 17
 # Before, when at least so many are free and another square was tried first.
 AGAIN_LEFT = 22
 
-# From the counts of free neighbours and some squares: the free ones among them, in order.
+# From the numbers of moves that lead on and some squares: the free ones among them, in order.
 Arrange = Callable[[Sequence[int], Sequence[Square]], Iterable[Square]]
 
 # Of more squares no position is looked at closely: a set of them is a bit a square, once a square.
@@ -41,8 +41,8 @@ class Ground:
     """What a strategy needs to know of a tour: who is whose neighbour, and where a tour may end.
 
     `near[s]` lists the squares that one move leads to from s, in the move order; `around[s]` also
-    those that lead to s, which are others only if some move cannot be taken back. `colours` is None
-    unless every move changes the colour.
+    those that lead to s, which are others only if some move cannot be taken back: only then there
+    is `into`, where `into[s]` lists these. `colours` is None unless every move changes the colour.
     """
 
     near: tuple[Squares, ...]
@@ -52,6 +52,7 @@ class Ground:
     closed: bool = False
     end: Square | None = None
     closely: bool = False
+    into: tuple[Squares, ...] | None = None
 
     @property
     def least(self) -> int:
@@ -232,12 +233,12 @@ def survey(tour: Rules, closely: bool = False) -> Ground:
     """Gather what a strategy needs to know of a tour."""
     board, near = tour.board, tour.neighbours
     closely = closely and len(board.squares) <= MOST_CLOSE
-    around = near
+    around, into = near, None
     if not reversible(tour.moves):
-        back = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
-        around = tuple(tuple(dict.fromkeys(a + b)) for a, b in zip(near, back, strict=True))
+        into = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
+        around = tuple(tuple(dict.fromkeys(a + b)) for a, b in zip(near, into, strict=True))
     colours = [board.colour(s) for s in range(board.size)] if recolours(tour.moves) else None
-    return Ground(near, around, board.squares, colours, tour.closed, tour.end, closely)
+    return Ground(near, around, board.squares, colours, tour.closed, tour.end, closely, into)
 
 
 def count_free(ground: Ground, path: Sequence[Square]) -> list[int]:
@@ -248,6 +249,21 @@ def count_free(ground: Ground, path: Sequence[Square]) -> list[int]:
         for other in ground.around[square]:
             count[other] -= 1
     return count
+
+
+def count_ways(ground: Ground, path: Sequence[Square]) -> list[int]:
+    """Count the free squares that moves lead to from each square; a visited one has VISITED added.
+
+    They are its free neighbours, but for moves that cannot be taken back.
+    """
+    if ground.into is None:
+        return count_free(ground, path)
+    ways = [len(near) for near in ground.near]
+    for square in path:
+        ways[square] += VISITED
+        for other in ground.into[square]:
+            ways[other] -= 1
+    return ways
 
 
 def stream(
@@ -277,14 +293,15 @@ def walk(
 ) -> Iterator[int]:
     """Yield the events below a root, the first of them along the squares that are `coming`.
 
-    `count` holds the number of free neighbours of each square; `tight` the squares next to the
-    piece that have one, `end` the one away from it that has. All are kept up to date move by move,
-    so that an event takes constant time.
+    `count` holds the number of free neighbours of each square, `ways` those that moves lead to;
+    `tight` the squares next to the piece that have one neighbour, `end` the one away from it that
+    has. All are kept up to date move by move, so that an event takes constant time.
     """
-    near, around, offers = ground.near, ground.around, ground.offers
+    near, around, into, offers = ground.near, ground.around, ground.into, ground.offers
     finals = ground.finals(root[0])
     least, lookout = ground.least, Lookout(ground, finals)
     count, tight, end = set_out(ground, root)
+    ways = count if into is None else count_ways(ground, root)
     alive = not is_dead(ground, root)
     left = len(ground.squares) - len(root)
     endings = sum(finals) - sum(finals[square] for square in root)
@@ -295,7 +312,7 @@ def walk(
     if alive and left == 1:
         trail = iter([square for square in near[root[-1]] if finals[square]])
     elif alive:
-        trail = iter(arrange(count, offers[root[-1]]))
+        trail = iter(arrange(ways, offers[root[-1]]))
     while True:
         if replay:
             square = replay.pop()
@@ -314,6 +331,10 @@ def walk(
                 count[square] -= VISITED
                 for other in around[square]:
                     count[other] += 1
+                if into is not None:
+                    ways[square] -= VISITED
+                    for other in into[square]:
+                        ways[other] += 1
                 left += 1
                 endings += finals[square]
                 trail, tight, end = levels.pop()
@@ -336,6 +357,10 @@ def walk(
         here = path[-1] if path else root[-1]
         path.append(square)
         count[square] += VISITED
+        if into is not None:
+            ways[square] += VISITED
+            for other in into[square]:
+                ways[other] -= 1
         left -= 1
         tight = ()
         must = 0
@@ -359,7 +384,7 @@ def walk(
                 and len(tight) + (end >= 0) < 3
                 and not (left >= least and lookout.sees_loss((here, square), count, left))
             ):
-                trail = iter(arrange(count, offers[square]))
+                trail = iter(arrange(ways, offers[square]))
             else:
                 trail = iter(())
         else:
@@ -377,6 +402,9 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
     """
     near, around, finals = ground.near, ground.around, ground.finals(path[0])
     count = [len(others) for others in around]
+    into, ways = ground.into, count
+    if into is not None:
+        ways = count_ways(ground, ())
     few = {square for square in ground.squares if count[square] < 2}
     left, endings = len(ground.squares), sum(finals)
     least, lookout = ground.least, Lookout(ground, finals)
@@ -389,13 +417,17 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
             count[other] -= 1
             if count[other] < 2:
                 few.add(other)
+        if into is not None:
+            ways[square] += VISITED
+            for other in into[square]:
+                ways[other] -= 1
         dead = not endings or (left > 1 and strands(near[square], few, count, finals))
         last = path[max(place - 1, 0) : place + 1]
         if dead or (left >= least and lookout.sees_loss(last, count, left)):
             yield ()
             continue
         offers = ground.offers[square] if left > 1 else near[square]
-        yield tuple(arrange(count, [other for other in offers if count[other] < VISITED]))
+        yield tuple(arrange(ways, [other for other in offers if count[other] < VISITED]))
 
 
 def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares, Square]:

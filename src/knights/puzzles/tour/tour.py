@@ -131,6 +131,12 @@ class Tour(Rules):
             else:
                 yield Candidate(square, HOLE if square in self.board.holes else None)
 
+    def ranks(self, path: Sequence[int]) -> list[tuple[int, int]] | None:
+        """By Warnsdorff's rule the squares to try, each with how many moves lead on; else None."""
+        if not path or len(path) >= self.length or self.strategy != WARNSDORFF:
+            return None
+        return self._strategy.rank(path) if isinstance(self._strategy, Pruned) else None
+
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices below each beginning of a path, the root first, in one pass over it."""
         return super().descend(path) if self._strategy is None else self._strategy.descend(path)
