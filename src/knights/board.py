@@ -122,15 +122,24 @@ class Board:
         # Each square is one object, however often it stands in the table: that saves two fifths.
         squares = list(range(self.size))
         table: list[tuple[int, ...]] = []
+        steps = [dy * columns + dx for dx, dy in moves]
+        wide = max((abs(dx) for dx, _ in moves), default=0)
+        high = max((abs(dy) for _, dy in moves), default=0)
         for square in squares:
             rank, file = divmod(square, columns)
-            targets = [
-                squares[square + dy * columns + dx]
-                for dx, dy in moves
-                if 0 <= file + dx < columns and 0 <= rank + dy < rows
-            ]
-            free = square not in holes
-            table.append(tuple(target for target in targets if free and target not in holes))
+            if wide <= file < columns - wide and high <= rank < rows - high:
+                targets = [squares[square + step] for step in steps]
+            else:
+                targets = [
+                    squares[square + dy * columns + dx]
+                    for dx, dy in moves
+                    if 0 <= file + dx < columns and 0 <= rank + dy < rows
+                ]
+            if square in holes:
+                targets = []
+            elif holes:
+                targets = [target for target in targets if target not in holes]
+            table.append(tuple(targets))
         return tuple(table)
 
 

@@ -159,9 +159,9 @@ def counts_out(
         return True
     if len(left) == 1:
         return False
-    counts = {s: sum(other not in visited for other in ground.around[s]) for s in left}
-    few = [square for square in left if counts[square] < 2]
-    return strands(ground.near[path[-1]], few, counts, finals)
+    count = count_free(ground, path)
+    few = [square for square in left if count[square] < 2]
+    return strands(ground.near[path[-1]], few, count, finals)
 
 
 class Lookout:

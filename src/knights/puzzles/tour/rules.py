@@ -86,6 +86,14 @@ class Rules:
         return acceptable(self._rules(path))
 
     def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
+        return self._look(path) if path else iter(self._starts)
+
+    @cached_property
+    def _starts(self) -> tuple[Candidate, ...]:
+        """The squares of the board as they are looked at before there is a start."""
+        return tuple(self._look(()))
+
+    def _look(self, path: Sequence[int]) -> Iterator[Candidate]:
         visited = set(path)
         last = len(path) == self.length - 1
         for square in self._targets(path):
