@@ -14,9 +14,9 @@ from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
 
-# Without the first of these Chromium asks its maker for updates and lists of its own accord. Pages of
-# one visitor share a process and what is compiled in it. Without a crash reporter Chromium's headless
-# shell takes a program that reads beyond its memory, which WebAssembly may, for a crash.
+# Without the first of these Chromium asks its maker for updates and lists of its own accord. Pages
+# of one visitor share a process, and what is compiled in it. Without a crash reporter Chromium's
+# headless shell takes a program that reads beyond its memory, which WebAssembly may, for a crash.
 SWITCHES = [
     "--no-sandbox",
     "--disable-background-networking",
