@@ -24,6 +24,7 @@ import builds  # noqa: E402
 import library  # noqa: E402
 import pages  # noqa: E402
 import processes  # noqa: E402
+from bench import Bench  # noqa: E402
 from engines.search import ENGINES, find_engine  # noqa: E402
 from figures import Figure, show  # noqa: E402
 from host import serve  # noqa: E402
@@ -77,7 +78,7 @@ def measure_engine(
     with tempfile.TemporaryDirectory() as folder:
         site = copy_site(options.site, Path(folder))
         with serve(site) as host, browsers.browser(engine, host) as open_page:
-            bench = pages.Bench(name, host, open_page, options.quick)
+            bench = Bench(name, host, open_page, options.quick)
             pages.measure(bench, options.topic or usual_topics(name, options.long))
             return bench.figures, bench.curves
 

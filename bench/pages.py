@@ -1,62 +1,19 @@
 """How fast the page is in a real browser, as ratios to the same Python beside it."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import processes
 import start
-from browsers import Opener, call, wait
+from bench import Bench, geeks
+from browsers import call, wait
 from engines.page import Page
-from figures import Figure, quantile
-from host import Host
+from figures import quantile
 
 # Events of plain backtracking in the `geeks` order from the top left corner to the first tour.
 GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
 HORSE = "tour/8x8/a6/horse"
 BILLION = 1_000_000_000
-
-
-@dataclass
-class Bench:
-    """The measurements in one engine; figures and curves pile up in it."""
-
-    engine: str
-    host: Host
-    open_page: Opener
-    quick: bool = False
-    figures: list[Figure] = field(default_factory=list)
-    curves: dict[str, list[Any]] = field(default_factory=dict)
-
-    def note(self, topic: str, name: str, value: float, unit: str = "", **target: float) -> None:
-        figure = Figure(topic, name, value, unit, engine=self.engine, **target)
-        self.figures.append(figure)
-        print(f"  {name}: {figure.value:.4g} {unit}  {figure.target}", flush=True)
-
-    @contextmanager
-    def blank(self) -> Iterator[Page]:
-        """A new page with nothing cached, on which `start.js` runs first."""
-        page = self.open_page(True)
-        try:
-            yield page
-        finally:
-            page.close()
-
-    @contextmanager
-    def opened(self) -> Iterator[Page]:
-        """A new page with Python loaded."""
-        page = self.open_page(False)
-        try:
-            page.open(f"#{geeks(5)}", until=None)
-            wait(page, "window.knights?.solver.status.name === 'loaded'")
-            yield page
-        finally:
-            page.close()
-
-
-def geeks(side: int) -> str:
-    return f"tour/{side}x{side}/a{side}/geeks"
 
 
 def measure(bench: Bench, topics: Sequence[str]) -> None:

@@ -1,13 +1,11 @@
 """How soon the page moves, and how soon Python is there: first visit, second visit, slow lines."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import browsers
+from bench import Bench
 from engines.page import Page
-
-if TYPE_CHECKING:
-    from host import Host
-    from pages import Bench
+from host import Host
 
 PRESET = "#tour/8x8/a8/geeks"
 LINES = {"": None, ", 50 Mbit/s": 50e6 / 8, ", 10 Mbit/s": 10e6 / 8}
@@ -16,7 +14,7 @@ LATE = (".whl", "python_stdlib.zip")
 STARTED = "benchStart.live !== null && benchStart.python !== null && benchStart"
 
 
-def measure(bench: "Bench") -> None:
+def measure(bench: Bench) -> None:
     """First and second visits, against a stock start of the same Python."""
     for line, speed in LINES.items():
         if speed is not None and bench.quick:
@@ -24,7 +22,7 @@ def measure(bench: "Bench") -> None:
         measure_line(bench, line, speed)
 
 
-def measure_line(bench: "Bench", line: str, speed: float | None) -> None:
+def measure_line(bench: Bench, line: str, speed: float | None) -> None:
     topic = f"first visit{line}"
     # In turns, and the best of each: other work on the machine only ever adds.
     turns = 1 if bench.quick or speed else 3
@@ -51,12 +49,12 @@ def measure_line(bench: "Bench", line: str, speed: float | None) -> None:
         measure_second(bench, min(cached))
 
 
-def reset(host: "Host", speed: float | None) -> None:
+def reset(host: Host, speed: float | None) -> None:
     host.reset()
     host.speed = speed
 
 
-def measure_second(bench: "Bench", stock: float) -> None:
+def measure_second(bench: Bench, stock: float) -> None:
     """The second visit, when the first one had time to keep what it needs."""
     reset(bench.host, None)
     with bench.blank() as page:
@@ -88,7 +86,7 @@ def stock_start(page: Page) -> float:
     return result
 
 
-def weigh(bench: "Bench", sent: list[tuple[str, int]], snapshot: bool) -> None:
+def weigh(bench: Bench, sent: list[tuple[str, int]], snapshot: bool) -> None:
     """What went over the line for a plain start, compressed as a good host does.
 
     `snapshot`: whether Python was copied back, and did not wait for its library.
