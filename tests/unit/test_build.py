@@ -17,24 +17,47 @@ from typing import Any
 
 import pytest
 
+from tools.build import (
+    checking,
+    lock,
+    node,
+    places,
+    python,
+    running,
+    runtime,
+    scripts,
+    serving,
+    single,
+    site,
+)
+from tools.build.checking import Choice
+
 SOURCE = Path(__file__).parents[2] / "build.py"
 Fake = Callable[..., None]
 
 
-@pytest.fixture
-def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A fresh build.py that takes a folder of the test's own for the project."""
+def open_door() -> ModuleType:
+    """Return build.py as a module; by its path, as a package of its name is about, too."""
     spec = importlib.util.spec_from_file_location("knights_build", SOURCE)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "knights_build", module)
     spec.loader.exec_module(module)
+    return module
+
+
+door = open_door()
+
+
+@pytest.fixture(autouse=True)
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the test's own, taken for the project's by all that is tried here."""
     root = tmp_path / "project"
     root.mkdir()
-    module.ROOT = root
-    module.BUILD = root / ".build"
-    module.SITE = root / "dist" / "site"
-    return module
+    monkeypatch.setattr(places, "ROOT", root)
+    monkeypatch.setattr(places, "BUILD", root / ".build")
+    monkeypatch.setattr(places, "SITE", root / "dist" / "site")
+    monkeypatch.setattr(places, "SINGLE", root / "dist" / "knights.html")
+    return root
 
 
 # --- an old Python --------------------------------------------------------------------------------
@@ -64,9 +87,7 @@ def test_an_old_python_can_parse_it_and_is_told_what_to_do() -> None:
 
 
 @pytest.fixture
-def machine(
-    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[str, str], Path]:
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
     """A machine on which only those Pythons exist that the test puts there."""
     if os.name == "nt":
         pytest.skip("the fake Pythons are shell scripts")
@@ -74,7 +95,7 @@ def machine(
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
-    monkeypatch.setattr(build, "PLACES", [p for p in build.PLACES if p.startswith(("$", "~"))])
+    monkeypatch.setattr(python, "PLACES", [p for p in python.PLACES if p.startswith(("$", "~"))])
 
     def install(place: str, body: str) -> Path:
         path = tmp_path / place
@@ -93,59 +114,55 @@ def answer(version: str, *, venv: bool = True) -> str:
     return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
 
 
-def test_a_newer_python_beside_an_old_one_is_found(
-    build: ModuleType, machine: Callable[[str, str], Path]
-) -> None:
+def test_a_newer_python_beside_an_old_one_is_found(machine: Callable[[str, str], Path]) -> None:
     newer = machine("bin/python3.12", answer("3.12"))
-    assert build.interpreter() == build.Interpreter(str(newer), (3, 12))
+    assert python.interpreter() == python.Interpreter(str(newer), (3, 12))
 
 
-def test_a_shim_that_does_not_answer_is_passed_over(
-    build: ModuleType, machine: Callable[[str, str], Path]
-) -> None:
+def test_a_shim_that_does_not_answer_is_passed_over(machine: Callable[[str, str], Path]) -> None:
     machine("bin/python3.13", "echo 'pyenv: python3.13: command not found' >&2; exit 127")
     machine("bin/python3.14", "echo 'Welcome!'")
     real = machine("pyenv/versions/3.13.0/bin/python3", answer("3.13"))
-    assert build.interpreter().path == str(real)
+    assert python.interpreter().path == str(real)
 
 
 def test_a_python_that_lies_about_its_name_is_passed_over(
-    build: ModuleType, machine: Callable[[str, str], Path]
+    machine: Callable[[str, str], Path],
 ) -> None:
     machine("bin/python3.13", answer("3.9"))
     real = machine("bin/python3.12", answer("3.12"))
-    assert build.interpreter().path == str(real)
+    assert python.interpreter().path == str(real)
 
 
-def test_uv_is_asked_too(build: ModuleType, machine: Callable[[str, str], Path]) -> None:
+def test_uv_is_asked_too(machine: Callable[[str, str], Path]) -> None:
     real = machine("elsewhere/python", answer("3.14"))
     machine("bin/uv", f'[ "$1 $2" = "python find" ] && echo {real}')
-    assert build.interpreter().path == str(real)
+    assert python.interpreter().path == str(real)
 
 
 def test_where_there_is_none_one_line_says_what_to_install(
-    build: ModuleType, machine: Callable[[str, str], Path]
+    machine: Callable[[str, str], Path],
 ) -> None:
-    with pytest.raises(build.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
-        build.interpreter()
+    with pytest.raises(running.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
+        python.interpreter()
     assert "\n" not in str(stop.value)
 
 
 def test_a_python_without_venv_is_named_if_no_other_is_found(
-    build: ModuleType, machine: Callable[[str, str], Path]
+    machine: Callable[[str, str], Path],
 ) -> None:
     machine("bin/python3.13", answer("3.13", venv=False))
-    with pytest.raises(build.Stop, match=r"apt install python3\.13-venv"):
-        build.interpreter()
+    with pytest.raises(running.Stop, match=r"apt install python3\.13-venv"):
+        python.interpreter()
     machine("bin/python3.12", answer("3.12"))
-    assert build.interpreter().version == (3, 12)
+    assert python.interpreter().version == (3, 12)
 
 
 # --- environments ---------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def commands(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The programs that were run, none of them in earnest: `venv` makes a Python that answers."""
     ran: list[list[str]] = []
 
@@ -157,52 +174,44 @@ def commands(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[st
             python.symlink_to(sys.executable)
         return ""
 
-    monkeypatch.setattr(build, "run", run)
+    monkeypatch.setattr(python, "run", run)
     monkeypatch.setattr(
-        build, "interpreter", lambda: build.Interpreter(sys.executable, sys.version_info[:2])
+        python, "interpreter", lambda: python.Interpreter(sys.executable, sys.version_info[:2])
     )
-    (build.ROOT / "requirements").mkdir()
-    (build.ROOT / "requirements" / "site.txt").write_text("one==1 --hash=sha256:00\n")
+    (places.ROOT / "requirements").mkdir()
+    (places.ROOT / "requirements" / "site.txt").write_text("one==1 --hash=sha256:00\n")
     return ran
 
 
-def test_packages_are_installed_once_and_by_hash(
-    build: ModuleType, commands: list[list[str]]
-) -> None:
-    made = build.packages("site")
+def test_packages_are_installed_once_and_by_hash(commands: list[list[str]]) -> None:
+    made = python.packages("site")
     assert made.stamp.is_file()
     assert "--require-hashes" in commands[-1]
-    assert build.packages("site") == made
+    assert python.packages("site") == made
     assert len(commands) == 2
 
 
-def test_a_half_finished_environment_is_made_anew(
-    build: ModuleType, commands: list[list[str]]
-) -> None:
-    made = build.packages("site")
+def test_a_half_finished_environment_is_made_anew(commands: list[list[str]]) -> None:
+    made = python.packages("site")
     made.stamp.unlink()
     (made.folder / "left over").touch()
-    assert build.packages("site") == made
+    assert python.packages("site") == made
     assert made.stamp.is_file()
     assert not (made.folder / "left over").exists()
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(
-    build: ModuleType, commands: list[list[str]]
-) -> None:
-    made = build.packages("site")
+def test_an_environment_whose_python_is_gone_is_made_anew(commands: list[list[str]]) -> None:
+    made = python.packages("site")
     made.python.unlink()
     made.python.symlink_to("/nowhere/python")
-    build.packages("site")
+    python.packages("site")
     assert made.works()
 
 
-def test_other_requirements_make_another_environment(
-    build: ModuleType, commands: list[list[str]]
-) -> None:
-    made = build.packages("site")
-    (build.ROOT / "requirements" / "site.txt").write_text("one==2 --hash=sha256:11\n")
-    assert build.packages("site") != made
+def test_other_requirements_make_another_environment(commands: list[list[str]]) -> None:
+    made = python.packages("site")
+    (places.ROOT / "requirements" / "site.txt").write_text("one==2 --hash=sha256:11\n")
+    assert python.packages("site") != made
 
 
 # --- running programs -----------------------------------------------------------------------------
@@ -231,51 +240,45 @@ FAILURES = [
 
 
 @pytest.mark.parametrize(("output", "sentence"), FAILURES)
-def test_the_reason_of_a_failure_is_told(build: ModuleType, output: str, sentence: str) -> None:
-    assert sentence in build.reason(output)
-    assert bool(sentence) == bool(build.reason(output))
+def test_the_reason_of_a_failure_is_told(output: str, sentence: str) -> None:
+    assert sentence in running.reason(output)
+    assert bool(sentence) == bool(running.reason(output))
 
 
-def test_a_program_that_cannot_even_write_met_a_full_disk(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(build.shutil, "disk_usage", lambda path: type("usage", (), {"free": 0}))
-    assert "disk is full" in build.reason("")
+def test_a_program_that_cannot_even_write_met_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running.shutil, "disk_usage", lambda path: type("usage", (), {"free": 0}))
+    assert "disk is full" in running.reason("")
 
 
 def test_a_failed_program_stops_with_the_end_of_its_output(
-    build: ModuleType, capfd: pytest.CaptureFixture[str]
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     program = "import sys; print('first'); print('what went wrong', file=sys.stderr); sys.exit(3)"
-    with pytest.raises(build.Stop) as stop:
-        build.run("trying a thing", [sys.executable, "-c", program])
+    with pytest.raises(running.Stop) as stop:
+        running.run("trying a thing", [sys.executable, "-c", program])
     assert str(stop.value).startswith("trying a thing: failed\n")
     assert "what went wrong" in str(stop.value)
-    assert (build.BUILD / "log" / "trying-a-thing.txt").read_text().startswith("first")
+    assert (places.BUILD / "log" / "trying-a-thing.txt").read_text().startswith("first")
     assert capfd.readouterr().out == "trying a thing ... failed\n"
 
 
-def test_a_program_that_is_not_there_is_named(build: ModuleType) -> None:
-    with pytest.raises(build.Stop, match="cannot find the program no-such-program"):
-        build.run("trying a thing", ["no-such-program"])
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(running.Stop, match="cannot find the program no-such-program"):
+        running.run("trying a thing", ["no-such-program"])
 
 
-def test_output_is_returned_and_time_told(
-    build: ModuleType, capfd: pytest.CaptureFixture[str]
-) -> None:
-    assert build.run("asking", [sys.executable, "-c", "print('yes')"]) == "yes\n"
+def test_output_is_returned_and_time_told(capfd: pytest.CaptureFixture[str]) -> None:
+    assert running.run("asking", [sys.executable, "-c", "print('yes')"]) == "yes\n"
     assert capfd.readouterr().out.startswith("asking ... ")
 
 
-def test_programs_are_not_led_astray_by_the_environment(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("PIP_CERT", "/etc/certificates")
-    assert not {"PYTHONPATH", "VIRTUAL_ENV"} & set(build.environment())
-    assert build.environment(A="b")["A"] == "b"
-    assert build.environment()["PIP_CERT"] == "/etc/certificates"
+    assert not {"PYTHONPATH", "VIRTUAL_ENV"} & set(running.environment())
+    assert running.environment(A="b")["A"] == "b"
+    assert running.environment()["PIP_CERT"] == "/etc/certificates"
 
 
 @pytest.mark.parametrize(
@@ -286,7 +289,6 @@ def test_programs_are_not_led_astray_by_the_environment(
     ],
 )
 def test_an_error_of_the_machine_is_one_line(
-    build: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: OSError,
@@ -295,56 +297,56 @@ def test_an_error_of_the_machine_is_one_line(
     def fail() -> None:
         raise error
 
-    monkeypatch.setattr(build, "build_site", fail)
-    assert build.main(["site"]) == 1
+    monkeypatch.setattr(door, "build_site", fail)
+    assert door.main(["site"]) == 1
     assert capsys.readouterr().out.startswith(line)
 
 
 def test_ctrl_c_is_no_traceback(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(build, "build_site", interrupt)
-    assert build.main(["site"]) == 130
+    monkeypatch.setattr(door, "build_site", interrupt)
+    assert door.main(["site"]) == 130
     assert "the next run goes on" in capsys.readouterr().out
 
 
 # --- what is made once ----------------------------------------------------------------------------
 
 
-def test_a_digest_knows_names_and_contents(build: ModuleType) -> None:
-    folder = build.ROOT / "src"
+def test_a_digest_knows_names_and_contents() -> None:
+    folder = places.ROOT / "src"
     folder.mkdir()
     (folder / "a.py").write_text("1")
-    seen = [build.digest(folder)]
+    seen = [places.digest(folder)]
     (folder / "a.py").write_text("2")
-    seen.append(build.digest(folder))
+    seen.append(places.digest(folder))
     (folder / "a.py").rename(folder / "b.py")
-    seen.append(build.digest(folder))
+    seen.append(places.digest(folder))
     assert len(set(seen)) == 3
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__" / "b.pyc").write_text("x")
-    assert build.digest(folder) == seen[-1]
-    assert build.digest(folder, "text") != build.digest(folder, "other")
+    assert places.digest(folder) == seen[-1]
+    assert places.digest(folder, "text") != places.digest(folder, "other")
 
 
-def test_a_second_build_has_to_wait(build: ModuleType) -> None:
-    with build.alone(), (build.BUILD / "lock").open("a+b") as other:
-        assert not build.lock(other.fileno(), wait=False)
-    with (build.BUILD / "lock").open("a+b") as other:
-        assert build.lock(other.fileno(), wait=False)
+def test_a_second_build_has_to_wait() -> None:
+    with lock.alone(), (places.BUILD / "lock").open("a+b") as other:
+        assert not lock.lock(other.fileno(), wait=False)
+    with (places.BUILD / "lock").open("a+b") as other:
+        assert lock.lock(other.fileno(), wait=False)
 
 
 # --- the site -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A small project, and the list of what was really built of it."""
-    for name in build.PYODIDE_FILES:
-        path = build.ROOT / "modules" / "pyodide" / name
+    for name in node.PYODIDE_FILES:
+        path = places.ROOT / "modules" / "pyodide" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
     for name, text in {
@@ -353,28 +355,28 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "src/knights/__init__.py": "",
         "package.json": '{"dependencies": {"pyodide": "314.0.7"}}',
     }.items():
-        (build.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
-        (build.ROOT / name).write_text(text)
+        (places.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (places.ROOT / name).write_text(text)
     built: list[str] = []
 
     def write(name: str) -> Callable[..., Path]:
         def write_file(tools: Any, first: Path, *rest: Any) -> Path:
             built.append(name)
-            folder = first if first.is_dir() else build.BUILD / "site-new" / "pyodide"
+            folder = first if first.is_dir() else places.BUILD / "site-new" / "pyodide"
             (folder / name).write_text(name)
             return Path(folder / name)
 
         return write_file
 
-    monkeypatch.setattr(build, "modules", lambda developing: build.ROOT / "modules")
-    monkeypatch.setattr(build, "packages", lambda name: None)
-    monkeypatch.setattr(build, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
-    monkeypatch.setattr(build, "write_lock", write("pyodide-lock.json"))
-    monkeypatch.setattr(build, "write_catalogue", write("catalogue.json"))
-    with zipfile.ZipFile(build.ROOT / "modules" / "pyodide" / build.LIBRARY, "w") as library:
+    monkeypatch.setattr(site, "modules", lambda developing: places.ROOT / "modules")
+    monkeypatch.setattr(site, "packages", lambda name: None)
+    monkeypatch.setattr(site, "build_wheel", write("knights-0.1.0-py3-none-any.whl"))
+    monkeypatch.setattr(site, "write_lock", write("pyodide-lock.json"))
+    monkeypatch.setattr(site, "write_catalogue", write("catalogue.json"))
+    with zipfile.ZipFile(places.ROOT / "modules" / "pyodide" / runtime.LIBRARY, "w") as library:
         for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
             library.writestr(name, "")
-    monkeypatch.setattr(build, "write_embed", lambda site: None)
+    monkeypatch.setattr(site, "write_embed", lambda site: None)
     for name in (
         "bundle_modules",
         "shrink_code",
@@ -385,27 +387,27 @@ def project(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "write_preloads",
         "write_packed",
     ):
-        monkeypatch.setattr(build, name, lambda *_: None)
-    for source in build.VENDORED.values():
-        (build.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
-        (build.ROOT / "modules" / source).write_text("export {};")
+        monkeypatch.setattr(site, name, lambda *_: None)
+    for source in site.VENDORED.values():
+        (places.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
+        (places.ROOT / "modules" / source).write_text("export {};")
     return built
 
 
-def test_the_site_has_all_that_the_page_fetches(build: ModuleType, project: list[str]) -> None:
-    build.build_site()
-    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
-    assert (build.SITE / "view" / "board.js").is_file()
-    assets = json.loads((build.SITE / "assets.json").read_text())
+def test_the_site_has_all_that_the_page_fetches(project: list[str]) -> None:
+    site.build_site()
+    assert (places.SITE / "index.html").read_text() == "<!doctype html>"
+    assert (places.SITE / "view" / "board.js").is_file()
+    assets = json.loads((places.SITE / "assets.json").read_text())
     assert assets["version"] == "314.0.7"
     sizes = {entry["path"]: entry["bytes"] for entry in assets["files"]}
     assert sizes["pyodide/pyodide.asm.wasm"] == len("pyodide.asm.wasm")
-    assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} < set(sizes)
+    assert {f"pyodide/{name}" for name in node.PYODIDE_FILES} < set(sizes)
     assert "pyodide/pyodide-lock.json" in sizes
     assert "pyodide/knights-0.1.0-py3-none-any.whl" in sizes
 
 
-def test_the_page_names_the_modules_that_it_always_needs(build: ModuleType, tmp_path: Path) -> None:
+def test_the_page_names_the_modules_that_it_always_needs(tmp_path: Path) -> None:
     for name, text in {
         "index.html": '<head><script src="first-paint.js"></script></head>',
         "main.js": 'import {\n  draw,\n} from "./view/board.js";\nimport "./late/first.js";\n',
@@ -416,132 +418,130 @@ def test_the_page_names_the_modules_that_it_always_needs(build: ModuleType, tmp_
     }.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
-    build.write_preloads(tmp_path)
+    scripts.write_preloads(tmp_path)
     page = (tmp_path / "index.html").read_text()
     named = re.findall(r'<link rel="modulepreload" href="([^"]+)" />', page)
     assert named == ["main.js", "view/board.js", "late/first.js", "knight.js"]
     assert page.endswith('<script src="first-paint.js"></script></head>')
     (tmp_path / "index.html").write_text("<head></head>")
-    with pytest.raises(build.Stop, match=r"first-paint\.js"):
-        build.write_preloads(tmp_path)
+    with pytest.raises(running.Stop, match=r"first-paint\.js"):
+        scripts.write_preloads(tmp_path)
 
 
-def test_the_library_lacks_only_what_no_page_can_use(build: ModuleType, project: list[str]) -> None:
-    build.build_site()
-    with zipfile.ZipFile(build.SITE / "pyodide" / build.LIBRARY) as library:
+def test_the_library_lacks_only_what_no_page_can_use(project: list[str]) -> None:
+    site.build_site()
+    with zipfile.ZipFile(places.SITE / "pyodide" / runtime.LIBRARY) as library:
         assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
 
 
 def test_styles_and_scripts_that_stand_alone_are_shrunk(
-    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands: list[list[str]] = []
-    monkeypatch.setattr(build, "modules", lambda developing: tmp_path / "modules")
+    monkeypatch.setattr(scripts, "modules", lambda developing: tmp_path / "modules")
     monkeypatch.setattr(
-        build, "run", lambda what, words, **_: commands.append([str(word) for word in words])
+        scripts, "run", lambda what, words, **_: commands.append([str(word) for word in words])
     )
     for name in ("first-paint.js", "style/b.css", "main.js", "index.html", "c.json"):
         (tmp_path / "site" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "site" / name).write_text("")
-    build.shrink_code(tmp_path / "site")
+    scripts.shrink_code(tmp_path / "site")
     (command,) = commands
     shrunk = {Path(word).name for word in command if not word.startswith("--")}
     assert shrunk == {command[0].rpartition("/")[2], "first-paint.js", "b.css"}
     assert "--bundle" not in command
 
 
-def test_styles_are_joined_in_their_order(build: ModuleType, tmp_path: Path) -> None:
+def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:
     (tmp_path / "style").mkdir()
     (tmp_path / "style" / "b.css").write_text("a{color:red}")
     (tmp_path / "style" / "a.css").write_text("a{color:blue}")
     links = [f'<link rel="stylesheet" href="style/{name}.css" />' for name in "ba"]
     page = tmp_path / "index.html"
     page.write_text(f"<head>\n  {links[0]}\n  {links[1]}\n<p></head>")
-    build.join_styles(tmp_path)
+    scripts.join_styles(tmp_path)
     assert [path.name for path in (tmp_path / "style").iterdir()] == ["all.css"]
     assert (tmp_path / "style" / "all.css").read_text() == "a{color:red}a{color:blue}"
     assert page.read_text() == '<head><link rel="stylesheet" href="style/all.css" />\n<p></head>'
-    with pytest.raises(build.Stop, match="no styles"):
+    with pytest.raises(running.Stop, match="no styles"):
         page.write_text("<head></head>")
-        build.join_styles(tmp_path)
+        scripts.join_styles(tmp_path)
 
 
-def test_nothing_is_built_twice(build: ModuleType, project: list[str]) -> None:
-    build.build_site()
+def test_nothing_is_built_twice(project: list[str]) -> None:
+    site.build_site()
     before = list(project)
-    build.build_site()
+    site.build_site()
     assert project == before
 
 
 @pytest.mark.parametrize("name", ["web/index.html", "src/knights/__init__.py", "web/view/new.js"])
-def test_a_change_is_built(build: ModuleType, project: list[str], name: str) -> None:
-    build.build_site()
+def test_a_change_is_built(project: list[str], name: str) -> None:
+    site.build_site()
     before = len(project)
-    (build.ROOT / name).write_text("changed")
-    build.build_site()
+    (places.ROOT / name).write_text("changed")
+    site.build_site()
     assert len(project) > before
 
 
-def test_a_file_that_left_the_sources_leaves_the_site(
-    build: ModuleType, project: list[str]
-) -> None:
-    build.build_site()
-    (build.ROOT / "web" / "view" / "board.js").unlink()
-    build.build_site()
-    assert not (build.SITE / "view" / "board.js").exists()
+def test_a_file_that_left_the_sources_leaves_the_site(project: list[str]) -> None:
+    site.build_site()
+    (places.ROOT / "web" / "view" / "board.js").unlink()
+    site.build_site()
+    assert not (places.SITE / "view" / "board.js").exists()
 
 
-def test_a_damaged_site_is_built_anew(build: ModuleType, project: list[str]) -> None:
-    build.build_site()
-    (build.SITE / "index.html").write_text("damaged")
-    build.build_site()
-    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
-    (build.SITE / "view" / "board.js").unlink()
-    build.build_site()
-    assert (build.SITE / "view" / "board.js").is_file()
+def test_a_damaged_site_is_built_anew(project: list[str]) -> None:
+    site.build_site()
+    (places.SITE / "index.html").write_text("damaged")
+    site.build_site()
+    assert (places.SITE / "index.html").read_text() == "<!doctype html>"
+    (places.SITE / "view" / "board.js").unlink()
+    site.build_site()
+    assert (places.SITE / "view" / "board.js").is_file()
 
 
-def test_what_a_broken_run_left_behind_does_no_harm(build: ModuleType, project: list[str]) -> None:
+def test_what_a_broken_run_left_behind_does_no_harm(project: list[str]) -> None:
     for name in ("site-new/view/board.js/odd", "site-old/index.html"):
-        (build.BUILD / name).parent.mkdir(parents=True, exist_ok=True)
-        (build.BUILD / name).write_text("left over")
-    build.SITE.mkdir(parents=True)
-    (build.BUILD / "site.json").write_text('{"key": "half a re')
-    build.build_site()
-    assert (build.SITE / "view" / "board.js").read_text() == "export {};"
-    assert not (build.BUILD / "site-new").exists()
-    assert not (build.BUILD / "site-old").exists()
+        (places.BUILD / name).parent.mkdir(parents=True, exist_ok=True)
+        (places.BUILD / name).write_text("left over")
+    places.SITE.mkdir(parents=True)
+    (places.BUILD / "site.json").write_text('{"key": "half a re')
+    site.build_site()
+    assert (places.SITE / "view" / "board.js").read_text() == "export {};"
+    assert not (places.BUILD / "site-new").exists()
+    assert not (places.BUILD / "site-old").exists()
 
 
 def test_a_build_that_fails_leaves_the_old_site_as_it_was(
-    build: ModuleType, project: list[str], monkeypatch: pytest.MonkeyPatch
+    project: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    build.build_site()
-    (build.ROOT / "web" / "index.html").write_text("newer")
+    site.build_site()
+    (places.ROOT / "web" / "index.html").write_text("newer")
 
     def fail(*anything: Any) -> None:
-        raise build.Stop("no wheel today")
+        raise running.Stop("no wheel today")
 
     with monkeypatch.context() as patch:
-        patch.setattr(build, "build_wheel", fail)
-        with pytest.raises(build.Stop):
-            build.build_site()
-    assert (build.SITE / "index.html").read_text() == "<!doctype html>"
-    build.build_site()
-    assert (build.SITE / "index.html").read_text() == "newer"
+        patch.setattr(site, "build_wheel", fail)
+        with pytest.raises(running.Stop):
+            site.build_site()
+    assert (places.SITE / "index.html").read_text() == "<!doctype html>"
+    site.build_site()
+    assert (places.SITE / "index.html").read_text() == "newer"
 
 
 # --- serving --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def server(build: ModuleType) -> Iterator[Any]:
+def server() -> Iterator[Any]:
     """A server on a free port, for a folder with one file of each kind."""
-    folder = build.ROOT / "dist" / "site"
+    folder = places.ROOT / "dist" / "site"
     (folder / "pyodide").mkdir(parents=True)
     for name in KINDS:
         (folder / name).write_text(name)
-    with build.bind(folder, 0) as server:
+    with serving.bind(folder, 0) as server:
         threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield server
         server.shutdown()
@@ -576,17 +576,17 @@ def test_files_have_their_types(server: Any, name: str) -> None:
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_what_did_not_change_is_not_sent_again(build: ModuleType, server: Any) -> None:
+def test_what_did_not_change_is_not_sent_again(server: Any) -> None:
     tag = fetch(server, "/main.js").headers["ETag"]
     again = fetch(server, "/main.js", **{"If-None-Match": tag})
     assert (again.status, again.headers["Content-Length"]) == (304, None)
-    (build.SITE / "main.js").write_text("longer than it was")
+    (places.SITE / "main.js").write_text("longer than it was")
     assert fetch(server, "/main.js", **{"If-None-Match": tag}).status == 200
     assert fetch(server, "/").headers["ETag"] == fetch(server, "/index.html").headers["ETag"]
 
 
-def test_neither_a_folder_nor_what_lies_above_is_shown(build: ModuleType, server: Any) -> None:
-    (build.ROOT / "secret.txt").write_text("secret")
+def test_neither_a_folder_nor_what_lies_above_is_shown(server: Any) -> None:
+    (places.ROOT / "secret.txt").write_text("secret")
     assert fetch(server, "/pyodide/").status == 404
     assert fetch(server, "/nothing").status == 404
     assert fetch(server, "/../../secret.txt").status == 404
@@ -596,65 +596,61 @@ def test_it_serves_this_machine_only(server: Any) -> None:
     assert server.server_address[0] == "127.0.0.1"
 
 
-def test_the_next_free_port_is_taken(build: ModuleType) -> None:
-    build.SITE.mkdir(parents=True)
-    with build.bind(build.SITE, None) as first, build.bind(build.SITE, None) as second:
+def test_the_next_free_port_is_taken() -> None:
+    places.SITE.mkdir(parents=True)
+    with serving.bind(places.SITE, None) as first, serving.bind(places.SITE, None) as second:
         assert 8000 <= first.server_port < second.server_port < 8100
 
 
-def test_a_taken_port_that_was_asked_for_is_named(build: ModuleType) -> None:
-    build.SITE.mkdir(parents=True)
-    with build.bind(build.SITE, 0) as first:
+def test_a_taken_port_that_was_asked_for_is_named() -> None:
+    places.SITE.mkdir(parents=True)
+    with serving.bind(places.SITE, 0) as first:
         number = first.server_port
-        with pytest.raises(build.Stop, match=f"port {number} is taken: choose another"):
-            build.bind(build.SITE, number)
+        with pytest.raises(running.Stop, match=f"port {number} is taken: choose another"):
+            serving.bind(places.SITE, number)
 
 
 @pytest.mark.parametrize("text", ["", "http", "-1", "65536", "80.5", "٣"])
-def test_what_is_no_port_is_refused(
-    build: ModuleType, capsys: pytest.CaptureFixture[str], text: str
-) -> None:
+def test_what_is_no_port_is_refused(capsys: pytest.CaptureFixture[str], text: str) -> None:
     with pytest.raises(SystemExit) as ending:
-        build.main(["serve", f"--port={text}"])
+        door.main(["serve", f"--port={text}"])
     assert ending.value.code == 2
     assert f"{text!r} is no port: give a number from 1 to 65535" in capsys.readouterr().err
 
 
-def test_ports_are_read(build: ModuleType) -> None:
-    assert build.arguments(["serve", "--port", "8123"]).port == 8123
-    assert build.arguments(["serve"]).port is None
+def test_ports_are_read() -> None:
+    assert door.arguments(["serve", "--port", "8123"]).port == 8123
+    assert door.arguments(["serve"]).port is None
 
 
-def test_a_browser_is_opened_only_where_one_would_be_seen(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not build.has_screen()
+    assert not serving.has_screen()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert build.has_screen()
+    assert serving.has_screen()
 
 
 # --- checking -------------------------------------------------------------------------------------
 
 
 def test_all_checks_are_run_and_one_failure_is_a_failure(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stop() -> bool:
-        raise build.Stop("cannot even begin")
+        raise running.Stop("cannot even begin")
 
     items = [
-        build.Check("lint", "first", lambda: True),
-        build.Check("lint", "second", lambda: False),
-        build.Check("unit", "third", stop),
-        build.Check("e2e", "fourth", lambda: True),
+        checking.Check("lint", "first", lambda: True),
+        checking.Check("lint", "second", lambda: False),
+        checking.Check("unit", "third", stop),
+        checking.Check("e2e", "fourth", lambda: True),
     ]
-    monkeypatch.setattr(build, "packages", lambda name: None)
-    monkeypatch.setattr(build, "modules", lambda developing: None)
-    monkeypatch.setattr(build, "checks", lambda made, options: iter(items))
-    assert build.main(["test"]) == 1
+    monkeypatch.setattr(checking, "packages", lambda name: None)
+    monkeypatch.setattr(checking, "modules", lambda developing: None)
+    monkeypatch.setattr(checking, "checks", lambda made, choice: iter(items))
+    assert door.main(["test"]) == 1
     summary = capsys.readouterr().out.split("== summary")[1].splitlines()
     told = [(line.split()[0], line.split()[-1]) for line in summary if line]
     assert told == [
@@ -663,13 +659,12 @@ def test_all_checks_are_run_and_one_failure_is_a_failure(
         ("FAILED", "third"),
         ("passed", "fourth"),
     ]
-    assert build.main(["test", "e2e"]) == 0
+    assert door.main(["test", "e2e"]) == 0
     assert "second" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("ci", "passed"), [("true", False), ("", True)])
 def test_a_missing_engine_is_named_and_fails_in_ci(
-    build: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     ci: str,
@@ -677,14 +672,14 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
 ) -> None:
     shown: list[list[Any]] = []
     monkeypatch.setenv("CI", ci)
-    monkeypatch.setattr(build, "build_site", lambda: None)
-    monkeypatch.setattr(build, "build_single", lambda: None)
-    monkeypatch.setattr(build, "find_browsers", lambda made, engines: ["webkit"])
-    monkeypatch.setattr(build, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
-    monkeypatch.setattr(build, "show", lambda command: shown.append(command) or 0)
-    made = build.Environment(build.BUILD / "python-test")
-    options = build.arguments(["test", "e2e", "-k", "smoke"])
-    assert build.test_page(made, ["chromium", "webkit"], options) is passed
+    monkeypatch.setattr(checking, "build_site", lambda: None)
+    monkeypatch.setattr(checking, "build_single", lambda: None)
+    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: ["webkit"])
+    monkeypatch.setattr(checking, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
+    monkeypatch.setattr(checking, "show", lambda command: shown.append(command) or 0)
+    made = python.Environment(places.BUILD / "python-test")
+    choice = Choice("e2e", "smoke", ["chromium", "webkit"])
+    assert checking.test_page(made, choice) is passed
     assert "NOT RUN in webkit" in capsys.readouterr().out
     assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
 
@@ -698,48 +693,47 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
     ],
 )
 def test_a_word_builds_and_starts_only_what_its_tests_need(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch, listed: list[str], done: list[Any]
+    monkeypatch: pytest.MonkeyPatch, listed: list[str], done: list[Any]
 ) -> None:
     did: list[Any] = []
-    monkeypatch.setattr(build, "build_site", lambda: did.append("site"))
-    monkeypatch.setattr(build, "build_single", lambda: did.append("single"))
-    monkeypatch.setattr(build, "find_browsers", lambda made, engines: did.append(engines) or [])
-    monkeypatch.setattr(build, "list_tests", lambda *_: listed)
-    monkeypatch.setattr(build, "show", lambda command: did.append(command[-4:-2]) or 0)
-    made = build.Environment(build.BUILD / "python-test")
-    options = build.arguments(["test", "-k", "word"])
-    assert build.test_page(made, build.ENGINES, options)
+    monkeypatch.setattr(checking, "build_site", lambda: did.append("site"))
+    monkeypatch.setattr(checking, "build_single", lambda: did.append("single"))
+    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: did.append(engines) or [])
+    monkeypatch.setattr(checking, "list_tests", lambda *_: listed)
+    monkeypatch.setattr(checking, "show", lambda command: did.append(command[-4:-2]) or 0)
+    made = python.Environment(places.BUILD / "python-test")
+    assert checking.test_page(made, Choice(pattern="word"))
     assert did == done
 
 
 def test_a_word_chooses_files_by_the_titles_in_them(
-    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown: list[list[Any]] = []
-    monkeypatch.setattr(build, "show", lambda command, env: shown.append(command) or 0)
-    monkeypatch.setattr(build, "node", lambda: build.Node("node", "npm"))
-    folder = build.ROOT / "tests" / "web"
+    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
+    monkeypatch.setattr(checking, "node", lambda: node.Node("node", "npm"))
+    folder = places.ROOT / "tests" / "web"
     folder.mkdir(parents=True)
     (folder / "board.test.js").write_text('test("files go on after z", () => {});')
     (folder / "link.test.js").write_text("test(`${100} links open`, async () => {});")
-    assert build.test_web("files .* z")
+    assert checking.test_web("files .* z")
     assert [path.name for path in shown[0][4:]] == ["board.test.js"]
-    assert build.test_web("no title has this") and len(shown) == 1
+    assert checking.test_web("no title has this") and len(shown) == 1
     assert "no test's title matches 'no title has this'" in capsys.readouterr().out
 
 
-def test_a_program_is_not_left_behind(build: ModuleType, tmp_path: Path) -> None:
+def test_a_program_is_not_left_behind(tmp_path: Path) -> None:
     """Ctrl-C while a program is shown: whoever did not hear of it is told."""
     program = "import pathlib, time; time.sleep(20); pathlib.Path('survived').touch()"
     process = subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path)
-    build.end(process)
+    running.end(process)
     assert process.poll() not in (None, 0)
 
 
-def test_a_page_in_one_file_carries_each_file_once(build: ModuleType, tmp_path: Path) -> None:
+def test_a_page_in_one_file_carries_each_file_once(tmp_path: Path) -> None:
     for name in ("a.json", "a.json.gz", "a.json.br", "pyodide.mjs"):
         (tmp_path / name).write_bytes(b"{}")
-    assert list(build.read_pack(tmp_path, [""])) == ["a.json"]
+    assert list(single.read_pack(tmp_path, [""])) == ["a.json"]
 
 
 def test_what_installs_the_page_is_there_and_of_the_size_that_it_says():

@@ -1,6 +1,6 @@
 """Record the first events of every preset, so that the page can play them before Python is there.
 
-`python tools/openings.py WHEEL FOLDER` writes `FOLDER/PRESET.json`, one file a preset: the
+`python tools/build/openings.py WHEEL FOLDER` writes `FOLDER/PRESET.json`, one file a preset: the
 scenario, its description and its first events, exactly as the wheel of the site gives them.
 """
 

@@ -2,7 +2,7 @@
  * Compile those modules of Python's standard library that every start of `knights` imports: half
  * of a start is compiling them.
  *
- *     node tools/library.mjs PYODIDE WHEEL TARGET
+ *     node tools/build/library.mjs PYODIDE WHEEL TARGET
  *
  * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the new library.
  * What is compiled goes without documentation and assertions, like everything under `python -OO`.

@@ -1,7 +1,7 @@
 /**
  * Pack files by gzip and by brotli.
  *
- *     node tools/pack.mjs PAIRS
+ *     node tools/build/pack.mjs PAIRS
  *
  * PAIRS is a JSON file: a list of files, each followed by the name of its packed copies, to which
  * `.gz` and `.br` are added.

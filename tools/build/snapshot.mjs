@@ -1,7 +1,7 @@
 /**
  * Take the memory of a Python that has started and has loaded `knights`, try it, and write it.
  *
- *     node tools/snapshot.mjs PYODIDE WHEEL TARGET
+ *     node tools/build/snapshot.mjs PYODIDE WHEEL TARGET
  *
  * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory: how
  * many bytes it has, as a 32-bit word, and then what web/search/memory.js tells, compressed by
@@ -12,8 +12,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
-import { packMemory } from "../web/search/memory.js";
-import { revivePython, WHEEL } from "../web/search/revival.js";
+import { packMemory } from "../../web/search/memory.js";
+import { revivePython, WHEEL } from "../../web/search/revival.js";
 
 const [folder, wheelFile, target] = argv.slice(2).map((path) => resolve(path));
 const load = (name) => import(pathToFileURL(join(folder, name)).href);

@@ -1,0 +1,42 @@
+"""How the programs beside the library import: with what Python brings, and never in a circle."""
+
+import ast
+import graphlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = {path.stem: path for path in (ROOT / "tools" / "build").glob("*.py")}
+BENCH = {path.stem: path for path in (ROOT / "bench").glob("*.py")}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that one names in its imports, those for type checkers alone among them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are absolute here"
+            yield str(node.module)
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize(("modules", "prefix"), [(TOOLS, "tools.build."), (BENCH, "")])
+def test_no_import_leads_back(modules: dict[str, Path], prefix: str) -> None:
+    names = {prefix + name: name for name in modules}
+    graph = {
+        name: {names[seen] for seen in imported(path) if seen in names}
+        for name, path in modules.items()
+    }
+    assert sum(map(len, graph.values())) > len(graph) / 2, "the imports were not read"
+    graphlib.TopologicalSorter(graph).prepare()  # raises CycleError, which tells the circle
+
+
+@pytest.mark.parametrize("name", sorted(TOOLS.keys() - {"openings"}))
+def test_the_build_begins_with_what_python_brings(name: str) -> None:
+    known = sys.stdlib_module_names | {"tools"}
+    assert {module.partition(".")[0] for module in imported(TOOLS[name])} <= known
+    ast.parse(TOOLS[name].read_text(encoding="utf-8"), feature_version=(3, 11))

@@ -1,0 +1,87 @@
+"""What the site says of its own files, and their packed copies."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from tools.build import places
+from tools.build.node import node, pyodide_version
+from tools.build.places import digest, files, remove
+from tools.build.running import run
+from tools.build.runtime import SNAPSHOT
+
+SERVICE_WORKER = "service-worker.js"
+
+
+def write_assets(site: Path, wheel: Path) -> None:
+    """Write what the page fetches to start Python, with sizes: so it knows how far it has come."""
+    names = sorted(path.name for path in (site / "pyodide").iterdir())
+    content: dict[str, object] = {
+        "version": pyodide_version(),
+        "wheel": wheel.relative_to(site).as_posix(),
+        "files": [
+            {"path": f"pyodide/{name}", "bytes": (site / "pyodide" / name).stat().st_size}
+            for name in names
+        ],
+    }
+    snapshot = site / SNAPSHOT
+    if snapshot.is_file():
+        content["snapshot"] = {
+            "path": SNAPSHOT,
+            "bytes": snapshot.stat().st_size,
+            "memory": int.from_bytes(snapshot.read_bytes()[:4], "little"),
+            "sha256": hashlib.sha256(snapshot.read_bytes()).hexdigest(),
+        }
+    (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
+
+
+def write_version(site: Path) -> None:
+    """Write what the service worker keeps: every file of the site, with the hash of each.
+
+    The snapshot is kept apart, when there is time for it; the worker itself is the browser's care,
+    and what frames use comes along with the page around them.
+    """
+    apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", "embed-python.js"}
+    kept = {path.relative_to(site).as_posix(): path for path in files(site)}
+    hashes = {
+        name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for name, path in kept.items()
+        if name not in apart
+    }
+    content = {"version": digest(json.dumps(hashes))[:16], "files": hashes}
+    (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")
+
+
+# What a host may send instead of the file itself, to browsers that can unpack it.
+PACKABLE = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
+
+
+def write_packed(site: Path) -> None:
+    """Put a packed copy beside every file that is worth it: `.gz` and `.br`.
+
+    What has not changed since the last build is not packed again.
+    """
+    store = places.BUILD / "packed"
+    store.mkdir(exist_ok=True)
+    program = places.TOOLS / "pack.mjs"
+    wanted = {}
+    for path in files(site):
+        if path.suffix in PACKABLE and path.name != SERVICE_WORKER:
+            wanted[path] = digest(program, hashlib.sha256(path.read_bytes()).hexdigest())
+    missing = [[path, store / key] for path, key in wanted.items() if not packed(store, key)]
+    if missing:
+        paths = [str(name) for pair in missing for name in pair]
+        pairs = places.BUILD / "packed.json"
+        pairs.write_text(json.dumps(paths))
+        run("packing files for hosts that send them packed", [node().node, program, pairs])
+    for path, key in wanted.items():
+        for kind in (".gz", ".br"):
+            shutil.copyfile(store / (key + kind), path.with_name(path.name + kind))
+    kept = set(wanted.values())
+    remove(*(path for path in store.iterdir() if path.stem not in kept))
+
+
+def packed(store: Path, key: str) -> bool:
+    """Whether a file's packed copies are there."""
+    return (store / f"{key}.gz").is_file() and (store / f"{key}.br").is_file()

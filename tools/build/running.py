@@ -1,0 +1,161 @@
+"""Running other programs: a line of progress for each, and why one failed."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tools.build import places
+from tools.build.places import near
+
+
+class Stop(Exception):
+    """The reason, in a line or two, why the work cannot go on."""
+
+
+def say(text: str) -> None:
+    """Print a line at once, so that lines stay in order with those of the programs that are run."""
+    print(text, flush=True)
+
+
+DISK_FULL = "the disk is full: free some space and run it again"
+NO_NETWORK = "no network: a package could not be fetched; connect and run it again"
+DAMAGED = "a package arrived damaged: its hash is not the pinned one; run it again"
+
+
+# What pip, npm, apt and Python itself say, and what it means.
+REASONS = [
+    (r"ENOSPC|EDQUOT|No space left on device|Disk quota exceeded", DISK_FULL),
+    (r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH", NO_NETWORK),
+    (r"NewConnectionError|NameResolution|ConnectTimeout|ReadTimeout|ProxyError", NO_NETWORK),
+    (r"[Nn]ame or service not known|Temporary failure (in name resolution|resolving)", NO_NETWORK),
+    (r"Network is unreachable|Connection refused|Failed to establish a new conn", NO_NETWORK),
+    (r"DO NOT MATCH THE HASHES|EINTEGRITY", DAMAGED),
+    (r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT", "a certificate on the way is not trusted"),
+    (r"EACCES|[Pp]ermission denied", "permission denied"),
+]
+
+
+def reason(output: str) -> str:
+    """Why a program failed, as far as its output tells; empty if it does not."""
+    for pattern, sentence in REASONS:
+        if re.search(pattern, output):
+            return sentence
+    # A program that could not write its own last words leaves nothing to read.
+    return DISK_FULL if shutil.disk_usage(places.ROOT).free < 1_000_000 else ""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment for programs: the caller's, without what would lead Python or pip astray."""
+    astray = {
+        "PYTHONPATH",
+        "PYTHONHOME",
+        "PYTHONSAFEPATH",
+        "VIRTUAL_ENV",
+        "PIP_TARGET",
+        "PIP_PREFIX",
+        "PIP_USER",
+    }
+    kept = {name: value for name, value in os.environ.items() if name not in astray}
+    return {
+        **kept,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_INPUT": "1",
+        "PYTHONUTF8": "1",
+        **more,
+    }
+
+
+def run(
+    label: str,
+    command: Sequence[object],
+    *,
+    cwd: Path | None = None,
+    env: dict[str, str] | None = None,
+) -> str:
+    """Run a program behind one line of progress; its output goes to a log and is returned.
+
+    Raises `Stop` with the likely reason, or the end of the output, if the program fails.
+    """
+    words = [str(word) for word in command]
+    log = places.BUILD / "log" / (re.sub(r"\W+", "-", label).strip("-").lower() + ".txt")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with progress(label), log.open("wb+") as output:
+        try:
+            status = subprocess.run(
+                words,
+                cwd=cwd or places.ROOT,
+                env=env or environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            ).returncode
+        except FileNotFoundError:
+            raise Stop(f"{label}: cannot find the program {words[0]}") from None
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+        if status != 0:
+            tail = "\n".join(text.strip().splitlines()[-12:])
+            raise Stop(
+                f"{label}: {reason(text) or 'failed'}"
+                + ("" if reason(text) else f"\n{tail}")
+                + f"\n(all of it: {near(log)})"
+            )
+    return text
+
+
+@contextlib.contextmanager
+def progress(label: str) -> Iterator[None]:
+    """Say what is being done, and how long it took; on a terminal the seconds count up."""
+    began = time.monotonic()
+    over = threading.Event()
+
+    def count() -> None:
+        while not over.wait(1):
+            print(f"\r{label} ... {time.monotonic() - began:.0f} s", end="", flush=True)
+
+    print(f"{label} ...", end="", flush=True)
+    if sys.stdout.isatty():
+        threading.Thread(target=count, daemon=True).start()
+    try:
+        yield
+    except BaseException:
+        over.set()
+        print(" failed", flush=True)
+        raise
+    over.set()
+    again = f"\r{label} ..." if sys.stdout.isatty() else ""
+    print(f"{again} {time.monotonic() - began:.1f} s", flush=True)
+
+
+def show(command: Sequence[object], env: dict[str, str] | None = None) -> int:
+    """Run a program whose output is meant to be read; its exit status."""
+    words = [str(word) for word in command]
+    with subprocess.Popen(
+        words, cwd=places.ROOT, env=env or environment(), stdin=subprocess.DEVNULL
+    ) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            end(process)
+            raise
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Let a program end that heard of Ctrl-C itself, or has not; tests have browsers to close."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(2)
+        return
+    if os.name != "nt":
+        process.send_signal(signal.SIGINT)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(15)
+        return
+    process.kill()

@@ -1,0 +1,84 @@
+"""The page's scripts and styles: put together, and named where browsers see them early."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+from tools.build import places
+from tools.build.node import esbuild, modules, node
+from tools.build.places import files, remove
+from tools.build.running import Stop, run
+
+# What stays a script of its own: it runs before the page's modules, or beside them.
+CLASSIC = {"first-paint.js", "service-worker.js"}
+SMALL = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--log-level=warning"]
+
+
+def bundle_modules(site: Path) -> None:
+    """Put the page's modules together, and the worker's: each was a request, on a slow line a wait.
+
+    What the page loads only when it is wanted stays apart.
+    """
+    made = places.BUILD / "bundled"
+    remove(made)
+    outside = [f"--external:{name}" for name in ("qrcode-generator", "gifenc", "node:*")]
+    words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
+    env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
+    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", site / "main.js"]
+    run("putting the page's modules together", [*words, *page], env=env)
+    worker = [f"--outfile={made / 'search' / 'worker.js'}", site / "search" / "worker.js"]
+    run("putting the worker's modules together", [*words, *worker], env=env)
+    remove(*(path for path in files(site) if path.suffix == ".js" and path.name not in CLASSIC))
+    shutil.copytree(made, site, dirs_exist_ok=True)
+
+
+def shrink_code(site: Path) -> None:
+    """Take comments and blanks out of styles and of scripts that stand alone."""
+    code = [path for path in files(site) if path.suffix == ".css" or path.name in CLASSIC]
+    words = [*code, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
+    command = [esbuild(modules(developing=False)), *words]
+    run("taking the comments out", command, env=node().environment())
+
+
+STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
+
+
+def join_styles(site: Path) -> None:
+    """Put the page's styles into one file, in their order: the first picture waits for them all."""
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    parts = [site / place for place in STYLE.findall(text)]
+    if not parts:
+        raise Stop("web/index.html names no styles")
+    joined = site / "style" / "all.css"
+    joined.write_text("".join(part.read_text(encoding="utf-8") for part in parts), encoding="utf-8")
+    remove(*parts)
+    whole = '<link rel="stylesheet" href="style/all.css" />'
+    text = STYLE.sub(lambda match: whole if match[1].endswith(parts[-1].name) else "", text)
+    page.write_text(text, encoding="utf-8")
+
+
+IMPORT = re.compile(r'(?:^|;)(?:import|export)\b[^;"(=]*"(\.[^"]+)"', re.M)
+
+
+def write_preloads(site: Path) -> None:
+    """Name every module that `main.js` needs in the page's head, so that none waits for another.
+
+    A browser would find them one by one: each is known only when those that import it have come.
+    """
+    first = site / "main.js"
+    needed = [first]
+    for module in needed:
+        for name in IMPORT.findall(module.read_text(encoding="utf-8")):
+            path = Path(os.path.normpath(module.parent / name))
+            if path not in needed:
+                needed.append(path)
+    places = (path.relative_to(site).as_posix() for path in needed)
+    links = "".join(f'<link rel="modulepreload" href="{place}" />' for place in places)
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    script = '<script src="first-paint.js">'
+    if script not in text:
+        raise Stop(f"web/index.html lacks {script}, before which its modules are named")
+    page.write_text(text.replace(script, links + script, 1), encoding="utf-8")

@@ -1,0 +1,158 @@
+"""The page in one file, and the page for frames."""
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.build import places
+from tools.build.node import esbuild, modules, node
+from tools.build.places import files, near
+from tools.build.running import run, say
+
+# Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
+NOWHERE = "https://knights.invalid"
+
+
+def build_single() -> None:
+    """Write the whole site as one HTML file, which needs no server."""
+    wanted = ["assets.json", "catalogue.json", "gallery.json", "openings/", "pyodide/"]
+    pack = read_pack(places.SITE, wanted)
+    pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    carried = f"globalThis.knightsPack = {json.dumps(pack)};"
+    page = bundle("page", "main.js").decode()
+    html = inline(places.SITE / "index.html", [carried, page])
+    new = places.SINGLE.with_suffix(".new")
+    new.write_text(html, encoding="utf-8")
+    new.replace(places.SINGLE)
+    say(f"built {near(places.SINGLE)} ({places.SINGLE.stat().st_size / 1e6:.1f} MB)")
+
+
+def write_embed(site: Path) -> None:
+    """Write `embed.html`, the page for frames, and the script with all that Python needs.
+
+    A frame in a sandbox has no origin: it may run scripts from the site, but not fetch from it, nor
+    import modules. So its modules are one script in the page, and its files are another one, which
+    it adds when it has come into view.
+    """
+    rest = read_pack(site, ["pyodide/"])
+    rest["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
+    pack = read_pack(site, ["assets.json", "catalogue.json"])
+    carried = f"globalThis.knightsPack = {json.dumps(pack)};"
+    page = bundle("page", "main.js").decode()
+    html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
+    (site / "embed.html").write_text(html, encoding="utf-8")
+
+
+def read_pack(site: Path, wanted: Sequence[str]) -> dict[str, str]:
+    """Files of the site, packed, by their paths.
+
+    Pyodide's modules are among the scripts; the packed copies for servers would be packed twice.
+    """
+    return {
+        path.relative_to(site).as_posix(): squeeze(path.read_bytes())
+        for place in wanted
+        for path in files(site / place)
+        if path.suffix not in (".mjs", ".gz", ".br")
+    }
+
+
+def squeeze(content: bytes) -> str:
+    """Pack bytes into text; the same bytes always into the same."""
+    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
+def bundle(name: str, place: str) -> bytes:
+    """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
+
+    `place` is where on the site the script takes itself to be.
+    """
+    fetched = modules(developing=False)
+    output = places.BUILD / f"bundle-{name}.js"
+    words = [
+        esbuild(fetched),
+        places.ROOT / "web" / "standalone" / f"{name}.js",
+        "--bundle",
+        "--format=iife",
+        "--minify",
+        "--charset=utf8",
+        "--target=es2022",
+        "--external:node:*",
+        f'--define:import.meta.url="{NOWHERE}/{place}"',
+        "--log-level=warning",
+        f"--outfile={output}",
+    ]
+    env = {**node().environment(), "NODE_PATH": str(fetched)}
+    run(f"putting the {name}'s modules into one script", words, env=env)
+    return output.read_bytes()
+
+
+def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
+    """The page with its styles, icon and scripts in it; `root` are attributes for its html element.
+
+    A policy says that nothing else may run in it, and that it asks nothing of anyone.
+    """
+    html = page.read_text(encoding="utf-8")
+    folder = page.parent
+
+    def read(match: re.Match[str]) -> str:
+        return (folder / match[1]).read_text(encoding="utf-8")
+
+    html = re.sub(r'\s*<meta\s+http-equiv="Content-Security-Policy".*?/>', "", html, flags=re.S)
+    html = re.sub(r'\s*<script type="importmap">.*?</script>', "", html, flags=re.S)
+    html = re.sub(r"\s*<script>.*?</script>", "", html, flags=re.S)
+    html = re.sub(r'\s*<script type="module"[^>]*></script>', "", html)
+    html = re.sub(
+        r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html
+    )
+    html = re.sub(
+        r'<link rel="stylesheet" href="([^"]+)" />',
+        lambda m: f"<style>{inline_fonts(read(m), folder / 'style')}</style>",
+        html,
+    )
+    icon = base64.b64encode((folder / "icon.svg").read_bytes()).decode()
+    html = html.replace('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"')
+    first = re.search(r'<script src="(first-paint.js)"></script>', html)
+    assert first, "index.html no longer has first-paint.js"
+    early = read(first)
+    html = html.replace(first[0], f"<script>{early}</script>", 1)
+    late = "".join(f"<script>{script}</script>\n" for script in scripts)
+    html = html.replace("</body>", late + "</body>", 1)
+    policy = write_policy([early, *scripts], framed=bool(root))
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    html = html.replace("<head>", f"<head>\n    {tag}", 1)
+    return html.replace("<html ", f"<html {root} " if root else "<html ", 1)
+
+
+def write_policy(scripts: Sequence[str], *, framed: bool) -> str:
+    """The policy of a page that holds these scripts, and all else that it needs, in itself."""
+    hashes = " ".join(f"'{hash_script(script)}'" for script in scripts)
+    # In a sandbox without an origin nothing is 'self' to WebKit: there a script is trusted because
+    # a trusted one adds it.
+    trusted = f"'self' 'strict-dynamic' {hashes}" if framed else hashes
+    return (
+        f"default-src 'none'; script-src {trusted} 'wasm-unsafe-eval' blob:;"
+        " worker-src blob:; style-src 'unsafe-inline'; font-src data:; img-src data: blob:;"
+        " media-src blob:; base-uri 'none'; form-action 'none'"
+    )
+
+
+def inline_fonts(style: str, folder: Path) -> str:
+    """The style sheet with the fonts that it names in it."""
+
+    def encode(match: re.Match[str]) -> str:
+        content = base64.b64encode((folder / match[1]).read_bytes()).decode()
+        return f'url("data:font/woff2;base64,{content}")'
+
+    # A font that is in the page is there at once, but not yet unpacked at the first look.
+    style = re.sub(r"font-display: ?optional", "font-display:block", style)
+    return re.sub(r'url\("?([^")]+\.woff2)"?\)', encode, style)
+
+
+def hash_script(script: str) -> str:
+    """The hash by which a policy allows a script in a page."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()

@@ -1,0 +1,98 @@
+"""The site: what is made for it, in what order, and when that is not needed."""
+
+import contextlib
+import json
+import shutil
+from pathlib import Path
+
+from tools.build import places
+from tools.build.assets import write_assets, write_packed, write_version
+from tools.build.node import PYODIDE_FILES, modules
+from tools.build.places import digest, files, near, remove
+from tools.build.python import packages
+from tools.build.running import Stop, say
+from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
+from tools.build.scripts import bundle_modules, join_styles, shrink_code, write_preloads
+from tools.build.single import write_embed
+from tools.build.wheel import build_wheel, write_catalogue, write_openings
+
+# What the page takes by these names from its folder `vendor`, and where it comes from.
+VENDORED = {
+    "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
+    "gifenc.js": "gifenc/dist/gifenc.esm.js",
+    "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+}
+# What the site is made of: while none of it changes, it is not built again.
+SOURCES = [
+    "build.py",
+    "pyproject.toml",
+    "package-lock.json",
+    "src",
+    "web",
+    "requirements",
+    "tools",
+]
+
+
+def build_site() -> None:
+    """Assemble `dist/site`, unless it stands there, whole and made from the same sources."""
+    if not (places.ROOT / "web" / "index.html").is_file():
+        raise Stop("web/index.html is missing: is this the whole project?")
+    key = digest(*(places.ROOT / name for name in SOURCES))
+    record = places.BUILD / "site.json"
+    with contextlib.suppress(OSError, ValueError):
+        if json.loads(record.read_text()) == {"key": key, "files": listing(places.SITE)}:
+            return
+    new = places.BUILD / "site-new"
+    remove(new)
+    assemble(new)
+    replace(places.SITE, new)
+    record.write_text(json.dumps({"key": key, "files": listing(places.SITE)}))
+    size = sum(path.stat().st_size for path in files(places.SITE))
+    say(f"built {near(places.SITE)} ({size / 1e6:.1f} MB)")
+
+
+def assemble(new: Path) -> None:
+    """Make the site in a folder: each step finds there what those before it have made."""
+    fetched = modules(developing=False)
+    runtime = fetched / "pyodide"
+    tools = packages("site")
+    shutil.copytree(places.ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
+    bundle_modules(new)
+    shrink_code(new)
+    join_styles(new)
+    (new / "vendor").mkdir()
+    for name, source in VENDORED.items():
+        shutil.copyfile(fetched / source, new / "vendor" / name)
+    (new / "pyodide").mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(runtime / name, new / "pyodide" / name)
+    trim_library(runtime / LIBRARY, new / "pyodide" / LIBRARY)
+    wheel = build_wheel(tools, new / "pyodide")
+    write_lock(tools, runtime / "pyodide-lock.json", wheel)
+    write_catalogue(tools, wheel, new)
+    write_openings(tools, wheel, new / "openings")
+    compile_library(new, wheel)
+    write_snapshot(new, wheel)
+    write_assets(new, wheel)
+    write_preloads(new)
+    write_embed(new)
+    write_version(new)
+    write_packed(new)
+
+
+def replace(site: Path, new: Path) -> None:
+    """Put a whole new site in the place of an old one: a build that failed never came so far."""
+    old = places.BUILD / "site-old"
+    remove(old)
+    site.parent.mkdir(exist_ok=True)
+    if site.exists():
+        site.rename(old)
+    new.rename(site)
+    remove(old)
+
+
+def listing(folder: Path) -> dict[str, list[int]]:
+    """Size and time of change of every file below a folder: enough to see that one was touched."""
+    stats = {path.relative_to(folder).as_posix(): path.stat() for path in files(folder)}
+    return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}

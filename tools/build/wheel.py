@@ -1,0 +1,39 @@
+"""The wheel of `knights`, and what it tells the page before Python is there."""
+
+import json
+from pathlib import Path
+
+from tools.build import places
+from tools.build.python import Environment
+from tools.build.running import environment, run
+
+EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
+
+
+def build_wheel(made: Environment, folder: Path) -> Path:
+    """Build the wheel of `knights` into a folder."""
+    options = ["--wheel", "--no-isolation", "--outdir", folder]
+    command = made.module("build", *options, places.ROOT)
+    run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
+    """Write what can be searched, and what its pictures need, as the freshly built wheel tells."""
+    for name, module in (("catalogue", "page.catalogue"), ("gallery", "page.gallery")):
+        program = (
+            "import sys; sys.path.insert(0, sys.argv[1]);"
+            f"from knights.{module} import as_json; print(as_json())"
+        )
+        text = run(f"writing the {name}", [made.python, "-I", "-c", program, wheel])
+        (folder / f"{name}.json").write_text(
+            json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n",
+            encoding="utf-8",
+        )
+
+
+def write_openings(made: Environment, wheel: Path, folder: Path) -> None:
+    """Write the first events of every preset, as the freshly built wheel plays them."""
+    program = places.TOOLS / "openings.py"
+    run("recording openings", [made.python, "-I", program, wheel, folder])
