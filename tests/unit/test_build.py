@@ -386,11 +386,9 @@ def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "write_snapshot",
         "write_preloads",
         "write_packed",
+        "write_vendored",
     ):
         monkeypatch.setattr(site, name, lambda *_: None)
-    for source in site.VENDORED.values():
-        (places.ROOT / "modules" / source).parent.mkdir(parents=True, exist_ok=True)
-        (places.ROOT / "modules" / source).write_text("export {};")
     return built
 
 

@@ -10,6 +10,14 @@ from tools.build.node import esbuild, modules, node
 from tools.build.places import files, remove
 from tools.build.running import Stop, run
 
+# What the page takes by these names from its folder `vendor`, and where it comes from.
+VENDORED = {
+    "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
+    "gifenc.js": "gifenc/dist/gifenc.esm.js",
+    "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+}
+# What its import map names, and is loaded only when it is wanted.
+LATER = ["qrcode-generator", "gifenc", "mediabunny"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 SMALL = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--log-level=warning"]
@@ -22,7 +30,7 @@ def bundle_modules(site: Path) -> None:
     """
     made = places.BUILD / "bundled"
     remove(made)
-    outside = [f"--external:{name}" for name in ("qrcode-generator", "gifenc", "node:*")]
+    outside = [f"--external:{name}" for name in (*LATER, "node:*")]
     words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
     page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", site / "main.js"]
@@ -31,6 +39,19 @@ def bundle_modules(site: Path) -> None:
     run("putting the worker's modules together", [*words, *worker], env=env)
     remove(*(path for path in files(site) if path.suffix == ".js" and path.name not in CLASSIC))
     shutil.copytree(made, site, dirs_exist_ok=True)
+
+
+def write_vendored(site: Path) -> None:
+    """Put other people's files that the page loads by itself into its folder `vendor`."""
+    fetched = modules(developing=False)
+    folder = site / "vendor"
+    folder.mkdir()
+    for name, source in VENDORED.items():
+        shutil.copyfile(fetched / source, folder / name)
+    words = [places.TOOLS / "mediabunny.js", "--bundle", "--format=esm", "--minify", *SMALL[2:]]
+    command = [esbuild(fetched), *words, "--external:node:*", f"--outdir={folder}"]
+    env = {**node().environment(), "NODE_PATH": str(fetched)}
+    run("taking what is used of a library", command, env=env)
 
 
 def shrink_code(site: Path) -> None:

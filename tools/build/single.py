@@ -12,6 +12,7 @@ from tools.build import places
 from tools.build.node import esbuild, modules, node
 from tools.build.places import files, near
 from tools.build.running import run, say
+from tools.build.scripts import LATER
 
 # Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
 NOWHERE = "https://knights.invalid"
@@ -43,7 +44,8 @@ def write_embed(site: Path) -> None:
     (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
-    page = bundle("page", "main.js").decode()
+    # A frame shows no button for what is loaded later.
+    page = bundle("page", "main.js", without=LATER).decode()
     html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
     (site / "embed.html").write_text(html, encoding="utf-8")
 
@@ -66,10 +68,11 @@ def squeeze(content: bytes) -> str:
     return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
-def bundle(name: str, place: str) -> bytes:
+def bundle(name: str, place: str, without: Sequence[str] = ()) -> bytes:
     """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
 
-    `place` is where on the site the script takes itself to be.
+    `place` is where on the site the script takes itself to be; `without` are packages of which it
+    will have no need.
     """
     fetched = modules(developing=False)
     output = places.BUILD / f"bundle-{name}.js"
@@ -81,7 +84,7 @@ def bundle(name: str, place: str) -> bytes:
         "--minify",
         "--charset=utf8",
         "--target=es2022",
-        "--external:node:*",
+        *(f"--external:{package}" for package in (*without, "node:*")),
         f'--define:import.meta.url="{NOWHERE}/{place}"',
         "--log-level=warning",
         f"--outfile={output}",

@@ -12,16 +12,16 @@ from tools.build.places import digest, files, near, remove
 from tools.build.python import packages
 from tools.build.running import Stop, say
 from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
-from tools.build.scripts import bundle_modules, join_styles, shrink_code, write_preloads
+from tools.build.scripts import (
+    bundle_modules,
+    join_styles,
+    shrink_code,
+    write_preloads,
+    write_vendored,
+)
 from tools.build.single import write_embed
 from tools.build.wheel import build_wheel, write_catalogue, write_openings
 
-# What the page takes by these names from its folder `vendor`, and where it comes from.
-VENDORED = {
-    "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
-    "gifenc.js": "gifenc/dist/gifenc.esm.js",
-    "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-}
 # What the site is made of: while none of it changes, it is not built again.
 SOURCES = [
     "build.py",
@@ -61,9 +61,7 @@ def assemble(new: Path) -> None:
     bundle_modules(new)
     shrink_code(new)
     join_styles(new)
-    (new / "vendor").mkdir()
-    for name, source in VENDORED.items():
-        shutil.copyfile(fetched / source, new / "vendor" / name)
+    write_vendored(new)
     (new / "pyodide").mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(runtime / name, new / "pyodide" / name)

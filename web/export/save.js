@@ -5,7 +5,7 @@ import { nameFile, saveFile } from "./file.js";
 import { MOST_STEPS, makeFilm } from "./film.js";
 import { writeGif } from "./gif.js";
 import { drawPicture } from "./picture.js";
-import { recordVideo, videoType } from "./video.js";
+import { offersVideo, writeVideo } from "./video.js";
 
 /**
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
@@ -43,7 +43,7 @@ export function bindSave(page, textStyle, codeForm) {
   element("save-open", HTMLButtonElement).addEventListener("click", () => {
     element("share", HTMLDialogElement).close();
     const { position } = page.player.timeline;
-    element("save-video", HTMLElement).hidden = videoType() === null;
+    element("save-video", HTMLElement).hidden = !offersVideo();
     from.value = String(Math.max(0, position - 50));
     to.value = String(Math.max(position, 50));
     setText(said, "");
@@ -120,11 +120,8 @@ export function bindSave(page, textStyle, codeForm) {
         bar.value = done;
         setText(said, words.save.progress(done, made.count - 1));
       };
-      const type = videoType();
-      const content =
-        kind === "gif" || type === null
-          ? await writeGif(made, speed, tell, work.signal)
-          : await recordVideo(made, type, speed, tell, work.signal);
+      const video = kind === "video" ? await writeVideo(made, speed, tell, work.signal) : null;
+      const content = video ?? (await writeGif(made, speed, tell, work.signal));
       const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
       saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
       setText(said, words.save.saved);

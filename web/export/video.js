@@ -1,64 +1,38 @@
+import { recordedType, recordVideo } from "./record.js";
+
 /**
- * A film as a video, recorded by the browser while it is drawn, at its own speed.
+ * A film as a video: encoded, or where the browser has no encoder, recorded while it is drawn.
  *
  * @typedef {import("./gif.js").Film} Film
+ *
+ * @typedef {object} Pace
+ * @property {number} pause milliseconds for which each picture stays
+ * @property {number} rest and for which the last one does
  */
 
-const TYPES = ["video/mp4;codecs=avc1", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
-/** Milliseconds for which the last picture stays. */
 const REST = 1000;
-/** And after which it is painted again. */
-const FRAME = 100;
+/** Steps a second; more pictures are not shown. */
+const MOST = 30;
 
-/** The kind of video that this browser records; null when it records none. */
-export function videoType() {
-  if (typeof MediaRecorder !== "function" || !HTMLCanvasElement.prototype.captureStream)
-    return null;
-  return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
+/** Whether this browser may make one. */
+export function offersVideo() {
+  return typeof VideoEncoder === "function" || recordedType() !== null;
 }
 
 /**
  * @param {Film} film
- * @param {string} type
  * @param {number} speed steps a second
  * @param {(done: number) => void} tell
  * @param {AbortSignal} signal
- * @returns {Promise<Blob>}
+ * @returns {Promise<Blob | null>} null when the browser can make none after all
  */
-export async function recordVideo(film, type, speed, tell, signal) {
-  film.draw(0);
-  const recorder = new MediaRecorder(film.canvas.captureStream(30), { mimeType: type });
-  /** @type {Blob[]} */
-  const pieces = [];
-  recorder.ondataavailable = ({ data }) => pieces.push(data);
-  const ended = new Promise((resolve, reject) => {
-    recorder.onstop = resolve;
-    recorder.onerror = () => reject(new Error("the browser could not record it"));
-  });
-  recorder.start();
-  const pause = 1000 / Math.min(speed, 30);
-  const begun = performance.now();
-  /** @param {number} time milliseconds from the beginning: waits do not add up their delays */
-  const wait = (time) =>
-    new Promise((resolve) => setTimeout(resolve, begun + time - performance.now()));
-  try {
-    // A picture is recorded when it is painted, so the first one is painted again, and the last one
-    // as long as it stays.
-    film.repaint();
-    for (let index = 1; index < film.count; index++) {
-      await wait(index * pause);
-      signal.throwIfAborted();
-      film.draw(index);
-      tell(index);
-    }
-    for (let rest = FRAME; rest <= REST; rest += FRAME) {
-      await wait((film.count - 1) * pause + rest);
-      signal.throwIfAborted();
-      film.repaint();
-    }
-  } finally {
-    recorder.stop();
+export async function writeVideo(film, speed, tell, signal) {
+  const pace = { pause: 1000 / Math.min(speed, MOST), rest: REST };
+  if (typeof VideoEncoder === "function") {
+    const { encodeVideo } = await import("./encode.js");
+    const video = await encodeVideo(film, pace, tell, signal);
+    if (video !== null) return video;
   }
-  await ended;
-  return new Blob(pieces, { type });
+  const type = recordedType();
+  return type === null ? null : recordVideo(film, type, pace, tell, signal);
 }

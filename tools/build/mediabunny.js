@@ -1,0 +1,10 @@
+// What the page uses of a large library (web/export/encode.js): the rest is left out of the site.
+export {
+  BufferTarget,
+  CanvasSource,
+  getFirstEncodableVideoCodec,
+  Mp4OutputFormat,
+  Output,
+  QUALITY_HIGH,
+  WebMOutputFormat,
+} from "mediabunny";
