@@ -113,3 +113,11 @@ test("one of a thing is not several", () => {
     assert.doesNotMatch(sentence, /\b1 (?:[a-z]+(?:s|ices)|are|have)\b/, sentence);
   }
 });
+
+test("names in a row are joined as the English do, who need no comma before the last", () => {
+  assert.equal(words.list([]), "");
+  assert.equal(words.list(["a6"]), "a6");
+  assert.equal(words.list(["a6", "b3"]), "a6 and b3");
+  assert.equal(words.list(["a6", "b3", "c5"]), "a6, b3 and c5");
+  assert.equal(words.list([1, 2, 3], "or"), "1, 2 or 3");
+});

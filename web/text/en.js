@@ -1,6 +1,10 @@
 /** Every sentence that the page forms while it runs. Fixed labels stand in index.html. */
 
 const NUMBERS = new Intl.NumberFormat("en-GB");
+const LISTS = {
+  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
 
 /** @typedef {import("./en-puzzles.js").Outcome} Outcome */
 
@@ -10,11 +14,8 @@ export const count = (value) => NUMBERS.format(value);
 /** So many of something: "1 step", "2 steps". @param {number} n @param {string} one @param {string} [many] */
 export const amount = (n, one, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`;
 
-/** Names in a row: "a6, b3 and c5". @param {readonly (string | number)[]} items @param {string} [link] */
-export function list(items, link = "and") {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${link} ${items[items.length - 1]}`;
-}
+/** Names in a row: "a6, b3 and c5". @param {readonly (string | number)[]} items @param {"and" | "or"} [link] */
+export const list = (items, link = "and") => LISTS[link].format(items.map(String));
 
 /** @param {string} number */
 export const atMost = (number) => `at most ${number}`;
