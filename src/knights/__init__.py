@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ORDERS", "Board", "Search", "Tour"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:

@@ -1,12 +1,16 @@
-"""How the programs beside the library import: with what Python brings, and never in a circle."""
+"""How the programs beside the library import, and whether what is written about versions is so."""
 
 import ast
 import graphlib
+import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import knights
 
 ROOT = Path(__file__).parents[2]
 TOOLS = {path.stem: path for path in (ROOT / "tools" / "build").glob("*.py")}
@@ -40,3 +44,17 @@ def test_the_build_begins_with_what_python_brings(name: str) -> None:
     known = sys.stdlib_module_names | {"tools"}
     assert {module.partition(".")[0] for module in imported(TOOLS[name])} <= known
     ast.parse(TOOLS[name].read_text(encoding="utf-8"), feature_version=(3, 11))
+
+
+def test_the_newest_version_in_the_list_of_changes_is_the_library_s() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", changes, re.M)
+    assert versions[0] == knights.__version__
+
+
+def test_all_that_the_site_takes_from_others_is_named_with_its_version() -> None:
+    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    named = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").split("## In the library")[0]
+    for name, version in package["dependencies"].items():
+        if name != "esbuild":  # of which nothing is in the site
+            assert re.search(rf"{name}\b.* {re.escape(version)} \|", named, re.I), (name, version)
