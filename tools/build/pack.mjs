@@ -29,7 +29,8 @@ await Promise.all(packing);
 async function pack(path, target) {
   const content = readFileSync(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: content.length < LARGE ? 11 : PACKED_INSIDE.test(path) ? 5 : 10,
+    [constants.BROTLI_PARAM_QUALITY]:
+      content.length < LARGE ? 11 : PACKED_INSIDE.test(path) ? 5 : 10,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

@@ -70,7 +70,11 @@ async function catchFresh(bytes) {
     fresh = module.HEAPU32.slice();
     return module;
   };
-  const nothing = { ...runtime, createPyodideModule: catching, _loadSnapshot: new Uint8Array(bytes) };
+  const nothing = {
+    ...runtime,
+    createPyodideModule: catching,
+    _loadSnapshot: new Uint8Array(bytes),
+  };
   await assert.rejects(loadPyodide(nothing), /magic/);
   return fresh;
 }
@@ -109,4 +113,7 @@ assert.deepEqual(probe(copy), probe(original));
 // Modules that were not imported before must still come.
 assert.equal(copy.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
 const size = Uint32Array.of(taken.length);
-writeFileSync(target, Buffer.concat([size, compress(copy, packed)].map((part) => Buffer.from(part.buffer))));
+writeFileSync(
+  target,
+  Buffer.concat([size, compress(copy, packed)].map((part) => Buffer.from(part.buffer))),
+);
