@@ -62,7 +62,7 @@ class Tour(Rules):
     "naive" tries all sequences of moves, and looks only at the end whether a square came twice;
     "construct" does not search, and gives one tour only.
 
-    >>> from knights.search import Search
+    >>> from knights import Board, Search
     >>> Search(Tour(Board(3, 4), start=0)).run().solutions
     [(0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4)]
 
