@@ -3,7 +3,6 @@
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
 import { bindScenarioForm } from "./form/scenario-form.js";
-import { bindTemplates } from "./form/template-field.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindSolutions } from "./gallery/solutions.js";
 import { bindOffline } from "./offline.js";
@@ -11,6 +10,7 @@ import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzles/colouring/fewest-colours.js";
 import { createView, isPending } from "./puzzles/registry.js";
 import { bindComparison } from "./puzzles/tour/comparison.js";
+import { bindTemplates } from "./puzzles/tour/template-field.js";
 import { fetchOpening } from "./run/opening.js";
 import { Player } from "./run/player.js";
 import { loadCatalogue, titleOf } from "./scenario/catalogue.js";

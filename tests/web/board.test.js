@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Board, fileIndex, fileName, parseBoard } from "../../web/scenario/board.js";
-import { formatMoves, parseMoves, scaleMoves } from "../../web/scenario/moves.js";
-import { quote } from "../../web/scenario/quote.js";
+import { quote } from "../../web/fragment/quote.js";
+import { Board, fileIndex, fileName, parseBoard } from "../../web/puzzles/shared/board.js";
+import { formatMoves, parseMoves, scaleMoves } from "../../web/puzzles/tour/moves.js";
 import { readGolden } from "./golden.js";
 
 /** The same cases are there for the library: page and library must agree about squares. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPlaces, writePlaces } from "../../web/scenario/places.js";
+import { readPlaces, writePlaces } from "../../web/fragment/places.js";
 import { seededRandom } from "./backtracker.js";
 
 test("places come back from a link to a thousandth, and their text is the same again", () => {

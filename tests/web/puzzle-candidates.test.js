@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { Board } from "../../web/puzzles/shared/board.js";
 import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzles/tour/tour-picture.js";
 import { State } from "../../web/run/state.js";
-import { Board } from "../../web/scenario/board.js";
 
 /** The textbook's order on a 5x5 board. */
 const MOVES = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Board } from "../../web/scenario/board.js";
-import { holesOf, startOn } from "../../web/scenario/templates.js";
+import { Board } from "../../web/puzzles/shared/board.js";
+import { holesOf, startOn } from "../../web/puzzles/tour/templates.js";
 
 const KNIGHT = /** @type {[number, number][]} */ (
   [1, 2, -1, -2].flatMap((dx) =>
@@ -9,7 +9,7 @@ const KNIGHT = /** @type {[number, number][]} */ (
   )
 );
 
-/** The board with a template's holes, a line a rank. @param {import("../../web/scenario/templates.js").Template} template @param {number} side */
+/** The board with a template's holes, a line a rank. @param {import("../../web/puzzles/tour/templates.js").Template} template @param {number} side */
 function drawn(template, side) {
   const holes = holesOf(template, new Board(side, side), KNIGHT);
   const ranks = Array.from({ length: side }, (_, rank) =>

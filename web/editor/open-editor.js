@@ -1,6 +1,6 @@
 import { readLines, showLines } from "../form/scenario-fields.js";
+import { decodeText, encodeText } from "../fragment/encode.js";
 import { keepPlaces } from "../puzzles/graph/kept-places.js";
-import { decodeText, encodeText } from "../scenario/encode.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { EMPTY } from "./drawn-graph.js";
 import { editGraph } from "./graph-editor.js";

@@ -1,4 +1,4 @@
-import { decodeText, encodeText } from "../scenario/encode.js";
+import { decodeText, encodeText } from "../fragment/encode.js";
 import * as words from "../text/en-forms.js";
 
 /**

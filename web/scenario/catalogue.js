@@ -4,7 +4,7 @@ import { ROOT } from "../root.js";
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
  * forms can be drawn and links checked before Python is there.
  *
- * @typedef {import("./board.js").Move} Move
+ * @typedef {import("../puzzles/shared/board.js").Move} Move
  *
  * @typedef {object} Choice
  * @property {string} value

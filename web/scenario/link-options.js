@@ -1,5 +1,5 @@
-import { PLACES, PLACES_RIGHT, wrongPlaces } from "./places.js";
-import { quote } from "./quote.js";
+import { PLACES, PLACES_RIGHT, wrongPlaces } from "../fragment/places.js";
+import { quote } from "../fragment/quote.js";
 
 /**
  * What a link tells the page beside the moment, in the order in which it stands in a link: each

@@ -1,8 +1,8 @@
-import { readNumber } from "./digits.js";
-import { contractHoles, expandHoles } from "./holes.js";
+import { readNumber } from "../fragment/digits.js";
+import { quote } from "../fragment/quote.js";
+import { contractHoles, expandHoles } from "../puzzles/tour/holes.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, NEAR, readState, wantsState, writeState } from "./moment.js";
-import { quote } from "./quote.js";
 import { parseScenario } from "./scenario.js";
 
 /**

@@ -1,5 +1,5 @@
-import { readNumber, writeNumber } from "./digits.js";
-import { quote } from "./quote.js";
+import { readNumber, writeNumber } from "../fragment/digits.js";
+import { quote } from "../fragment/quote.js";
 import { wantedOf } from "./wanted.js";
 
 /**
@@ -9,7 +9,7 @@ import { wantedOf } from "./wanted.js";
  * knows their choices.
  *
  * @typedef {import("./scenario.js").Scenario} Scenario
- * @typedef {import("./tour.js").Tour} Tour
+ * @typedef {import("../puzzles/tour/tour.js").Tour} Tour
  *
  * @typedef {object} Moment where a search stands
  * @property {number} position events applied

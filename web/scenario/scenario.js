@@ -1,5 +1,5 @@
-import { quote } from "./quote.js";
-import { buildTour, canonicalValues } from "./tour.js";
+import { quote } from "../fragment/quote.js";
+import { buildTour, canonicalValues } from "../puzzles/tour/tour.js";
 
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as
@@ -9,7 +9,7 @@ import { buildTour, canonicalValues } from "./tour.js";
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
  * @typedef {import("./catalogue.js").Parameter} Parameter
  * @typedef {import("./catalogue.js").Puzzle} Puzzle
- * @typedef {import("./tour.js").Tour} Tour
+ * @typedef {import("../puzzles/tour/tour.js").Tour} Tour
  *
  * @typedef {object} Scenario
  * @property {string} puzzle

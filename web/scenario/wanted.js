@@ -1,4 +1,4 @@
-import { endsRight } from "./tour.js";
+import { endsRight } from "../puzzles/tour/tour.js";
 
 /**
  * What a search is to find, where it ends at a number of solutions and so has to count them.

@@ -1,5 +1,5 @@
-import { encodeText } from "../../scenario/encode.js";
-import { readPlaces, writePlaces } from "../../scenario/places.js";
+import { encodeText } from "../../fragment/encode.js";
+import { readPlaces, writePlaces } from "../../fragment/places.js";
 import { goesOn } from "../../scenario/wanted.js";
 import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-puzzles.js";

@@ -1,8 +1,8 @@
-import { fileName } from "../../scenario/board.js";
 import { goesOn } from "../../scenario/wanted.js";
 import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-puzzles.js";
 import { wayOf } from "../shared/arrow.js";
+import { fileName } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { drawQueens } from "./queens-drawing.js";
 import { pictureOf } from "./queens-picture.js";

@@ -1,4 +1,4 @@
-import { fileName } from "../../scenario/board.js";
+import { fileName } from "./board.js";
 
 /** Whether a square is light: a1 is dark. @param {number} file @param {number} rank */
 const isLight = (file, rank) => (file + rank) % 2 === 1;

@@ -20,7 +20,7 @@ export class LargeTourView extends TourView {
 
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../scenario/tour.js").Tour} tour
+   * @param {import("./tour.js").Tour} tour
    */
   constructor(scenario, tour) {
     super(scenario, tour);

@@ -1,9 +1,9 @@
-import { endsRight } from "../../scenario/tour.js";
 import { goesOn } from "../../scenario/wanted.js";
 import * as words from "../../text/en.js";
 import { wayOf } from "../shared/arrow.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { drawBoard } from "./board-drawing.js";
+import { endsRight } from "./tour.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
 
@@ -25,7 +25,7 @@ export class TourView {
 
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../scenario/tour.js").Tour} tour
+   * @param {import("./tour.js").Tour} tour
    */
   constructor(scenario, tour) {
     this.#scenario = scenario;

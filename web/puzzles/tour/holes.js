@@ -1,6 +1,6 @@
-import { parseBoard } from "./board.js";
-import { readNumber, writeNumber } from "./digits.js";
-import { quote } from "./quote.js";
+import { readNumber, writeNumber } from "../../fragment/digits.js";
+import { quote } from "../../fragment/quote.js";
+import { parseBoard } from "../shared/board.js";
 
 /**
  * Many holes make a long text: in a link they are written as a number, a bit a square, wherever

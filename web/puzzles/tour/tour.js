@@ -1,14 +1,14 @@
-import { parseBoard } from "./board.js";
+import { quote } from "../../fragment/quote.js";
+import { parseBoard } from "../shared/board.js";
 import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
-import { quote } from "./quote.js";
 
 /**
  * A tour's scenario as the page draws it, checked as `knights.tour` checks it.
  *
- * @typedef {import("./board.js").Board} Board
- * @typedef {import("./board.js").Move} Move
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
- * @typedef {import("./catalogue.js").Parameter} Parameter
+ * @typedef {import("../shared/board.js").Board} Board
+ * @typedef {import("../shared/board.js").Move} Move
+ * @typedef {import("../../scenario/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../../scenario/catalogue.js").Parameter} Parameter
  * @typedef {import("./moves.js").Leaper} Leaper
  *
  * @typedef {object} Tour

@@ -1,13 +1,13 @@
-import { Board } from "../scenario/board.js";
-import { makeScenario } from "../scenario/scenario.js";
-import { holesOf, startOn } from "../scenario/templates.js";
-import { templates as words } from "../text/en-forms.js";
-import { element } from "../view/element.js";
+import { makeScenario } from "../../scenario/scenario.js";
+import { templates as words } from "../../text/en-forms.js";
+import { element } from "../../view/element.js";
+import { Board } from "../shared/board.js";
+import { holesOf, startOn } from "./templates.js";
 
 /**
  * The choice of a board's shape: it blocks squares, and each of them can be freed again.
  *
- * @param {import("../page/page.js").Page} page
+ * @param {import("../../page/page.js").Page} page
  */
 export function bindTemplates(page) {
   const select = element("template", HTMLSelectElement);
@@ -16,7 +16,7 @@ export function bindTemplates(page) {
     ...Object.entries(words.names).map(([value, name]) => new Option(name, value)),
   );
   select.addEventListener("change", () => {
-    const template = /** @type {import("../scenario/templates.js").Template} */ (select.value);
+    const template = /** @type {import("./templates.js").Template} */ (select.value);
     select.value = "";
     const { tour, values } = page.scenario;
     if (tour === null) return;

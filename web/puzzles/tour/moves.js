@@ -1,9 +1,9 @@
-import { quote } from "./quote.js";
+import { quote } from "../../fragment/quote.js";
 
 /**
  * Move orders and leapers, read and written as `knights.board` does.
  *
- * @typedef {import("./board.js").Move} Move
+ * @typedef {import("../shared/board.js").Move} Move
  * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller
  *   number first
  * @typedef {Record<string, readonly Move[]>} Orders

@@ -1,4 +1,4 @@
-import { quote } from "./quote.js";
+import { quote } from "../../fragment/quote.js";
 
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
