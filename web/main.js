@@ -8,7 +8,7 @@ import { bindSolutions } from "./gallery/solutions.js";
 import { bindOffline } from "./offline.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindFewestColours } from "./puzzles/colouring/fewest-colours.js";
-import { createView, isPending } from "./puzzles/registry.js";
+import { createView, entryOf, isPending, outcomeOf } from "./puzzles/registry.js";
 import { bindComparison } from "./puzzles/tour/comparison.js";
 import { bindTemplates } from "./puzzles/tour/template-field.js";
 import { fetchOpening } from "./run/opening.js";
@@ -24,7 +24,6 @@ import { bindShare } from "./share/share.js";
 import { MotionClock } from "./stage/motion.js";
 import { createStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
-import { help as helpWords, outcomeOf } from "./text/en-puzzles.js";
 import { bindAnnouncements } from "./view/announcements.js";
 import { bindCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
@@ -40,9 +39,6 @@ import { bindTransport } from "./view/transport.js";
  * @typedef {import("./scenario/catalogue.js").Catalogue} Catalogue
  * @typedef {import("./scenario/scenario.js").Scenario} Scenario
  */
-
-/** The puzzles whose graph or map can be drawn. */
-const DRAWN = ["graph", "forest", "colouring"];
 
 /** The longest path that is shown as text. */
 const LONGEST_TEXT = 4096;
@@ -165,10 +161,10 @@ function startPage(catalogue) {
     view = makeView(next, description);
     scenario = next;
     gallery.hide();
-    setText(element("help-intro", HTMLElement), helpWords[next.puzzle].intro);
-    setText(element("help-legend", HTMLElement), helpWords[next.puzzle].legend);
+    setText(element("help-intro", HTMLElement), entryOf(next.puzzle).help.intro);
+    setText(element("help-legend", HTMLElement), entryOf(next.puzzle).help.legend);
     element("blocking-field", HTMLElement).hidden = !view.toggle;
-    drawOpen.hidden = !DRAWN.includes(next.puzzle);
+    drawOpen.hidden = entryOf(next.puzzle).editor === null;
     showView();
     showForm(scenario);
     result.hide();

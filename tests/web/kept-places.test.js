@@ -28,14 +28,14 @@ test("a view takes up the places of a link, and tells them again", async () => {
   const scenario = { puzzle: "graph", values: { graph: "A:B;B:A" }, text: "graph/A:B;B:A/A" };
   const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false };
   const description = { scenario: "", puzzle: "graph", size: 2, length: 2, root: [0], graph };
-  const view = new GraphView({ ...scenario, tour: null }, description);
+  const view = new GraphView({ ...scenario, task: null }, description);
   assert.equal(view.at, "");
   assert.throws(() => view.arrange("AyQa"), /it must be places of a graph's vertices/);
   assert.equal(view.moved, false);
   view.arrange("AyQaAAIm");
   assert.deepEqual(Array.from(view.places.x), [0, -0.05]);
   assert.equal(view.at, "AyQaAAIm");
-  const again = new GraphView({ ...scenario, tour: null }, description);
+  const again = new GraphView({ ...scenario, task: null }, description);
   assert.equal(again.at, "AyQaAAIm");
   again.layOutAgain();
   assert.equal(again.at, "");

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outcomeOf } from "../../web/puzzles/registry.js";
 import * as words from "../../web/text/en.js";
+import { colouring, fewest } from "../../web/text/en-colouring.js";
+import { graph } from "../../web/text/en-graph.js";
 import * as panels from "../../web/text/en-panels.js";
-import * as puzzles from "../../web/text/en-puzzles.js";
+import { queens } from "../../web/text/en-queens.js";
+import { sudoku } from "../../web/text/en-sudoku.js";
+import * as tour from "../../web/text/en-tour.js";
 
 const { percent, power, rounded, short, size, span } = panels;
 
@@ -85,20 +90,20 @@ test("one of a thing is not several", () => {
     panels.tree.summary(1, 1),
     panels.pictures.level(1, 1),
     panels.size.probes(1, 1),
-    puzzles.queens.begin(1),
-    puzzles.queens.label(8, 1, "a1"),
-    words.board.label(1, 1, 1, 1, "a1"),
-    puzzles.colouring.label(1, 1, 1),
-    puzzles.graph.label(1, []),
-    puzzles.colouring.begin(1, 1),
-    puzzles.colouring.solved(1),
-    puzzles.sudoku.begin(1),
-    puzzles.fewest.exhausted(1),
-    puzzles.fewest.least(1),
-    puzzles.fewest.stopped(1),
-    puzzles.comparison.fewer(1, 1),
+    queens.begin(1),
+    queens.label(8, 1, "a1"),
+    tour.board.label(1, 1, 1, 1, "a1"),
+    colouring.label(1, 1, 1),
+    graph.label(1, []),
+    colouring.begin(1, 1),
+    colouring.solved(1),
+    sudoku.begin(1),
+    fewest.exhausted(1),
+    fewest.least(1),
+    fewest.stopped(1),
+    tour.comparison.fewer(1, 1),
     ...scenarios.flatMap(([puzzle, values]) => {
-      const outcome = puzzles.outcomeOf(/** @type {any} */ ({ puzzle, values }));
+      const outcome = outcomeOf(/** @type {any} */ ({ puzzle, values }));
       return [
         words.verdict.foundDetail(1, 1, true, outcome),
         words.verdict.exhaustedDetail(1, outcome),

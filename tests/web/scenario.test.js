@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { taskOf } from "../../web/puzzles/tour/tour.js";
 import { makeScenario, parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
 
@@ -29,11 +30,9 @@ test("presets are canonical", () => {
 });
 
 test("a tour's scenario says what to draw before Python is there", () => {
-  const { tour, puzzle, values } = parseScenario(
-    "tour/3x4/b2/geeks/goal=closed/holes=a1,d3/end=c1",
-    catalogue,
-  );
-  assert.ok(tour !== null);
+  const scenario = parseScenario("tour/3x4/b2/geeks/goal=closed/holes=a1,d3/end=c1", catalogue);
+  const { puzzle, values } = scenario;
+  const tour = taskOf(scenario);
   assert.equal(puzzle, "tour");
   assert.equal(values.strategy, "backtrack");
   assert.equal(String(tour.board), "3x4");
@@ -41,9 +40,9 @@ test("a tour's scenario says what to draw before Python is there", () => {
   assert.deepEqual(tour.root, [5]);
   assert.deepEqual([tour.size, tour.length, tour.end, tour.closed], [12, 10, 2, true]);
   assert.deepEqual(tour.moves[0], [1, -2]);
-  const any = parseScenario("tour/3x4/any/geeks", catalogue).tour;
+  const any = parseScenario("tour/3x4/any/geeks", catalogue).task;
   assert.deepEqual(any?.root, []);
-  assert.equal(parseScenario("queens/8", catalogue).tour, null);
+  assert.equal(parseScenario("queens/8", catalogue).task, null);
 });
 
 test("a form's values make a scenario, with defaults for the rest", () => {
@@ -52,7 +51,7 @@ test("a form's values make a scenario, with defaults for the rest", () => {
 });
 
 test("the page shows boards of up to 16x16", () => {
-  assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).tour?.size, 256);
+  assert.equal(parseScenario("tour/16x16/a1/geeks", catalogue).task?.size, 256);
   assert.throws(() => parseScenario("tour/17x5/a1/geeks", catalogue), {
     message:
       "board '17x5': in the page it may go up to 16, up to 200 with Warnsdorff's rule," +
@@ -62,9 +61,9 @@ test("the page shows boards of up to 16x16", () => {
 
 test("what needs no search may be larger", () => {
   const rule = "tour/200x200/a1/geeks/strategy=warnsdorff";
-  assert.equal(parseScenario(rule, catalogue).tour?.size, 40_000);
+  assert.equal(parseScenario(rule, catalogue).task?.size, 40_000);
   assert.equal(
-    parseScenario("tour/1000x999/a1/geeks/strategy=construct", catalogue).tour?.length,
+    parseScenario("tour/1000x999/a1/geeks/strategy=construct", catalogue).task?.length,
     999_000,
   );
   assert.throws(() => parseScenario("tour/201x9/a1/geeks/strategy=warnsdorff", catalogue), {

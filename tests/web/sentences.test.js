@@ -5,13 +5,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
-import { createView } from "../../web/puzzles/registry.js";
+import { createView, outcomeOf } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
-import { outcomeOf } from "../../web/text/en-puzzles.js";
 import { describe } from "../../web/view/status-card.js";
 import { readGolden } from "./golden.js";
 import {
@@ -467,7 +466,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
         : alive
           ? [UNKNOWN]
           : [UNKNOWN, dead];
-      const start = scenario.tour === null ? root : Math.max(1, root);
+      const start = view.moves ? Math.max(1, root) : root;
       const dated = path.length === 0 ? [null] : [null, lostSince(path, start, complete)];
       const choices = choicesOf(rules, path);
       const triedHere = undone !== null && choices.indexOf(undone) === choices.length - 1;
@@ -479,7 +478,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               lost,
               depth: path.length,
               root,
-              tour: scenario.tour !== null,
+              tour: view.moves,
               goal: outcome.noun[0],
               none: outcome.none,
               every: goesOn(scenario),

@@ -6,7 +6,7 @@ import { State } from "../../web/run/state.js";
 /** A board of two squares a move apart, with room for sequences that go to and fro. */
 const board = {
   name: (/** @type {number} */ square) => ["a1", "c2", "e1"][square],
-  moves: (/** @type {number} */ square) => [[1], [0, 2], [1]][square],
+  movesFrom: (/** @type {number} */ square) => [[1], [0, 2], [1]][square],
   inOrder: true,
   every: false,
   closed: false,

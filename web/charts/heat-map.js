@@ -6,8 +6,8 @@ import { frame } from "./charts.js";
  * How often each place of a puzzle was taken back: a board's squares, a grid's cells, a map's
  * regions, a graph's vertices.
  *
- * @typedef {import("../puzzles/registry.js").Ground} Ground
- * @typedef {import("../puzzles/registry.js").Place} Place
+ * @typedef {import("../puzzles/view.js").Ground} Ground
+ * @typedef {import("../puzzles/view.js").Place} Place
  */
 
 /** The most opaque colour of a place: its number is still to be read. */

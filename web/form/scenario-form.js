@@ -1,5 +1,5 @@
+import { entryOf } from "../puzzles/registry.js";
 import { makeScenario } from "../scenario/scenario.js";
-import * as words from "../text/en-forms.js";
 import { element, setText } from "../view/element.js";
 import { makeField } from "./scenario-fields.js";
 
@@ -111,7 +111,7 @@ function bindFields(catalogue, choose, check) {
     basic.replaceChildren(...boxes(true));
     moreFields.replaceChildren(...boxes(false));
     more.hidden = moreFields.childElementCount === 0;
-    setText(element("form-title", HTMLElement), words.boards[puzzle.name]);
+    setText(element("form-title", HTMLElement), entryOf(puzzle.name).own);
     more.open = false;
     shown = puzzle.name;
   }

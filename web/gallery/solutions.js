@@ -1,4 +1,4 @@
-import { solutions as words } from "../text/en-puzzles.js";
+import { solutions as words } from "../text/en-gallery.js";
 import { element, setText } from "../view/element.js";
 import { Thumbnail } from "./thumbnail.js";
 

@@ -5,7 +5,7 @@ import { State } from "../run/state.js";
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at, its path grows.
  *
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
- * @typedef {import("../puzzles/registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../view/theme.js").Palette} Palette
  */

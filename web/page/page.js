@@ -8,7 +8,7 @@
  * @property {(message: string, offer?: {label: string, run: () => void}) => void} tell a short message at the foot
  * @property {boolean} browsing the gallery is open, the search is out of sight
  * @property {import("../scenario/scenario.js").Scenario} scenario the one that is open
- * @property {import("../puzzles/registry.js").PuzzleView} view of that scenario's puzzle
+ * @property {import("../puzzles/view.js").PuzzleView} view of that scenario's puzzle
  * @property {(text: string) => string | null} chooseScenario opens a scenario by its text; gives what is wrong with it
  * @property {(problem: string | null) => void} complain shows what is wrong with what was asked for
  * @property {import("../scenario/link-options.js").LinkOptions} options what the link says of the page

@@ -6,7 +6,7 @@ import { html } from "../view/node.js";
  * What every panel is, and is handed.
  *
  * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../puzzles/registry.js").Moment} Moment
+ * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("../digest/digest.js").Digest} Digest
  * @typedef {import("../search/questions.js").Told} Told
  *

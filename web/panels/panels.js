@@ -18,7 +18,7 @@ import { createWhyPanel } from "./why-panel.js";
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
  * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../puzzles/registry.js").Moment} Moment
+ * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("../search/questions.js").Insight} Insight
  * @typedef {import("../search/questions.js").Told} Told
  * @typedef {import("./panel.js").Tools} Tools

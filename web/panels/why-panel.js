@@ -1,10 +1,10 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { enteredAt } from "../digest/lineage.js";
+import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
-import { outcomeOf } from "../text/en-puzzles.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { isShort, makeBody } from "./panel.js";
@@ -84,7 +84,7 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
     const { description, state, timeline } = player;
     const outcome = outcomeOf(page.scenario);
     const { solutions } = page;
-    const tour = page.scenario.tour !== null;
+    const tour = page.view.moves;
     const said = tellWhy({
       insight,
       lost,
@@ -143,7 +143,7 @@ export function createWhyPanel({ page, digest, marks, explaining, go }) {
   function nameStep(length) {
     const { path } = player.state;
     const to = page.view.name(path[length - 1]);
-    return page.scenario.tour === null ? to : `${page.view.name(path[length - 2])} to ${to}`;
+    return !page.view.moves ? to : `${page.view.name(path[length - 2])} to ${to}`;
   }
 
   return { name: "why", title: "Why", body, show, leave: () => marks.clear() };

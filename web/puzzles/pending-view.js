@@ -1,19 +1,21 @@
-import { pending } from "../text/en-puzzles.js";
+import { pending } from "../text/en.js";
+import { View } from "./view.js";
 
 /** Milliseconds. */
 const PATIENCE = 300;
 
-/**
- * What stands on the canvas while nobody knows yet what there is to draw.
- *
- * @implements {PuzzleView}
- * @typedef {import("./registry.js").PuzzleView} PuzzleView
- */
-export class PendingView {
-  task = {};
+/** What stands on the canvas while nobody knows yet what there is to draw. */
+export class PendingView extends View {
+  pending = true;
   #since = performance.now();
 
-  /** @param {CanvasRenderingContext2D} context @param {import("./registry.js").Size} size @param {import("../view/theme.js").Palette} palette */
+  /** @param {import("./view.js").Scenario} scenario */
+  constructor(scenario) {
+    super(scenario, {});
+    this.task = {};
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {import("./view.js").Size} size @param {import("./view.js").Palette} palette */
   draw(context, { width, height }, palette) {
     // Where Python answers at once the picture before stays until then, so that nothing flickers.
     if (performance.now() - this.#since < PATIENCE) return;
@@ -26,15 +28,6 @@ export class PendingView {
     context.fillText(pending.drawing, width / 2, height / 2);
   }
 
-  choiceAt() {
-    return -1;
-  }
-
-  /** @param {number} cursor */
-  moveCursor(cursor) {
-    return cursor;
-  }
-
   name() {
     return "";
   }
@@ -45,9 +38,5 @@ export class PendingView {
 
   label() {
     return pending.drawing;
-  }
-
-  startAt() {
-    return null;
   }
 }

@@ -1,118 +1,115 @@
-import { MapView } from "./colouring/colouring-view.js";
-import { ForestView } from "./graph/forest-view.js";
-import { GraphView } from "./graph/graph-view.js";
+import { plain } from "../text/en.js";
+import { entry as colouring } from "./colouring/entry.js";
+import { forest, graph } from "./graph/entry.js";
 import { PendingView } from "./pending-view.js";
-import { QueensView } from "./queens/queens-view.js";
-import { SudokuView } from "./sudoku/sudoku-view.js";
-import { LARGE, LargeTourView } from "./tour/large-tour-view.js";
-import { TourView } from "./tour/tour-view.js";
+import { entry as queens } from "./queens/entry.js";
+import { entry as sudoku } from "./sudoku/entry.js";
+import { entry as tour } from "./tour/entry.js";
+import { View } from "./view.js";
 
 /**
- * How each puzzle looks: a view knows what a choice is called, where it is on the canvas, how a
- * moment is drawn and told. It keeps nothing of the search: everything comes with the moment.
+ * The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name.
  *
- * @typedef {import("../run/state.js").State} State
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../scenario/moment.js").Moment} SearchMoment
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @typedef {import("./view.js").PuzzleView} PuzzleView
+ * @typedef {import("./view.js").Sizes} Sizes
  *
- * @typedef {object} Motion the last event on its way, `done` from 0 to 1
- * @property {number} from a choice
- * @property {number} to a choice
- * @property {number} done
+ * @typedef {object} Part what the page shows of one puzzle alone
+ * @property {() => void} [open] on each new scenario, of any puzzle
+ * @property {() => string} [compared] what is to be said besides at the end of a search, or ""
  *
- * @typedef {object} Moment what there is to show
- * @property {State} state
- * @property {number | null} before the event before the last one
- * @property {number | null} [next] the event that comes next, when it is known
- * @property {Motion | null} motion
- * @property {number} flash from 1 (an undo just happened) to 0
- * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @typedef {object} StateText how a link holds where a search stands, where the page can write it by itself
+ * @property {(scenario: Scenario) => boolean} fits whether that is short enough
+ * @property {(scenario: Scenario, moment: SearchMoment) => string} write
+ * @property {(scenario: Scenario, position: number, text: string) => SearchMoment | null} read null when it belongs to none there
  *
- * @typedef {object} Size of a canvas, in its own pixels
- * @property {number} width
- * @property {number} height
- *
- * @typedef {{x: number, y: number, radius: number}} Ring
- *
- * @typedef {object} Place of which there is one picture in a heat map, as SVG
- * @property {string} name
- * @property {string} outline path data
- * @property {number} x where its number stands
- * @property {number} y
- * @property {number} room for the number, in pixels
- * @property {string} [above] what is written over it
- * @property {boolean} [given] it is filled from the beginning
- * @property {boolean} [blocked] nothing ever stands there
- *
- * @typedef {object} Ground what a heat map lies on
- * @property {"square" | "cell" | "region" | "vertex" | "discovered"} kind of its places
- * @property {number} height of the picture
- * @property {Place[]} places
- * @property {(choice: number) => number} placeOf
- * @property {string} [beneath] lines under the places, as path data
- * @property {string} [over] lines over them
- *
- * @typedef {object} PuzzleView
- * @property {{size?: number, length?: number, root?: number[]}} task what is known without Python
- * @property {(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) => void} draw
- * @property {(size: Size, x: number, y: number) => number} choiceAt the choice at a point, or -1
- * @property {(cursor: number, key: string) => number} moveCursor where an arrow key leads, or the same
- * @property {(choice: number) => string} name
- * @property {(moment: Moment) => string} sentence what just happened
- * @property {(state: State) => string} label the whole picture in words
- * @property {(choice: number) => string | null} startAt the scenario that begins with a choice, if there is one
- * @property {(choice: number) => string} [brief] its name among candidates for one place
- * @property {(choice: number, position: number) => string} [nodeName] its name in a search tree
- * @property {(position: number) => string} [besideTree] what a search tree does not show
- * @property {(choice: number, size: Size) => Ring | null} [ringOf] a ring around the place of a choice
- * @property {(width: number) => Ground} [ground] where the places of its choices are in a picture so wide
- * @property {import("./tour/viewport.js").Viewport} [viewport] of a picture that can be moved and zoomed
- * @property {(choice: number) => string | null} [toggle] the scenario with a square blocked, or free again
- * @property {(choice: number, size: Size, x: number, y: number) => void} [moveTo] puts what is drawn for a choice elsewhere
- * @property {(choice: number, key: string) => void} [nudge] the same by an arrow key
- * @property {() => void} [layOutAgain] undoes both
- * @property {boolean} [moved] whether there is something to undo
- * @property {string} [at] where everything has been put, as a link holds it, or ""
- * @property {(at: string) => void} [arrange] puts everything there
- * @property {(choice: number, key: string) => string | null} [type] the scenario after a key was typed at a choice
+ * @typedef {object} Entry what the page has to know of a puzzle before it is drawn
+ * @property {(scenario: Scenario, description: Description | null) => PuzzleView | null} createView null: Python must say first
+ *   what there is
+ * @property {(values: Record<string, string>) => import("../text/en.js").Outcome} outcome how a search comes out, in words
+ * @property {{intro: string, legend: string}} help what the picture shows
+ * @property {string} own the choice of an own one among the presets
+ * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
+ * @property {boolean} arranges whether its picture can be laid out anew, and a link may say how
+ * @property {(text: string) => boolean} judges whether the page itself can tell that a scenario is right, without Python
+ * @property {((page: Page) => Part)[]} parts
+ * @property {(values: Record<string, string>, catalogue: import("../scenario/catalogue.js").Catalogue) =>
+ *   {values: Record<string, string>, task: Sizes | null}} read what its values mean, as far as the page can tell: their
+ *   canonical texts, and what is searched; throws a RangeError for what is wrong
+ * @property {(scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean} holds whether a complete path is a solution
+ * @property {StateText | null} state
+ * @property {(text: string) => string} contract a scenario's text as short as a link can have it
+ * @property {(text: string) => string} expand the scenario's text of that
  */
 
-/** @type {Record<string, new (scenario: Scenario, description: any) => PuzzleView>} */
-const VIEWS = {
-  queens: QueensView,
-  graph: GraphView,
-  forest: ForestView,
-  colouring: MapView,
+/** @type {Entry} */
+const DEFAULTS = {
+  createView: (scenario, description) => description && new View(scenario, description),
+  outcome: plain.outcome,
+  help: plain.help,
+  own: plain.own,
+  editor: null,
+  arranges: false,
+  judges: () => false,
+  parts: [],
+  read: (values) => ({ values, task: null }),
+  holds: () => true,
+  state: null,
+  contract: (text) => text,
+  expand: (text) => text,
 };
 
+/** @type {Map<string, Entry>} */
+const ENTRIES = new Map();
+
+/** Enters a puzzle under the name that it has in the catalogue. @param {string} name @param {Partial<Entry>} entry */
+export function register(name, entry) {
+  ENTRIES.set(name, { ...DEFAULTS, ...entry });
+}
+
+register("tour", tour);
+register("queens", queens);
+register("graph", graph);
+register("forest", forest);
+register("colouring", colouring);
+register("sudoku", sudoku);
+
 /**
- * The view of a scenario's puzzle. Of graphs, maps and puzzles with a name Python must first say what there is.
+ * What the page has to know of a puzzle.
+ * @param {string} name
+ * @throws {RangeError} when it has no page half
+ */
+export function entryOf(name) {
+  const entry = ENTRIES.get(name);
+  if (entry !== undefined) return entry;
+  throw new RangeError(
+    `puzzle '${name}': the page cannot show it; it has no entry in web/puzzles/registry.js`,
+  );
+}
+
+/** The entry of the puzzle that a scenario's text begins with; of none, the defaults. @param {string} text */
+export function entryIn(text) {
+  return ENTRIES.get(text.split("/")[0]) ?? DEFAULTS;
+}
+
+/** What the page shows of single puzzles. */
+export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts);
+
+/**
+ * The view of a scenario's puzzle; one that stands in where Python must first say what there is.
  * @param {Scenario} scenario
  * @param {Description | null} description what Python says of it, once it has
  * @returns {PuzzleView}
  */
 export function createView(scenario, description) {
-  if (scenario.tour !== null) {
-    const { rows, columns } = scenario.tour.board;
-    const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
-    return new View(scenario, scenario.tour);
-  }
-  if (scenario.puzzle === "sudoku") {
-    const grid = description?.grid ?? readGrid(scenario.values.givens);
-    return grid ? new SudokuView(scenario, grid) : new PendingView();
-  }
-  if (description === null && scenario.puzzle !== "queens") return new PendingView();
-  return new VIEWS[scenario.puzzle](scenario, description);
-}
-
-/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. @param {string} givens */
-function readGrid(givens) {
-  const n = Math.sqrt(givens.length);
-  return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
+  return entryOf(scenario.puzzle).createView(scenario, description) ?? new PendingView(scenario);
 }
 
 /** Whether a view waits for Python's description. @param {PuzzleView} view */
-export function isPending(view) {
-  return view instanceof PendingView;
-}
+export const isPending = (view) => view.pending;
+
+/** How a search of a scenario comes out, in words. @param {Pick<Scenario, "puzzle" | "values">} scenario */
+export const outcomeOf = ({ puzzle, values }) => entryOf(puzzle).outcome(values);

@@ -1,8 +1,9 @@
 import { PLACES, PLACES_RIGHT, wrongPlaces } from "../fragment/places.js";
 import { quote } from "../fragment/quote.js";
+import { entryOf } from "../puzzles/registry.js";
 
 /**
- * What a link tells the page beside the moment, in the order in which it stands in a link: each
+ * What a link tells the page besides the moment, in the order in which it stands in a link: each
  * with the pattern of its values, and what would be right.
  *
  * @typedef {Record<string, string>} LinkOptions
@@ -10,9 +11,6 @@ import { quote } from "../fragment/quote.js";
 
 /** The version of links that this page writes; links that name none are of version 1. */
 const VERSION = "1";
-
-/** The puzzles whose vertices can be put elsewhere. */
-const DRAWN = ["graph", "forest"];
 
 /** @type {Record<string, [pattern: RegExp, right: string]>} */
 const OPTIONS = {
@@ -55,7 +53,7 @@ export function readOptions(parts, puzzle) {
   }
   delete found.v;
   // How many vertices there are is for Python to say, and for the view.
-  if (found.at !== undefined && !DRAWN.includes(puzzle)) throw wrongPlaces(found.at);
+  if (found.at !== undefined && !entryOf(puzzle).arranges) throw wrongPlaces(found.at);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { readNumber } from "../fragment/digits.js";
 import { quote } from "../fragment/quote.js";
-import { contractHoles, expandHoles } from "../puzzles/tour/holes.js";
+import { entryIn, entryOf } from "../puzzles/registry.js";
 import { formatOptions, readOptions } from "./link-options.js";
-import { damaged, NEAR, readState, wantsState, writeState } from "./moment.js";
+import { damaged, NEAR, wantsState } from "./moment.js";
 import { parseScenario } from "./scenario.js";
 
 /**
@@ -18,7 +18,7 @@ import { parseScenario } from "./scenario.js";
  * @typedef {object} Link
  * @property {Scenario} scenario
  * @property {number} position events applied
- * @property {Moment | null} moment the state at the position, when the link holds a tour's
+ * @property {Moment | null} moment the state at the position, when the page can read it from the link
  * @property {string | null} state the state's text, when it takes Python to read it
  * @property {LinkOptions} options
  * @property {string | null} problem what is wrong with the link, in a sentence; the rest is then
@@ -40,22 +40,27 @@ export function formatLink(scenario, position = 0, state = "", options = {}) {
   const place = position > 0 || more !== "" ? `@${position}${more}` : "";
   // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
   // escape.
-  return `#${contractHoles(scenario).replaceAll("%", "%25")}${place}`;
+  return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
 }
 
 /**
- * The fragment for a moment of a search. Only a tour's holds its state: of other puzzles Python has
- * to be asked for the text of the state.
+ * Whether the page can write the text of a state by itself; else Python has to be asked for it.
+ *
+ * @param {Scenario} scenario
+ */
+export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
+
+/**
+ * The fragment for a moment of a search, with its state where the page can write it.
  *
  * @param {Scenario} scenario
  * @param {Moment} moment
  * @param {LinkOptions} [options]
  */
 export function formatMoment(scenario, moment, options = {}) {
-  const { tour, text } = scenario;
-  const hold = tour !== null && wantsState(scenario, moment.position);
-  const state = hold ? writeState(scenario, tour, moment) : "";
-  return formatLink(text, moment.position, state, options);
+  const hold = wantsState(scenario, moment.position);
+  const state = hold ? entryOf(scenario.puzzle).state?.write(scenario, moment) : "";
+  return formatLink(scenario.text, moment.position, state, options);
 }
 
 /**
@@ -75,7 +80,7 @@ export function readLink(fragment, catalogue) {
   if (encoded === "") return link;
   try {
     const [scenarioText, place] = split(decode(encoded));
-    link.scenario = parseScenario(expandHoles(scenarioText), catalogue);
+    link.scenario = parseScenario(entryIn(scenarioText).expand(scenarioText), catalogue);
     return place === null ? link : readPlace(place, link);
   } catch (error) {
     return { ...link, problem: /** @type {Error} */ (error).message };
@@ -111,11 +116,13 @@ function readPlace(place, link) {
   const options = readOptions(parts, scenario.puzzle);
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
-  if (scenario.tour === null) {
+  const { state: known } = entryOf(scenario.puzzle);
+  if (known === null) {
     if (readNumber(state) === null) throw damaged(position, state);
     return { ...link, position, state, options };
   }
-  const moment = readState(scenario, scenario.tour, position, state);
+  const moment = known.read(scenario, position, state);
+  if (moment === null) throw damaged(position, state);
   // Near the start a link needs no state.
   return { ...link, position, moment: position > NEAR ? moment : null, options };
 }

@@ -1,22 +1,22 @@
 import { quote } from "../fragment/quote.js";
-import { buildTour, canonicalValues } from "../puzzles/tour/tour.js";
+import { entryOf } from "../puzzles/registry.js";
 
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as
- * `knights.scenario` does, in the same words when something is wrong. Of puzzles other than tours
- * it checks what the catalogue says; Python checks the rest.
+ * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
+ * says, and what a puzzle's entry can tell; Python checks the rest.
  *
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
  * @typedef {import("./catalogue.js").Parameter} Parameter
  * @typedef {import("./catalogue.js").Puzzle} Puzzle
- * @typedef {import("../puzzles/tour/tour.js").Tour} Tour
  *
  * @typedef {object} Scenario
  * @property {string} puzzle
  * @property {Record<string, string>} values the canonical text of each parameter's value, defaults
  *   included
  * @property {string} text the canonical text of the whole
- * @property {Tour | null} tour what a tour's values mean; null for another puzzle
+ * @property {import("../puzzles/view.js").Sizes | null} task what is searched, where the page can tell by itself;
+ *   null where only Python can
  */
 
 const LONGEST = 8000;
@@ -82,18 +82,14 @@ export function makeScenario(name, given, catalogue) {
     throw new RangeError(`parameter ${quote(key)}: ${puzzle.name} has ${names}`);
   }
   /** @type {Record<string, string>} */
-  let values = {};
+  const texts = {};
   for (const parameter of parameters) {
     const text = Object.hasOwn(given, parameter.name) ? given[parameter.name] : parameter.default;
-    values[parameter.name] = checkValue(parameter, text);
+    texts[parameter.name] = checkValue(parameter, text);
   }
-  let tour = null;
-  if (puzzle.name === "tour") {
-    tour = buildTour(values, parameters[0], catalogue);
-    values = canonicalValues(tour, values, catalogue);
-  }
+  const { task, values } = entryOf(name).read(texts, catalogue);
   checkNeeds(parameters, values);
-  return { puzzle: puzzle.name, values, text: formatScenario(puzzle, values), tour };
+  return { puzzle: puzzle.name, values, text: formatScenario(puzzle, values), task };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import { formatLink, formatMoment } from "../scenario/link.js";
+import { formatLink, formatMoment, writesState } from "../scenario/link.js";
 import { wantsState } from "../scenario/moment.js";
 
 /**
@@ -54,7 +54,7 @@ export function bindAddress(page, arrive) {
     const { aim } = player;
     if (aim?.kind === "seek") return formatLink(scenario.text, aim.position, "", options);
     const moment = momentOf(player);
-    if (scenario.tour !== null) return formatMoment(scenario, moment, options);
+    if (writesState(scenario)) return formatMoment(scenario, moment, options);
     const state = wantsState(scenario, moment.position) ? await askState(moment) : "";
     return formatLink(scenario.text, moment.position, state, options);
   }
@@ -143,7 +143,7 @@ export function bindAddress(page, arrive) {
     move(next, instead) {
       const moment = settled(player) && waiting === null && !standsIn();
       const leaves = !instead && !page.browsing && moment;
-      if (leaves && page.scenario.tour !== null) {
+      if (leaves && writesState(page.scenario)) {
         replaceAddress(formatMoment(page.scenario, momentOf(player), page.options));
       }
       clearTimeout(timer);

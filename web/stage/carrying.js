@@ -1,7 +1,7 @@
 /**
  * Carrying what is drawn for a choice to another place on the canvas, for a view that allows it: with the mouse, a pen or a finger.
  *
- * @typedef {import("../puzzles/registry.js").PuzzleView} PuzzleView
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
  */
 
 /** CSS pixels that a press may wander and still be a click. */

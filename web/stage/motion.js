@@ -42,7 +42,7 @@ export class MotionClock {
   /**
    * The knight's way, while it is on it.
    * @param {number} now
-   * @returns {import("../puzzles/registry.js").Motion | null}
+   * @returns {import("../puzzles/view.js").Motion | null}
    */
   motion(now) {
     const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;

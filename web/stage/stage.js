@@ -6,8 +6,8 @@ import { bindGestures } from "./gestures.js";
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
  *
- * @typedef {import("../puzzles/registry.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/registry.js").Moment} Moment
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
+ * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("../view/theme.js").Palette} Palette
  */
 

@@ -31,26 +31,3 @@ export const examples = {
   sudoku:
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
 };
-
-/** @type {Record<string, string>} */
-export const boards = {
-  tour: "Your own board",
-  queens: "Your own board",
-  graph: "Your own graph",
-  forest: "Your own graph",
-  colouring: "Your own map",
-  sudoku: "Your own puzzle",
-};
-
-export const templates = {
-  choose: "Choose one ...",
-  names: {
-    full: "The full board",
-    cross: "Cross",
-    diamond: "Diamond",
-    ring: "Ring",
-    corner: "A corner missing",
-    corners: "Two opposite corners missing",
-    random: "Random holes",
-  },
-};

@@ -6,7 +6,16 @@ const LISTS = {
   or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
 };
 
-/** @typedef {import("./en-puzzles.js").Outcome} Outcome */
+/**
+ * How a search of a puzzle comes out, in words.
+ *
+ * @typedef {object} Outcome
+ * @property {string} found
+ * @property {string} none when the whole tree holds no solution
+ * @property {[one: string, many: string]} noun what is looked for
+ * @property {string} checked what the independent check has found right
+ * @property {(n: number) => string} placed what was placed: "2 moves placed"
+ */
 
 /** @param {number} value */
 export const count = (value) => NUMBERS.format(value);
@@ -50,50 +59,10 @@ export function speed(speed) {
 }
 
 export const step = {
-  /** @param {string} start */
-  begin: (start) => `The path begins on ${start}. Press play, or take one step.`,
-  anywhere: "The board is empty: the first choice is the square to start from.",
-  /** @param {number} number @param {string} from @param {string} to @param {string} order its place among the candidates, or "" */
-  place: (number, from, to, order) => `Square ${count(number)}: ${from} to ${to}${order}.`,
-  /** @param {string} square */
-  placeFirst: (square) => `The search tries ${square} as the square to start from.`,
-  /** @param {string} square @param {readonly string[]} free squares within reach @param {string} back */
-  deadEnd: (square, free, back) => {
-    const { length } = free;
-    const why =
-      length === 0
-        ? "no free square within reach"
-        : `${list(free)} ${length === 1 ? "is" : "are"} free, but no tour goes on from there`;
-    return `Dead end at ${square}: ${why}. Back to ${back}.`;
-  },
-  /** @param {string} square @param {string} back @param {boolean} every tours may have been found there */
-  exhausted: (square, back, every) => `${beyond(square, every)}. Back to ${back}.`,
-  /** @param {string} square @param {string} back */
-  solutionLeft: (square, back) =>
-    `A tour found. The search goes on: from ${square} back to ${back}.`,
-  /** @param {string} square @param {string} back */
-  twiceLeft: (square, back) =>
-    `As long as a tour, but a square came twice, so it is none. From ${square} back to ${back}.`,
   fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
-  nowhere: "the empty board",
   /** Where a run has come to rest. @param {string} title how the search stands @param {number} at */
   rest: (title, at) => `${title}. Step ${count(at)}.`,
-  /** @param {number} degree */
-  leadsOn: (degree) =>
-    degree === 0
-      ? "No move leads on from there."
-      : `${amount(degree, "move leads", "moves lead")} on from there.`,
-  constructed: "The tour was put together beforehand.",
   secret: "This step is not put into words here: how the search ends is for you to find out.",
-  /** @param {string | null} start of a closed tour */
-  solved: (start) =>
-    start === null
-      ? "Every square has been visited: a tour."
-      : `Every square has been visited, and a move leads back to ${start}: a closed tour.`,
-  wrongEnd: "Every square has been visited, but the path does not end as it should: no tour.",
-  /** @param {string} square @param {string} back */
-  wrongEndLeft: (square, back) =>
-    `As long as a tour, but it does not end as it should. From ${square} back to ${back}.`,
 };
 
 /** The place of a choice in the order in which they are looked at. @param {number} place from 1 @param {number} total */
@@ -106,6 +75,42 @@ export const candidate = (place, total) => ` (candidate ${count(place)} of ${cou
  */
 export const beyond = (name, every) =>
   every ? `Everything beyond ${name} has been searched` : `Nothing beyond ${name} works`;
+
+/** Of a puzzle that is not drawn yet. */
+export const pending = {
+  drawing: "The picture comes with Python.",
+  sentence: "What is searched will be drawn as soon as Python is there.",
+};
+
+/** Of a puzzle that has no words of its own. */
+export const plain = {
+  own: "Your own",
+  help: {
+    intro:
+      "The program tries the choices in a fixed order; where none is left it takes its last one back and tries the next. Press play, or step through it, forwards and backwards.",
+    legend: "",
+  },
+  /** @returns {Outcome} */
+  outcome: () => ({
+    found: "Solution found",
+    none: "No solution exists",
+    noun: ["solution", "solutions"],
+    checked: "the rules hold",
+    placed: (n) => `${amount(n, "choice")} placed`,
+  }),
+  begin: "Nothing has been chosen yet.",
+  /** @param {string} name @param {string} order its place among the candidates, or "" */
+  place: (name, order = "") => `${name} is chosen${order}.`,
+  /** @param {string} name */
+  deadEnd: (name) => `Dead end after ${name}: nothing can follow. It is taken back.`,
+  /** @param {string} name @param {boolean} every solutions may have been found there */
+  exhausted: (name, every) => `${beyond(name, every)}. It is taken back.`,
+  /** @param {string} name */
+  solutionLeft: (name) => `That was a solution. The search goes on: ${name} is taken back.`,
+  solved: "Everything is in place: a solution.",
+  /** @param {number} depth @param {number} length */
+  label: (depth, length) => `${count(depth)} of ${amount(length, "choice")} made.`,
+};
 
 export const status = {
   loading: "Loading Python",
@@ -186,12 +191,6 @@ export const position = {
   now: (at) => `Step ${count(at)}`,
   /** @param {number} known @param {boolean} finished */
   known: (known, finished) => (finished ? `of ${count(known)}` : `Known up to ${count(known)}`),
-};
-
-export const board = {
-  /** @param {number} rows @param {number} columns @param {number} depth @param {number} squares @param {string} knight */
-  label: (rows, columns, depth, squares, knight) =>
-    `Board, ${amount(rows, "row")} by ${amount(columns, "column")}. ${depth} of ${amount(squares, "square")} visited.${knight ? ` Knight on ${knight}.` : ""}`,
 };
 
 export const toast = {

@@ -18,7 +18,7 @@ import { element, setText } from "./element.js";
  * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
  * @property {boolean} every whether the search goes on after a solution
  * @property {number | null} solutions in all that is known of it; null: not counted
- * @property {import("../text/en-puzzles.js").Outcome} outcome the puzzle's own words
+ * @property {import("../text/en.js").Outcome} outcome the puzzle's own words
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
  * @property {number | null} target the step that the player is to go to

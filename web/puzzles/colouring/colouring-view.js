@@ -1,7 +1,7 @@
-import { goesOn } from "../../scenario/wanted.js";
 import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-puzzles.js";
+import * as words from "../../text/en-colouring.js";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
+import { View } from "../view.js";
 import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap } from "./map-drawing.js";
 import { heightFor, layOutMap, regionAt } from "./map-layout.js";
@@ -12,13 +12,11 @@ const MOST_REMARKS = 2;
 /**
  * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
  *
- * @implements {PuzzleView}
  * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../registry.js").Moment} Moment
- * @typedef {import("../registry.js").PuzzleView} PuzzleView
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Moment} Moment
+ * @typedef {import("../view.js").Size} Size
  */
-export class MapView {
+export class ColouringView extends View {
   /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[]} | null} */
   #fitted = null;
 
@@ -27,10 +25,7 @@ export class MapView {
    * @param {import("../../search/messages.js").Description} description
    */
   constructor(scenario, description) {
-    const { size, length, root } = description;
-    this.task = { size, length, root };
-    this.scenario = scenario;
-    this.every = goesOn(scenario);
+    super(scenario, description);
     const map = /** @type {import("../../search/messages.js").MapSketch} */ (description.map);
     this.rules = {
       colours: map.colours,
@@ -93,7 +88,7 @@ export class MapView {
     return { x, y, radius: Math.min(side / 14, Math.max(side / 45, room / 2)) };
   }
 
-  /** @param {number} width @returns {import("../registry.js").Ground} */
+  /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
     const name = this.scenario.values.map;
     const height = heightFor(this.map, name, width);
@@ -172,10 +167,6 @@ export class MapView {
   /** @param {State} state */
   label({ depth }) {
     return words.colouring.label(this.map.names.length, depth, this.rules.colours);
-  }
-
-  startAt() {
-    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { fewest as words } from "../../text/en-puzzles.js";
+import { fewest as words } from "../../text/en-colouring.js";
 import { element } from "../../view/element.js";
 
 /**

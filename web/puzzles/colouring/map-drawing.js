@@ -18,7 +18,7 @@ import { drawPattern } from "./map-patterns.js";
 
 /**
  * @param {Context} context
- * @param {import("../registry.js").Size} size
+ * @param {import("../view.js").Size} size
  * @param {MapLayout} layout
  * @param {Path2D[]} shapes of the regions
  * @param {Palette} palette

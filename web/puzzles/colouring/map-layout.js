@@ -2,7 +2,7 @@
  * Where a map's regions are on a canvas. All lengths are device pixels.
  *
  * @typedef {import("../../search/messages.js").MapSketch} MapSketch
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Size} Size
  *
  * @typedef {object} MapLayout
  * @property {[number, number][][][]} rings of each region

@@ -1,4 +1,4 @@
-import * as words from "../../text/en-puzzles.js";
+import * as words from "../../text/en-graph.js";
 import { forestEdges, forestVertices } from "./graph-picture.js";
 import { GraphView } from "./graph-view.js";
 
@@ -9,6 +9,8 @@ import { GraphView } from "./graph-view.js";
  * @typedef {import("../../search/messages.js").ForestSketch} ForestSketch
  */
 export class ForestView extends GraphView {
+  takesBack = false;
+
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
    * @param {import("../../search/messages.js").Description} description
@@ -26,12 +28,12 @@ export class ForestView extends GraphView {
     };
   }
 
-  /** @param {number} width @returns {import("../registry.js").Ground} */
+  /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
     return { ...super.ground(width), kind: "discovered" };
   }
 
-  /** @param {import("../registry.js").Moment} moment */
+  /** @param {import("../view.js").Moment} moment */
   sentence({ state }) {
     const { last, position, depth, path } = state;
     if (last === null) return words.forest.begin;

@@ -38,7 +38,7 @@ const SMALL = 0.62;
 
 /**
  * @param {Context} context
- * @param {import("../registry.js").Size} size
+ * @param {import("../view.js").Size} size
  * @param {{centres: Point[], radius: number}} layout
  * @param {Palette} palette
  * @param {GraphPicture} picture

@@ -1,8 +1,7 @@
 import { encodeText } from "../../fragment/encode.js";
 import { readPlaces, writePlaces } from "../../fragment/places.js";
-import { goesOn } from "../../scenario/wanted.js";
 import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-puzzles.js";
+import * as words from "../../text/en-graph.js";
 import { wayOf } from "../shared/arrow.js";
 import {
   boardOf,
@@ -12,6 +11,7 @@ import {
   vertexAt,
   vertexTowards,
 } from "../shared/graph-layout.js";
+import { View } from "../view.js";
 import { drawGraph } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
 import { forgetPlaces, keepPlaces, recallPlaces } from "./kept-places.js";
@@ -26,13 +26,11 @@ const NAMES = 16;
 /**
  * A search for a path in a graph. A choice is a vertex.
  *
- * @implements {PuzzleView}
  * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../registry.js").Moment} Moment
- * @typedef {import("../registry.js").PuzzleView} PuzzleView
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Moment} Moment
+ * @typedef {import("../view.js").Size} Size
  */
-export class GraphView {
+export class GraphView extends View {
   /** Where the vertices stand until the visitor moves one. @type {import("../shared/graph-layout.js").Places} */
   #layout;
   #board;
@@ -42,10 +40,7 @@ export class GraphView {
    * @param {import("../../search/messages.js").Description} description
    */
   constructor(scenario, description) {
-    const { size, length, root } = description;
-    this.task = { size, length, root };
-    this.scenario = scenario;
-    this.every = goesOn(scenario);
+    super(scenario, description);
     this.graph = /** @type {import("../../search/messages.js").GraphSketch} */ (description.graph);
     this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
     this.places =
@@ -90,7 +85,7 @@ export class GraphView {
     return { ...centres[vertex], radius: radius * 1.35 };
   }
 
-  /** @param {number} width @returns {import("../registry.js").Ground} */
+  /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
     const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
     const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
@@ -118,7 +113,7 @@ export class GraphView {
 
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
-    return cursor < 0 ? (this.task.root[0] ?? 0) : vertexTowards(this.places, cursor, key);
+    return cursor < 0 ? (this.task.root?.[0] ?? 0) : vertexTowards(this.places, cursor, key);
   }
 
   /** Whether the visitor has moved a vertex. */
@@ -223,14 +218,14 @@ export class GraphView {
 
   /** @param {number} vertex */
   startAt(vertex) {
-    if (this.task.root[0] === vertex) return null;
+    if (this.task.root?.[0] === vertex) return null;
     const parts = this.scenario.text.split("/");
     parts[2] = encodeText(this.name(vertex));
     return parts.join("/");
   }
 }
 
-/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("../registry.js").Motion} motion */
+/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("../view.js").Motion} motion */
 function between(centres, { from, to, done }) {
   const eased = done * done * (3 - 2 * done);
   return {

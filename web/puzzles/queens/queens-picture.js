@@ -106,7 +106,7 @@ function sees(n, queen, choice) {
 
 /**
  * @param {number} n
- * @param {import("../registry.js").Moment} moment
+ * @param {import("../view.js").Moment} moment
  * @param {string} test
  * @returns {QueensPicture}
  */

@@ -1,31 +1,28 @@
-import { goesOn } from "../../scenario/wanted.js";
 import { candidate } from "../../text/en.js";
-import * as words from "../../text/en-puzzles.js";
+import * as words from "../../text/en-queens.js";
 import { wayOf } from "../shared/arrow.js";
 import { fileName } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
+import { View } from "../view.js";
 import { drawQueens } from "./queens-drawing.js";
 import { pictureOf } from "./queens-picture.js";
 
 /**
  * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
  *
- * @implements {PuzzleView}
  * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../registry.js").PuzzleView} PuzzleView
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Size} Size
  */
-export class QueensView {
+export class QueensView extends View {
   /** @param {import("../../scenario/scenario.js").Scenario} scenario */
   constructor(scenario) {
-    const { values } = scenario;
-    this.every = goesOn(scenario);
-    this.n = Number(values.n);
-    this.test = values.test;
-    this.task = { size: this.n * this.n, length: this.n, root: [] };
+    const n = Number(scenario.values.n);
+    super(scenario, { size: n * n, length: n, root: [] });
+    this.n = n;
+    this.test = scenario.values.test;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {import("../registry.js").Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {import("../view.js").Moment} moment */
   draw(context, { width, height }, palette, moment) {
     const layout = layOutBoard(this.n, this.n, width, height);
     drawQueens(context, layout, palette, pictureOf(this.n, moment, this.test));
@@ -69,7 +66,7 @@ export class QueensView {
     return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
   }
 
-  /** @param {import("../registry.js").Moment} moment */
+  /** @param {import("../view.js").Moment} moment */
   sentence({ state, before }) {
     const { last, depth } = state;
     if (last === null) return words.queens.begin(this.n);
@@ -99,9 +96,5 @@ export class QueensView {
   label(state) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
     return words.queens.label(this.n, state.depth, squares.join(" "));
-  }
-
-  startAt() {
-    return null;
   }
 }

@@ -75,7 +75,7 @@ const HIGHEST = 300;
  * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
  * @param {number} width
  * @param {(square: number) => string} name
- * @returns {import("../registry.js").Ground}
+ * @returns {import("../view.js").Ground}
  */
 export function groundOf({ rows, columns, holes }, width, name) {
   const { cell, left } = layOutBoard(rows, columns, width, HIGHEST);

@@ -230,7 +230,7 @@ function leastDistance(x, y) {
 /**
  * Centres and size of the vertices on a canvas.
  * @param {Places} places
- * @param {import("../registry.js").Size} size
+ * @param {import("../view.js").Size} size
  * @returns {{centres: {x: number, y: number}[], radius: number}}
  */
 export function placeVertices({ x, y, pitch }, size) {
@@ -242,7 +242,7 @@ export function placeVertices({ x, y, pitch }, size) {
 
 /**
  * The part of a canvas that is the layout's unit square, and the largest radius of a vertex.
- * @param {import("../registry.js").Size} size
+ * @param {import("../view.js").Size} size
  */
 export function frameOf({ width, height }) {
   const side = Math.min(width, height);

@@ -22,7 +22,7 @@ import { DIGITS } from "./sudoku-picture.js";
  * @property {number} cursor a cell, or -1
  */
 
-/** @param {number} n @param {import("../registry.js").Size} size @returns {GridLayout} */
+/** @param {number} n @param {import("../view.js").Size} size @returns {GridLayout} */
 export function layOutGrid(n, { width, height }) {
   const margin = Math.max(4, Math.min(width, height) * 0.01);
   const cell = Math.floor((Math.min(width, height) - 2 * margin) / n);
@@ -36,7 +36,7 @@ export function layOutGrid(n, { width, height }) {
 
 /**
  * @param {Context} context
- * @param {import("../registry.js").Size} size
+ * @param {import("../view.js").Size} size
  * @param {GridLayout} layout
  * @param {Palette} palette
  * @param {GridPicture} picture

@@ -1,6 +1,6 @@
-import { goesOn } from "../../scenario/wanted.js";
-import * as words from "../../text/en-puzzles.js";
+import * as words from "../../text/en-sudoku.js";
 import { wayOf } from "../shared/arrow.js";
+import { View } from "../view.js";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
 import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
 
@@ -10,22 +10,18 @@ const HIGHEST = 300;
 /**
  * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
  *
- * @implements {PuzzleView}
  * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../registry.js").Moment} Moment
- * @typedef {import("../registry.js").PuzzleView} PuzzleView
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Moment} Moment
+ * @typedef {import("../view.js").Size} Size
  */
-export class SudokuView {
+export class SudokuView extends View {
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
    * @param {import("../../search/messages.js").GridSketch} grid
    */
   constructor(scenario, { n, givens }) {
     const length = Array.from(givens).filter((digit) => digit === ".").length;
-    this.task = { size: n ** 3, length, root: [] };
-    this.scenario = scenario;
-    this.every = goesOn(scenario);
+    super(scenario, { size: n ** 3, length, root: [] });
     this.n = n;
     this.givens = givens;
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
@@ -70,7 +66,7 @@ export class SudokuView {
     return { x: left + x * side, y: top + y * side, radius: side * 0.4 };
   }
 
-  /** @param {number} width @returns {import("../registry.js").Ground} */
+  /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
     const { n } = this;
     const side = Math.floor(Math.min(width, HIGHEST) / n);
@@ -168,10 +164,6 @@ export class SudokuView {
   /** @param {State} state */
   label({ depth, length }) {
     return words.sudoku.label(this.n, depth, length);
-  }
-
-  startAt() {
-    return null;
   }
 
   /**

@@ -13,7 +13,7 @@ import { drawKnight } from "./knight.js";
  * @property {number} number its place in the order in which the program tries it, from 1
  * @property {"tried" | "next" | "open"} standing
  *
- * @typedef {import("../registry.js").Motion} Motion
+ * @typedef {import("../view.js").Motion} Motion
  *
  * @typedef {object} BoardPicture everything that the board shows
  * @property {ReadonlySet<number>} holes

@@ -1,4 +1,4 @@
-import { comparison as words } from "../../text/en-puzzles.js";
+import { comparison as words } from "../../text/en-tour.js";
 
 /**
  * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a

@@ -16,7 +16,7 @@ const LONGEST = 8000;
  */
 export function contractHoles(text) {
   const found = HOLES.exec(text);
-  if (found === null || !text.startsWith("tour/")) return text;
+  if (found === null) return text;
   const board = parseBoard(text.split("/")[1]);
   const holes = found[0].split(",").map((name) => board.square(name));
   // A long number takes long to write, and this one is not wanted.
@@ -35,7 +35,7 @@ export function contractHoles(text) {
  */
 export function expandHoles(text) {
   const found = HOLES.exec(text);
-  if (found === null || !found[0].startsWith("~") || !text.startsWith("tour/")) return text;
+  if (found === null || !found[0].startsWith("~")) return text;
   if (text.length > LONGEST || !/^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*$/.test(text)) return text;
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));

@@ -5,7 +5,7 @@ import { drawKnight } from "./knight.js";
  * squares and the line, then numbers.
  *
  * @typedef {import("../../view/theme.js").Palette} Palette
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Size} Size
  * @typedef {import("./viewport.js").Window} Window
  * @typedef {CanvasRenderingContext2D} Context
  *

@@ -7,8 +7,8 @@ import { Viewport } from "./viewport.js";
 /**
  * A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far.
  *
- * @typedef {import("../registry.js").Moment} Moment
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Moment} Moment
+ * @typedef {import("../view.js").Size} Size
  */
 
 /** Sides from which on a board is large. */
@@ -36,13 +36,13 @@ export class LargeTourView extends TourView {
   draw(context, size, palette, { state, cursor }) {
     const { rows, columns } = this.board;
     const { path, depth, undone } = state;
-    const closed = depth > 0 && closes(state, this.moves(state.top));
+    const closed = depth > 0 && closes(state, this.movesFrom(state.top));
     const picture = { rows, columns, path, depth, undone, closed, cursor };
     const window = this.viewport.window(size);
     if (showsLine(window.cell)) {
       drawNear(context, size, window, picture, palette);
     } else {
-      this.#image ??= new TrailImage(rows, columns, this.task.length);
+      this.#image ??= new TrailImage(rows, columns, this.tour.length);
       const image = this.#image.paint(path, depth, palette);
       drawFar(context, size, window, image, picture, palette);
     }

@@ -1,8 +1,8 @@
-import { makeScenario } from "../../scenario/scenario.js";
-import { templates as words } from "../../text/en-forms.js";
+import { templates as words } from "../../text/en-tour.js";
 import { element } from "../../view/element.js";
 import { Board } from "../shared/board.js";
 import { holesOf, startOn } from "./templates.js";
+import { taskOf } from "./tour.js";
 
 /**
  * The choice of a board's shape: it blocks squares, and each of them can be freed again.
@@ -18,22 +18,26 @@ export function bindTemplates(page) {
   select.addEventListener("change", () => {
     const template = /** @type {import("./templates.js").Template} */ (select.value);
     select.value = "";
-    const { tour, values } = page.scenario;
-    if (tour === null) return;
-    const board = new Board(tour.board.rows, tour.board.columns);
-    const holes = holesOf(template, board, tour.moves);
-    const start = startOn(board, holes, tour.start);
-    const changed = {
-      holes: [...holes].map((hole) => board.name(hole)).join(","),
-      start: start === null ? "any" : board.name(start),
-      end: "",
-    };
-    try {
-      const { text } = makeScenario("tour", { ...values, ...changed }, page.catalogue);
-      const problem = page.chooseScenario(text);
-      if (problem !== null) page.tell(problem);
-    } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
-    }
+    if (page.scenario.puzzle !== "tour") return;
+    const problem = page.chooseScenario(shape(page.scenario, template));
+    if (problem !== null) page.tell(problem);
   });
+  return {};
+}
+
+/**
+ * A tour's scenario on a board of another shape.
+ *
+ * @param {import("../../scenario/scenario.js").Scenario} scenario
+ * @param {import("./templates.js").Template} template
+ */
+function shape(scenario, template) {
+  const { board: before, moves, start } = taskOf(scenario);
+  const board = new Board(before.rows, before.columns);
+  const holes = holesOf(template, board, moves);
+  const first = startOn(board, holes, start);
+  const parts = scenario.text.split("/").filter((part) => !/^(holes|end)=/.test(part));
+  parts[2] = first === null ? "any" : board.name(first);
+  if (holes.size > 0) parts.push(`holes=${[...holes].map((hole) => board.name(hole)).join(",")}`);
+  return parts.join("/");
 }

@@ -52,10 +52,10 @@ export function inMoveOrder(moves) {
  * @param {State} state
  * @param {readonly Target[]} targets in the move order
  * @param {(square: number) => readonly (number | null)[]} movesFrom
- * @param {(square: number, degree: (square: number) => number) => number} lean of equal degrees the smaller goes first
+ * @param {(square: number, degree: (square: number) => number) => number} tieBreak of equal degrees the smaller goes first
  * @returns {Target[]}
  */
-export function byDegree({ numberOf }, targets, movesFrom, lean) {
+export function byDegree({ numberOf }, targets, movesFrom, tieBreak) {
   /** @param {number} square */
   const freeFrom = (square) =>
     movesFrom(square).filter((target) => target !== null && numberOf[target] === 0);
@@ -66,9 +66,9 @@ export function byDegree({ numberOf }, targets, movesFrom, lean) {
     .map(({ square }) => ({
       square,
       number: degree(square),
-      lean: lean(square, degree),
+      tieBreak: tieBreak(square, degree),
     }))
-    .sort((one, other) => one.number - other.number || one.lean - other.lean)
+    .sort((one, other) => one.number - other.number || one.tieBreak - other.tieBreak)
     .map(({ square, number }) => ({ square, number }));
 }
 
@@ -84,11 +84,11 @@ export function closes(state, moves) {
 /**
  * Everything that the board shows at a moment.
  * @param {import("./tour-view.js").TourView} tour
- * @param {import("../registry.js").Moment} moment
+ * @param {import("../view.js").Moment} moment
  * @returns {BoardPicture}
  */
 export function pictureOf(tour, { state, next = null, motion, flash, cursor }) {
-  const moves = state.depth > 0 ? tour.moves(state.top) : [];
+  const moves = state.depth > 0 ? tour.movesFrom(state.top) : [];
   return {
     holes: tour.board.holes,
     path: state.path,

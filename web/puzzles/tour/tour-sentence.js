@@ -1,11 +1,12 @@
-import * as words from "../../text/en.js";
+import { candidate } from "../../text/en.js";
+import * as words from "../../text/en-tour.js";
 
 /**
  * @typedef {import("../../run/state.js").State} State
  *
  * @typedef {object} SquareBoard what a sentence needs to know about the board, and about what is searched
  * @property {(square: number) => string} name
- * @property {(square: number) => readonly (number | null)[]} moves the target of each move of the order
+ * @property {(square: number) => readonly (number | null)[]} movesFrom the target of each move of the order
  * @property {boolean} inOrder the moves are tried in their order
  * @property {boolean} every the search goes on after a tour
  * @property {boolean} closed a move must lead from the last square back to the first
@@ -33,8 +34,8 @@ function placeSentence(state, square, board) {
   if (state.complete) return wholeSentence(state, board);
   if (depth === 1) return words.step.placeFirst(board.name(square));
   const from = path[depth - 2];
-  const moves = board.moves(from);
-  const order = board.inOrder ? words.candidate(moves.indexOf(square) + 1, moves.length) : "";
+  const moves = board.movesFrom(from);
+  const order = board.inOrder ? candidate(moves.indexOf(square) + 1, moves.length) : "";
   return words.step.place(depth, board.name(from), board.name(square), order);
 }
 
@@ -52,7 +53,7 @@ function undoSentence(state, square, before, board) {
   if (depth + 1 === state.length) return leftSentence(state, square, back, board);
   if (before !== square) return words.step.exhausted(name, back, board.every);
   const free = board
-    .moves(square)
+    .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(/** @type {number} */ (to)));
   return words.step.deadEnd(name, names, back);

@@ -1,7 +1,7 @@
-import { goesOn } from "../../scenario/wanted.js";
-import * as words from "../../text/en.js";
+import * as words from "../../text/en-tour.js";
 import { wayOf } from "../shared/arrow.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
+import { View } from "../view.js";
 import { drawBoard } from "./board-drawing.js";
 import { endsRight } from "./tour.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
@@ -12,28 +12,27 @@ import { sentenceOf } from "./tour-sentence.js";
  *
  * @typedef {import("../../run/state.js").State} State
  * @typedef {import("../../view/theme.js").Palette} Palette
- * @typedef {import("../registry.js").Moment} Moment
- * @typedef {import("../registry.js").PuzzleView} PuzzleView
- * @typedef {import("../registry.js").Size} Size
+ * @typedef {import("../view.js").Moment} Moment
+ * @typedef {import("../view.js").Size} Size
  */
 
-/** @implements {PuzzleView} */
-export class TourView {
+export class TourView extends View {
+  moves = true;
   /** @type {(readonly (number | null)[])[]} */
   #targets = [];
-  #scenario;
 
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
    * @param {import("./tour.js").Tour} tour
    */
   constructor(scenario, tour) {
-    this.#scenario = scenario;
-    this.task = tour;
+    super(scenario, tour);
+    const { order, strategy } = scenario.values;
+    this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
-    this.every = goesOn(scenario);
-    this.inOrder = ["backtrack", "pruned", "naive"].includes(scenario.values.strategy);
+    this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
+    if (!/[0-9]/.test(order)) this.textStyle = order;
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
@@ -46,7 +45,7 @@ export class TourView {
     return squareAt(this.#layout(size), x, y);
   }
 
-  /** @param {number} square @param {Size} size @returns {import("../registry.js").Ring | null} */
+  /** @param {number} square @param {Size} size @returns {import("../view.js").Ring | null} */
   ringOf(square, size) {
     return ringOf(this.#layout(size), square);
   }
@@ -58,7 +57,7 @@ export class TourView {
 
   /** @param {number} cursor @param {string} key */
   moveCursor(cursor, key) {
-    if (cursor < 0) return this.task.start ?? 0;
+    if (cursor < 0) return this.tour.start ?? 0;
     const { right, up } = wayOf(key);
     const file = this.board.file(cursor) + right;
     const rank = this.board.rank(cursor) + up;
@@ -75,8 +74,8 @@ export class TourView {
    * Where each move of the order leads from a square; null off the board and on holes.
    * @param {number} square
    */
-  moves(square) {
-    this.#targets[square] ??= this.task.moves.map(([dx, dy]) =>
+  movesFrom(square) {
+    this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
     );
     return this.#targets[square];
@@ -84,7 +83,7 @@ export class TourView {
 
   /** @param {ArrayLike<number>} path */
   endsRight(path) {
-    return endsRight(this.task, path, path.length);
+    return endsRight(this.tour, path, path.length);
   }
 
   /**
@@ -93,18 +92,18 @@ export class TourView {
    */
   targets(state) {
     if (state.depth === 0) return [];
-    const targets = inMoveOrder(this.moves(state.top));
-    if (this.#scenario.values.strategy !== "warnsdorff") return targets;
-    return byDegree(state, targets, (square) => this.moves(square), this.#lean(state));
+    const targets = inMoveOrder(this.movesFrom(state.top));
+    if (this.scenario.values.strategy !== "warnsdorff") return targets;
+    return byDegree(state, targets, (square) => this.movesFrom(square), this.#tieBreak(state));
   }
 
   /** What breaks ties of Warnsdorff's rule. @param {State} state @returns {(square: number, degree: (square: number) => number) => number} */
-  #lean({ numberOf }) {
+  #tieBreak({ numberOf }) {
     const { rows, columns } = this.board;
-    switch (this.#scenario.values.ties) {
+    switch (this.scenario.values.ties) {
       case "degree":
         return (square, degree) =>
-          this.moves(square).reduce(
+          this.movesFrom(square).reduce(
             (/** @type {number} */ sum, target) =>
               target === null || numberOf[target] > 0 ? sum : sum + degree(target),
             0,
@@ -126,10 +125,10 @@ export class TourView {
   /** Why a strategy that does not follow the move order went where it went. @param {State} state */
   #reason(state) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
-    const { strategy } = this.#scenario.values;
+    const { strategy } = this.scenario.values;
     if (strategy === "construct") return ` ${words.step.constructed}`;
     if (strategy !== "warnsdorff") return "";
-    const free = this.moves(state.top).filter(
+    const free = this.movesFrom(state.top).filter(
       (target) => target !== null && state.numberOf[target] === 0,
     );
     return ` ${words.step.leadsOn(free.length)}`;
@@ -139,25 +138,25 @@ export class TourView {
   label(state) {
     const knight = state.depth > 0 ? this.name(state.top) : "";
     const { rows, columns } = this.board;
-    return words.board.label(rows, columns, state.depth, this.task.length, knight);
+    return words.board.label(rows, columns, state.depth, this.tour.length, knight);
   }
 
   /** @param {number} square */
   startAt(square) {
-    if (this.board.holes.has(square) || square === this.task.start) return null;
-    const parts = this.#scenario.text.split("/");
+    if (this.board.holes.has(square) || square === this.tour.start) return null;
+    const parts = this.scenario.text.split("/");
     parts[2] = this.name(square);
     return parts.join("/");
   }
 
   /** The scenario with a square blocked, or free again. @param {number} square */
   toggle(square) {
-    if (square === this.task.start) return null;
+    if (square === this.tour.start) return null;
     const { holes } = this.board;
     const blocked = holes.has(square)
       ? [...holes].filter((hole) => hole !== square)
       : [...holes, square];
-    const parts = this.#scenario.text.split("/").filter((part) => !part.startsWith("holes="));
+    const parts = this.scenario.text.split("/").filter((part) => !part.startsWith("holes="));
     if (blocked.length > 0) parts.push(`holes=${blocked.map((hole) => this.name(hole)).join(",")}`);
     return parts.join("/");
   }

@@ -24,14 +24,15 @@ import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move
 
 /**
  * @param {Record<string, string>} values of the scenario's parameters
- * @param {Parameter} side the parameter that bounds the board's sides
  * @param {Catalogue} catalogue
  * @returns {Tour}
  * @throws {RangeError}
  */
-export function buildTour(values, side, { orders, leapers, puzzles }) {
+function buildTour(values, { orders, leapers, puzzles }) {
   const board = parseBoard(values.board, values.holes);
-  checkSides(board, values, side, farthest(values, puzzles));
+  const parameters = puzzles.find(({ name }) => name === "tour")?.parameters ?? [];
+  // The first parameter bounds the board's sides.
+  checkSides(board, values, parameters[0], farthest(values, parameters));
   const start = values.start === "any" ? null : board.square(values.start);
   const moves = readMoves(values.order, parseLeaper(values.leaper, leapers), orders);
   const end = values.end === "" ? null : board.square(values.end);
@@ -40,6 +41,25 @@ export function buildTour(values, side, { orders, leapers, puzzles }) {
   checkTour(board, { start, end, length });
   const closed = values.goal.endsWith("closed");
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
+}
+
+/**
+ * What a scenario of a tour searches.
+ *
+ * @param {import("../../scenario/scenario.js").Scenario} scenario
+ */
+export const taskOf = (scenario) => /** @type {Tour} */ (scenario.task);
+
+/**
+ * A tour of its values, and their canonical texts.
+ *
+ * @param {Record<string, string>} values
+ * @param {Catalogue} catalogue
+ * @throws {RangeError}
+ */
+export function readTour(values, catalogue) {
+  const task = buildTour(values, catalogue);
+  return { task, values: canonicalValues(task, values, catalogue) };
 }
 
 /**
@@ -62,11 +82,10 @@ const ADVICE = ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=con
  * How long a side may be in the page with the chosen strategy, where that is longer than usual.
  *
  * @param {Record<string, string>} values
- * @param {Catalogue["puzzles"]} puzzles
+ * @param {Parameter[]} parameters
  */
-function farthest(values, puzzles) {
-  const tour = puzzles.find(({ name }) => name === "tour");
-  const strategy = tour?.parameters.find(({ name }) => name === "strategy");
+function farthest(values, parameters) {
+  const strategy = parameters.find(({ name }) => name === "strategy");
   return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
 }
 
@@ -126,7 +145,7 @@ function readMoves(order, leaper, orders) {
  * @param {Record<string, string>} values
  * @param {Catalogue} catalogue
  */
-export function canonicalValues({ board, start, moves, end }, values, catalogue) {
+function canonicalValues({ board, start, moves, end }, values, catalogue) {
   const holes = [...board.holes].sort((one, other) => one - other);
   return {
     ...values,

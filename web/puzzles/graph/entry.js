@@ -1,0 +1,27 @@
+import * as words from "../../text/en-graph.js";
+import { ForestView } from "./forest-view.js";
+import { GraphView } from "./graph-view.js";
+
+/**
+ * Two searches of a graph: for a path, and the general depth-first one.
+ *
+ * @typedef {Partial<import("../registry.js").Entry>} Entry
+ */
+
+/** @type {Entry} */
+export const graph = {
+  createView: (scenario, description) => description && new GraphView(scenario, description),
+  outcome: words.graphOutcome,
+  help: words.graphHelp,
+  own: words.own,
+  editor: "graph",
+  arranges: true,
+};
+
+/** @type {Entry} */
+export const forest = {
+  ...graph,
+  createView: (scenario, description) => description && new ForestView(scenario, description),
+  outcome: words.forestOutcome,
+  help: words.forestHelp,
+};

@@ -1,0 +1,19 @@
+import { help, outcome, own } from "../../text/en-sudoku.js";
+import { SudokuView } from "./sudoku-view.js";
+
+/** @type {Partial<import("../registry.js").Entry>} */
+export const entry = {
+  createView(scenario, description) {
+    const grid = description?.grid ?? readGrid(scenario.values.givens);
+    return grid && new SudokuView(scenario, grid);
+  },
+  outcome,
+  help,
+  own,
+};
+
+/** The grid of an own puzzle stands in its scenario; null for a puzzle with a name. @param {string} givens */
+function readGrid(givens) {
+  const n = Math.sqrt(givens.length);
+  return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
+}

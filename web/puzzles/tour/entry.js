@@ -1,0 +1,28 @@
+import { help, outcome, own } from "../../text/en-tour.js";
+import { bindComparison } from "./comparison.js";
+import { contractHoles, expandHoles } from "./holes.js";
+import { LARGE, LargeTourView } from "./large-tour-view.js";
+import { fitsLink, readState, writeState } from "./moment.js";
+import { bindTemplates } from "./template-field.js";
+import { endsRight, readTour, taskOf } from "./tour.js";
+import { TourView } from "./tour-view.js";
+
+/** @type {Partial<import("../registry.js").Entry>} */
+export const entry = {
+  createView(scenario) {
+    const { rows, columns } = taskOf(scenario).board;
+    const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
+    return new View(scenario, taskOf(scenario));
+  },
+  outcome,
+  help,
+  own,
+  // Whether a board can be put together is for Python to say.
+  judges: (text) => !text.includes("strategy=construct"),
+  parts: [bindComparison, bindTemplates],
+  read: readTour,
+  holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),
+  state: { fits: fitsLink, write: writeState, read: readState },
+  contract: contractHoles,
+  expand: expandHoles,
+};

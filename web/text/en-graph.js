@@ -1,0 +1,91 @@
+/** The sentences of searches in graphs: for a path, and the general depth-first one. */
+
+import { amount, beyond, list } from "./en.js";
+
+export const graph = {
+  /** @param {string} name */
+  begin: (name) => `The path begins at ${name}, which is gray: it is on the path.`,
+  anywhere: "All vertices are white: none has been visited.",
+  /** @param {number} number @param {string} from @param {string} to @param {string} order its place among the candidates */
+  place: (number, from, to, order) => `Vertex ${number}: ${from} to ${to}${order}.`,
+  /** @param {string} name */
+  placeFirst: (name) => `The search tries ${name} as the vertex to start from.`,
+  /** @param {string} name @param {string} back */
+  deadEnd: (name, back) =>
+    `Dead end: no white vertex can follow ${name}. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {string} back @param {boolean} every paths may have been found there */
+  exhausted: (name, back, every) =>
+    `${beyond(name, every)}. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {string} back */
+  solutionLeft: (name, back) =>
+    `That was a path as wanted. The search goes on: ${name} turns white again; back to ${back}.`,
+  /** @param {string[]} names */
+  solved: (names) => `The path has its full length: ${names.join(" ")}.`,
+  /** @param {number} names @param {string[]} path */
+  label: (names, path) =>
+    `Graph of ${amount(names, "vertex", "vertices")}. ${path.length > 0 ? `Path: ${path.join(" ")}.` : "No vertex is on the path."}`,
+  nowhere: "the beginning",
+};
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+export const graphOutcome = ({ cycle }) => ({
+  found: cycle === "yes" ? "Cycle found" : "Path found",
+  none: cycle === "yes" ? "No such cycle exists" : "No such path exists",
+  noun: cycle === "yes" ? ["cycle", "cycles"] : ["path", "paths"],
+  checked: "different vertices, and an edge from each to the next",
+  placed: (n) => `${amount(n, "vertex", "vertices")} placed`,
+});
+
+/** What the picture shows, for the help panel. */
+export const graphHelp = {
+  intro:
+    "A path through the graph is wanted that takes no vertex twice. The program tries the neighbours of its last vertex in a fixed order; where none is white it goes back, and the vertex turns white again. Press play, or step through it, forwards and backwards.",
+  legend:
+    "White vertices are not on the path, gray ones are; the numbers tell their order. Amber numbers stand beside the vertices that can come next, in the order in which they are tried. A red cross marks the vertex just taken back.",
+};
+
+export const forest = {
+  begin: "All vertices are white. The general search discovers each of them once.",
+  /** @param {string} name @param {number} time @param {string | null} from */
+  discover: (name, time, from) =>
+    from === null
+      ? `Time ${time}: ${name} is discovered as the root of a tree, and turns gray.`
+      : `Time ${time}: ${name} is discovered from ${from}, and turns gray.`,
+  /** @param {string} name @param {number} time @param {string} back */
+  finish: (name, time, back) =>
+    `Time ${time}: ${name} has no white neighbour left. It is finished and turns black${back ? `; back to ${back}` : ""}.`,
+  /** @param {string[]} edges each "A to B is a back edge" */
+  edges: (edges) => (edges.length === 0 ? "" : ` ${list(edges)}.`),
+  /** @param {string} tail @param {string} head @param {string} kind */
+  edge: (tail, head, kind) => `${tail} to ${head} is a ${kind} edge`,
+  /** @param {string} kind @param {string[][]} edges the names of their ends */
+  beside: (kind, edges) => {
+    const named = edges.slice(0, 6).map(([tail, head]) => `${tail} to ${head}`);
+    const more = edges.length > 6 ? [`${edges.length - 6} more`] : [];
+    const what = edges.length === 1 ? "edge" : "edges";
+    return `${kind[0].toUpperCase()}${kind.slice(1)} ${what}: ${list([...named, ...more])}.`;
+  },
+  /** @param {number} names @param {number} gray @param {number} black */
+  label: (names, gray, black) =>
+    `Graph of ${amount(names, "vertex", "vertices")}: ${gray} gray, ${black} black.`,
+};
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+export const forestOutcome = () => ({
+  found: "Search complete",
+  none: "Search complete",
+  noun: ["vertex", "vertices"],
+  checked: "",
+  placed: (n) => `${amount(n, "vertex", "vertices")} discovered`,
+});
+
+/** What the picture shows, for the help panel. */
+export const forestHelp = {
+  intro:
+    "The general depth-first search visits every vertex once. A white vertex has not been discovered, a gray one is on the path, and a black one is finished and stays black. Press play, or step through it, forwards and backwards.",
+  legend:
+    "Below each vertex stand the times of its discovery and its finish. Tree edges are thick; back edges lead to a vertex still gray, forward edges to a black descendant, cross edges to any other black vertex.",
+};
+
+/** The choice of an own one among the presets. */
+export const own = "Your own graph";

@@ -1,0 +1,52 @@
+/** The sentences of the queens. */
+
+import { amount, beyond, list } from "./en.js";
+
+/** Queens that are named one by one in a sentence. */
+const MOST_NAMED = 4;
+
+export const queens = {
+  /** @param {number} n */
+  begin: (n) =>
+    `The board is empty. ${amount(n, "queen is", "queens are")} to be placed, one a column, none attacking another.`,
+  /** @param {number} number @param {string} square @param {string} order its place among the candidates */
+  place: (number, square, order) => `Queen ${number}: ${square}${order}.`,
+  /** @param {string} square @param {string[]} queens it was compared with */
+  compared: (square, queens) =>
+    queens.length > MOST_NAMED
+      ? `${square} was compared with each of the ${queens.length} queens before it.`
+      : `${square} was compared with ${list(queens)}.`,
+  lookedUp: "Three look-ups tell: its row and its two diagonals are free.",
+  /** @param {string} square @param {string} column the file where every row is attacked */
+  deadEnd: (square, column) =>
+    `Dead end: every row of column ${column} is attacked. The queen on ${square} is taken off again.`,
+  /** @param {string} square @param {boolean} every solutions may have been found there */
+  exhausted: (square, every) => `${beyond(square, every)}. The queen is taken off again.`,
+  /** @param {string} square */
+  solutionLeft: (square) =>
+    `That was a solution. The search goes on: the queen on ${square} is taken off again.`,
+  solved: "Every column has its queen, and none attacks another: a solution.",
+  /** @param {number} n @param {number} depth @param {string} squares */
+  label: (n, depth, squares) =>
+    `Board of ${n} by ${n} squares with ${amount(depth, "queen", "queens")}${squares ? ` on ${squares}` : ""}.`,
+};
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+export const outcome = () => ({
+  found: "Solution found",
+  none: "No solution exists",
+  noun: ["solution", "solutions"],
+  checked: "no queen sees another",
+  placed: (n) => `${amount(n, "queen")} placed`,
+});
+
+/** What the picture shows, for the help panel. */
+export const help = {
+  intro:
+    "One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below; where every row is attacked it goes back to the column before. Press play, or step through it, forwards and backwards.",
+  legend:
+    "Red squares are attacked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
+};
+
+/** The choice of an own one among the presets. */
+export const own = "Your own board";

@@ -1,0 +1,46 @@
+/** The sentences of the sudoku. */
+
+import { amount, beyond } from "./en.js";
+
+export const sudoku = {
+  /** @param {number} blanks */
+  begin: (blanks) => `${amount(blanks, "cell is", "cells are")} blank. The search fills them.`,
+  /** @param {string} cell @param {string} digit @param {boolean} first no smaller digit fits */
+  place: (cell, digit, first) =>
+    `${cell} gets ${digit}, the ${first ? "first" : "next"} digit that fits.`,
+  /** @param {string} stuck @param {string} cell @param {string} digit */
+  deadEnd: (stuck, cell, digit) =>
+    `Dead end: no digit fits ${stuck}. The ${digit} at ${cell} is taken out again.`,
+  /** @param {string} cell @param {string} digit @param {boolean} every solutions may have been found there */
+  exhausted: (cell, digit, every) =>
+    `${beyond(`${digit} at ${cell}`, every)}. It is taken out again.`,
+  /** @param {string} cell @param {string} digit */
+  solutionLeft: (cell, digit) =>
+    `That was a solution. The search goes on: the ${digit} at ${cell} is taken out again.`,
+  solved: "Every cell is filled, and every row, column and box holds each digit once.",
+  /** @param {number} row @param {number} column */
+  cell: (row, column) => `r${row}c${column}`,
+  /** @param {number} n @param {number} filled @param {number} blanks */
+  label: (n, filled, blanks) =>
+    `Sudoku of ${n} by ${n} cells, ${filled} of ${blanks} blank cells filled.`,
+};
+
+/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+export const outcome = () => ({
+  found: "Solved",
+  none: "No solution exists",
+  noun: ["solution", "solutions"],
+  checked: "every row, column and box holds each digit once",
+  placed: (n) => `${amount(n, "digit")} placed`,
+});
+
+/** What the picture shows, for the help panel. */
+export const help = {
+  intro:
+    "Every row, column and box is to hold each digit once. The program takes the blank cells in order and tries the digits in turn; where none fits it goes back to the cell before. Press play, or step through it, forwards and backwards.",
+  legend:
+    "Black digits are given, green ones are entered by the search. Small digits still fit; those of the cell in hand are crossed out once they have been tried. A red cross marks the digit just taken out.",
+};
+
+/** The choice of an own one among the presets. */
+export const own = "Your own puzzle";
