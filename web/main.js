@@ -1,5 +1,6 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the views show it. */
 
+import { nextDeadEnd } from "./digest/landmarks.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
 import { bindScenarioForm } from "./form/scenario-form.js";
@@ -141,7 +142,7 @@ function startPage(catalogue) {
     stepBack: () => player.stepBack(),
     toStart: () => player.toStart(),
     toEnd: () => player.toEnd(),
-    toDeadEnd: () => player.toNextDeadEnd(),
+    toDeadEnd: () => player.find(nextDeadEnd(player.timeline.position), "deadEnd"),
     /** @param {number} position */
     seek: (position) => player.seek(position),
     /** @param {number} speed */

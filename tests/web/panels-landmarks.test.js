@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   comeUpTo,
   lastAtMost,
+  nextDeadEnd,
   nextSolution,
   nextVisit,
   out,
@@ -152,4 +153,48 @@ test("the next solution is the end of this run, and there is none after it", () 
   const timeline = timelineOf(events);
   assert.deepEqual(nextSolution(0)(timeline), { position: events.length });
   assert.equal(nextSolution(events.length)(timeline), null);
+});
+
+/** All dead ends of a timeline, found one after the other. @param {Timeline} timeline */
+function deadEndsOf(timeline) {
+  const positions = [];
+  for (let at = 0; ; ) {
+    const found = nextDeadEnd(at)(timeline);
+    if (found === null) return positions;
+    assert.ok("position" in found);
+    at = found.position;
+    positions.push(at);
+  }
+}
+
+test("dead ends are the places that are taken back at once", () => {
+  const expected = [];
+  for (let p = 1; p < events.length; p++) {
+    if (events[p - 1] >= 0 && events[p] < 0) expected.push(p);
+  }
+  assert.deepEqual(deadEndsOf(timelineOf(events)), expected);
+});
+
+test("a solution that is taken back is no dead end", () => {
+  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
+  timeline.append(Int16Array.of(1, 2, ~2, ~1, 2, ~2));
+  assert.deepEqual(deadEndsOf(timeline), [5]);
+});
+
+test("a full sequence with a choice taken twice is a dead end", () => {
+  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
+  timeline.append(Int16Array.of(1, 0, ~0, 2, ~2, ~1));
+  assert.deepEqual(deadEndsOf(timeline), [2]);
+});
+
+test("a dead end at the border of two chunks is found", () => {
+  const timeline = new Timeline({ size: 9, length: 9, root: [0], chunkLength: 4 });
+  timeline.append(Int16Array.of(1, ~1, 2, 3, ~3, ~2, 4));
+  assert.deepEqual(deadEndsOf(timeline), [1, 4]);
+});
+
+test("a search without a single event has no dead end", () => {
+  const timeline = new Timeline({ size: 9, length: 9, root: [4] });
+  timeline.finish("exhausted");
+  assert.equal(nextDeadEnd(0)(timeline), null);
 });

@@ -13,7 +13,7 @@ const five = { size: 25, length: 25, root: ROOT };
  * Answer what a timeline misses out of the whole stream.
  *
  * @param {ArrayLike<number>} stream
- * @param {import("../../web/run/timeline.js").Missing} missing
+ * @param {import("../../web/run/gaps.js").Missing} missing
  */
 function answer(stream, { way, position, count }) {
   const whole = Int16Array.from(stream);
@@ -42,7 +42,7 @@ function seekThere(timeline, position) {
   return requests;
 }
 
-/** @param {import("../../web/run/timeline.js").Missing} missing */
+/** @param {import("../../web/run/gaps.js").Missing} missing */
 function stateOf({ state }) {
   return { path: state.path, undone: state.undone };
 }
@@ -156,65 +156,6 @@ test("a short answer and a wrong one are refused", () => {
   assert.throws(() => timeline.supply(missing, right.slice().reverse()), { name: "RangeError" });
 });
 
-test("dead ends are the places that are taken back at once", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 100 });
-  timeline.append(events);
-  const expected = [];
-  for (let p = 1; p < events.length; p++) {
-    if (events[p - 1] >= 0 && events[p] < 0) expected.push(p);
-  }
-  const forwards = [];
-  for (let found = timeline.findDeadEnd(1); found; found = timeline.findDeadEnd(1)) {
-    assert.ok("position" in found);
-    forwards.push(found.position);
-    timeline.seek(found.position);
-  }
-  assert.deepEqual(forwards, expected);
-  timeline.seek(timeline.known);
-  const backwards = [];
-  for (let found = timeline.findDeadEnd(-1); found; found = timeline.findDeadEnd(-1)) {
-    assert.ok("position" in found);
-    backwards.unshift(found.position);
-    timeline.seek(found.position);
-  }
-  assert.deepEqual(backwards, expected);
-});
-
-test("a solution that is taken back is no dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 2, ~2, ~1, 2, ~2));
-  assert.deepEqual(timeline.findDeadEnd(1), { position: 5 });
-  timeline.seek(6);
-  assert.deepEqual(timeline.findDeadEnd(-1), { position: 5 });
-});
-
-test("a full sequence with a choice taken twice is a dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 0, ~0, 2, ~2, ~1));
-  assert.deepEqual(timeline.findDeadEnd(1), { position: 2 });
-  timeline.seek(2);
-  assert.equal(timeline.findDeadEnd(1), null);
-  timeline.seek(6);
-  assert.deepEqual(timeline.findDeadEnd(-1), { position: 2 });
-});
-
-test("looking for a dead end reports the events that are not there", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 8, cacheBytes: 0 });
-  timeline.append(events.subarray(0, 4000));
-  seekThere(timeline, 1999);
-  let requests = 0;
-  for (;;) {
-    const found = timeline.findDeadEnd(1);
-    assert.ok(found !== null);
-    if ("position" in found) {
-      assert.ok(events[found.position - 1] >= 0 && events[found.position] < 0);
-      break;
-    }
-    assert.ok(requests++ < 20);
-    timeline.supply(found.missing, answer(events, found.missing));
-  }
-});
-
 test("the end is reached only when the search has ended", () => {
   const timeline = new Timeline(five);
   timeline.append(events);
@@ -231,7 +172,6 @@ test("a search without a single event is at its end at once", () => {
   timeline.finish("exhausted");
   assert.equal(timeline.atEnd, true);
   assert.equal(timeline.state.depth, 1);
-  assert.equal(timeline.findDeadEnd(1), null);
 });
 
 test("a run opened in the middle goes on from there, and back to its very start", () => {

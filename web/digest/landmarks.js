@@ -154,3 +154,48 @@ export function nextSolution(start) {
     return null;
   };
 }
+
+/**
+ * The next dead end: a position where the last event is a place, the path is no solution, and the next event takes that choice
+ * back.
+ *
+ * @param {number} start
+ * @returns {Look}
+ */
+export function nextDeadEnd(start) {
+  let position = start + 1;
+  return (timeline) => {
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
+      const found = deadEndIn(chunk, position, timeline);
+      if (found !== null) return { position: found };
+      position = chunk.start + chunk.filled;
+    }
+    return null;
+  };
+}
+
+/**
+ * @param {NonNullable<ReturnType<Timeline["chunkAt"]>>} chunk
+ * @param {number} position the first that is asked for
+ * @param {Timeline} timeline
+ */
+function deadEndIn(chunk, position, { size, length, root }) {
+  const { events, from, filled, start, path, undone } = chunk;
+  let level = path.length;
+  let placed = undone < 0;
+  for (let i = from; i < filled; i++) {
+    if (placed && events[i] < 0 && start + i >= position) {
+      if (level < length) return start + i;
+      // The naive method's full sequences may hold a choice twice.
+      const state = new State({ size, length, root });
+      state.moveTo(start + from, path, undone);
+      state.applyAll(events, from, i);
+      if (!state.complete) return start + i;
+    }
+    placed = events[i] >= 0;
+    level += placed ? 1 : -1;
+  }
+  return null;
+}

@@ -2,6 +2,7 @@ import { reportError } from "../search/messages.js";
 import { Gauge } from "./gauge.js";
 import { Pace } from "./pace.js";
 import { follow, INITIAL } from "./status.js";
+import { FIRST_COUNT, Supply } from "./supply.js";
 import { Timeline } from "./timeline.js";
 
 /**
@@ -9,10 +10,10 @@ import { Timeline } from "./timeline.js";
  * @typedef {import("../search/messages.js").Description} Description
  * @typedef {import("../search/solver.js").SolverStatus} SolverStatus
  * @typedef {import("../search/solver.js").Stretch} Stretch
+ * @typedef {import("./gaps.js").Missing} Missing
  * @typedef {import("./state.js").Events} Events
  * @typedef {import("./status.js").Status} Status
  * @typedef {import("./timeline.js").Base} Base
- * @typedef {import("./timeline.js").Missing} Missing
  *
  * @typedef {object} Source where events come from; `Solver` is one
  * @property {SolverStatus} status
@@ -45,8 +46,8 @@ import { Timeline } from "./timeline.js";
  * @typedef {(timeline: Timeline) => {position: number} | {missing: Missing} | null} Look reads on in
  *   a timeline for a position to go to; null: not in the events known so far
  *
- * @typedef {{kind: "seek", position: number} | {kind: "deadEnd", direction: 1 | -1}
- *   | {kind: "find", look: Look} | {kind: "end"}} Aim where the cursor is to go as soon as the events on the way are there
+ * @typedef {{kind: "seek", position: number} | {kind: "find" | "deadEnd", look: Look} | {kind: "end"}} Aim where the cursor is
+ *   to go as soon as the events on the way are there
  *
  * @typedef {object} Abilities which commands make sense now
  * @property {boolean} play
@@ -56,22 +57,11 @@ import { Timeline } from "./timeline.js";
  * @property {boolean} toStart
  * @property {boolean} toEnd
  * @property {boolean} toNextDeadEnd
- * @property {boolean} toPreviousDeadEnd
  * @property {boolean} retry
  */
 
-/** The first request is small, so that its answer is quick. */
-const FIRST_COUNT = 1024;
-/**
- * Milliseconds that an answer should take: a replay or a question has to wait for those before it.
- * After a slow answer less is asked for, after a quick one more, up to a chunk.
- */
-const SLOW_ANSWER = 40;
-const QUICK_ANSWER = 10;
 /** Events kept ready while paused, so that a step need not wait. */
 const READY_COUNT = 256;
-/** Requests on the way at a time: while one crosses to the page the worker fills the next. */
-const MOST_REQUESTS = 2;
 /** How far Python may be ahead of the cursor at top speed, in chunks. */
 const MOST_CHUNKS_AHEAD = 16;
 /** Milliseconds that a frame may spend on applying events: half of one at 60 a second. */
@@ -96,19 +86,11 @@ export class Player {
   /** @type {Set<(player: Player) => void>} */
   #listeners = new Set();
   #source;
+  #supply;
   #clock;
   #timelineOptions;
-  /** Counts the connections with the source, so that answers to an older one are told apart. */
-  #session = 0;
   /** @type {Description | null} */
   #description = null;
-  #connected = false;
-  #requests = 0;
-  #requested = 0;
-  #nextCount = FIRST_COUNT;
-  #lastAnswer = 0;
-  #filling = false;
-  #surveying = false;
   /** @type {number | null} */
   #lastTick = null;
 
@@ -123,6 +105,7 @@ export class Player {
     this.#clock = clock;
     this.#timelineOptions = timeline;
     this.#timeline = new Timeline({ size: 0, length: 0, root: [], ...timeline });
+    this.#supply = new Supply(source, this.#customer, clock);
     source.subscribe((status) => this.#followSource(status));
   }
 
@@ -189,7 +172,6 @@ export class Player {
       toStart: position > 0,
       toEnd: usable && !atEnd,
       toNextDeadEnd: usable && !atEnd,
-      toPreviousDeadEnd: position > 0,
       retry: name === "failed",
     };
   }
@@ -219,8 +201,7 @@ export class Player {
     if (opening !== null) this.#timeline.append(opening);
     this.#aim = null;
     this.#gauge = new Gauge();
-    this.#nextCount = FIRST_COUNT;
-    this.#disconnect();
+    this.#supply.restart();
     const loaded = this.#source.status.name === "loaded";
     this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
     if (this.#timeline.position > 0) this.#land();
@@ -295,28 +276,15 @@ export class Player {
   }
 
   /**
-   * Go to the next position from which the search must turn back; to the end when there is none.
-   */
-  toNextDeadEnd() {
-    this.pause();
-    this.#setAim({ kind: "deadEnd", direction: 1 });
-  }
-
-  /**
    * Go where a search of the timeline leads, as soon as it can tell; to the end of the run when it
    * finds nothing. The run is played on for it as far as need be.
    *
    * @param {Look} look called again whenever there are more events; it remembers how far it has read
+   * @param {"find" | "deadEnd"} [kind] what it looks for
    */
-  find(look) {
+  find(look, kind = "find") {
     this.pause();
-    this.#setAim({ kind: "find", look });
-  }
-
-  /** Go back to the last such position; to the start when there is none. */
-  toPreviousDeadEnd() {
-    this.pause();
-    this.#setAim({ kind: "deadEnd", direction: -1 });
+    this.#setAim({ kind, look });
   }
 
   /**
@@ -390,36 +358,25 @@ export class Player {
 
   /** Go where the aim says, if the events on the way are there; else fetch what is missing. */
   #settle() {
-    if (this.#aim?.kind === "deadEnd") this.#findDeadEnd(this.#aim.direction);
-    if (this.#aim?.kind === "find") this.#follow(this.#aim.look(this.#timeline), 1);
+    if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.#timeline));
     if (this.#aim?.kind !== "seek") return;
     const { known, verdict } = this.#timeline;
     if (this.#aim.position > known && verdict === null) return;
     const missing = this.#timeline.seek(this.#aim.position);
     if (missing !== null) {
-      this.#fetch(missing, this.#aim.position);
+      this.#supply.fetch(missing, this.#aim.position);
       return;
     }
     this.#aim = null;
     this.#land();
   }
 
-  /** @param {1 | -1} direction */
-  #findDeadEnd(direction) {
-    this.#follow(this.#timeline.findDeadEnd(direction), direction);
-  }
-
-  /**
-   * @param {ReturnType<Look>} found
-   * @param {1 | -1} direction
-   */
-  #follow(found, direction) {
+  /** @param {ReturnType<Look>} found */
+  #follow(found) {
     if (found !== null && "missing" in found) {
-      this.#fetch(found.missing);
+      this.#supply.fetch(found.missing, null);
     } else if (found !== null) {
       this.#aim = { kind: "seek", position: found.position };
-    } else if (direction < 0) {
-      this.#aim = { kind: "seek", position: 0 };
     } else if (this.#timeline.verdict !== null) {
       this.#aim = { kind: "seek", position: this.#timeline.known };
     }
@@ -440,10 +397,10 @@ export class Player {
   /** @param {SolverStatus} status */
   #followSource(status) {
     if (status.name === "loading") {
-      this.#disconnect();
+      this.#supply.disconnect();
       this.#happen({ ...status, type: "progress" });
     } else if (status.name === "failed") {
-      this.#disconnect();
+      this.#supply.disconnect();
       this.#fail(status.error);
     } else if (status.name === "loaded" && this.#task !== null) {
       this.#beReady();
@@ -487,39 +444,40 @@ export class Player {
     this.#connect();
   }
 
-  #disconnect() {
-    this.#session++;
-    this.#connected = false;
-    this.#requests = 0;
-    this.#requested = 0;
-    this.#filling = false;
-    this.#surveying = false;
-  }
-
   /**
    * Start the search where the events known so far end: at the start, after a recorded opening, or
    * where a worker was lost.
    */
   #connect() {
     if (this.#task === null) return;
-    this.#disconnect();
-    const { scenario } = this.#task;
     const fresh = this.#timeline.known === 0;
-    const session = this.#session;
-    this.#source.start(scenario, fresh ? null : this.#timeline.headState).then(
-      (description) => {
-        if (session !== this.#session || description === null) return;
-        this.#description = description;
-        this.#trust(description);
-        this.#connected = true;
-        this.#settle();
-        this.#fillGap();
-        this.#pull();
-        this.#notify();
-      },
-      (error) => this.#lose(session, error),
-    );
+    this.#supply.connect(this.#task.scenario, fresh ? null : this.#timeline.headState);
   }
+
+  /** What the supply tells. @type {import("./supply.js").Customer} */
+  #customer = {
+    described: (description) => {
+      this.#description = description;
+      this.#trust(description);
+      this.#settle();
+      this.#fillGap();
+      this.#pull();
+      this.#notify();
+    },
+    grown: (stretch) => this.#take(stretch),
+    filled: (missing, events, wanted) => this.#putBack(missing, events, wanted),
+    surveyed: (events) => {
+      this.#timeline.survey(events);
+      this.#survey();
+      this.#notify();
+    },
+    lost: (error) => {
+      // When the worker was lost the source loads another one, and says so by its status.
+      this.#supply.disconnect();
+      this.#fail(reportError(error));
+      this.#notify();
+    },
+  };
 
   /**
    * Python is right about the sizes.
@@ -541,62 +499,27 @@ export class Player {
 
   /** Ask for the events that will be needed next. */
   #pull() {
-    if (!this.#connected || this.#status.name === "failed") return;
-    while (this.#timeline.verdict === null && this.#requests < MOST_REQUESTS) {
-      const ahead = this.#timeline.known + this.#requested - this.#target;
-      if (ahead >= this.#lookAhead) return;
-      this.#request();
-    }
-  }
-
-  get #fast() {
-    if (this.#aim !== null) return true;
-    return this.#status.name === "playing" && this.speed === Infinity;
+    const { known, verdict } = this.#timeline;
+    if (this.#status.name === "failed" || verdict !== null) return;
+    this.#supply.pull(known, this.#target + this.#lookAhead, this.#mostAtOnce);
   }
 
   /** How many events are to be ready after the cursor. */
   get #lookAhead() {
     const most = MOST_CHUNKS_AHEAD * this.#timeline.chunkLength;
-    if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") return Infinity;
+    if (this.#aim !== null && "look" in this.#aim) return Infinity;
     if (this.#aim?.kind === "end") return most;
     if (this.#status.name !== "playing") return READY_COUNT;
     return Math.min(most, Math.max(FIRST_COUNT, this.speed));
   }
 
-  #request() {
+  /** How many events to ask for in one request: a chunk when they are wanted as fast as they come. */
+  get #mostAtOnce() {
     const { chunkLength } = this.#timeline;
-    const slow = this.#status.name === "playing" ? this.speed / 4 : 0;
-    const most = this.#fast ? chunkLength : Math.max(FIRST_COUNT, Math.ceil(slow));
-    const count = Math.min(this.#nextCount, most, chunkLength);
-    this.#requests++;
-    this.#requested += count;
-    const session = this.#session;
-    const asked = this.#clock();
-    this.#source.more(count).then(
-      (stretch) => {
-        if (session !== this.#session || stretch === null) return;
-        this.#requests--;
-        this.#requested -= count;
-        this.#learn(count, asked);
-        this.#take(stretch);
-      },
-      (error) => this.#lose(session, error),
-    );
-  }
-
-  /**
-   * Learn from an answer how much to ask for next.
-   *
-   * @param {number} count
-   * @param {number} asked when; Python had it in hand only after the answer before it
-   */
-  #learn(count, asked) {
-    const now = this.#clock();
-    const took = now - Math.max(asked, this.#lastAnswer);
-    this.#lastAnswer = now;
-    const { chunkLength } = this.#timeline;
-    if (took > SLOW_ANSWER) this.#nextCount = Math.max(FIRST_COUNT, Math.floor(count / 2));
-    else if (took < QUICK_ANSWER) this.#nextCount = Math.min(4 * count, chunkLength);
+    const playing = this.#status.name === "playing";
+    if (this.#aim !== null || (playing && this.speed === Infinity)) return chunkLength;
+    const slow = playing ? this.speed / 4 : 0;
+    return Math.min(chunkLength, Math.max(FIRST_COUNT, Math.ceil(slow)));
   }
 
   /** @param {Stretch} stretch */
@@ -604,7 +527,7 @@ export class Player {
     try {
       this.#timeline.append(events);
     } catch (error) {
-      this.#disconnect();
+      this.#supply.disconnect();
       this.#fail(reportError(error));
     }
     if (verdict !== null) this.#timeline.finish(verdict);
@@ -617,44 +540,14 @@ export class Player {
   /** Fetch the events around the cursor that the cache has let go. */
   #fillGap() {
     const gap = this.#timeline.nearestGap();
-    if (gap !== null) this.#fetch(gap);
+    if (gap !== null) this.#supply.fetch(gap, null);
     this.#survey();
   }
 
   /** Find out since when the run has been as deep as the link says, while the cursor is before it. */
   #survey() {
     const missing = this.#timeline.unsurveyed;
-    if (missing === null || !this.#connected || this.#surveying) return;
-    this.#surveying = true;
-    const session = this.#session;
-    this.#source.replay(missing.state, missing.count).then(
-      (stretch) => {
-        if (session !== this.#session || stretch === null) return;
-        this.#surveying = stretch.events.length === 0;
-        this.#timeline.survey(stretch.events);
-        this.#survey();
-        this.#notify();
-      },
-      (error) => this.#lose(session, error),
-    );
-  }
-
-  /**
-   * @param {Missing} missing
-   * @param {number | null} [wanted] the position that it is fetched for, when it is one
-   */
-  #fetch(missing, wanted = null) {
-    if (!this.#connected || this.#filling) return;
-    this.#filling = true;
-    const session = this.#session;
-    this.#source[missing.way](missing.state, missing.count).then(
-      (stretch) => {
-        if (session !== this.#session || stretch === null) return;
-        this.#filling = false;
-        this.#putBack(missing, stretch.events, wanted);
-      },
-      (error) => this.#lose(session, error),
-    );
+    if (missing !== null) this.#supply.survey(missing);
   }
 
   /**
@@ -668,25 +561,11 @@ export class Player {
       // While a slider is dragged the aim has moved on: show at least where it was a moment ago.
       if (this.#aim?.kind === "seek" && wanted !== null) this.#timeline.seek(wanted);
     } catch (error) {
-      this.#disconnect();
+      this.#supply.disconnect();
       this.#fail(reportError(error));
     }
     this.#settle();
     this.#fillGap();
-    this.#notify();
-  }
-
-  /**
-   * A request went wrong. When the worker was lost the source loads another one, and says so by its
-   * status.
-   *
-   * @param {number} session
-   * @param {unknown} error
-   */
-  #lose(session, error) {
-    if (session !== this.#session) return;
-    this.#disconnect();
-    this.#fail(reportError(error));
     this.#notify();
   }
 

@@ -1,7 +1,7 @@
 import { State } from "./state.js";
 
 /**
- * @typedef {import("./timeline.js").Missing} Missing
+ * @typedef {import("./gaps.js").Missing} Missing
  * @typedef {import("./state.js").Events} Events
  */
 

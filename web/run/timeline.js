@@ -1,11 +1,13 @@
+import { Chunks } from "./chunks.js";
 import { Findings, findSolutions } from "./findings.js";
-import { Keyframes } from "./keyframes.js";
+import { Gaps } from "./gaps.js";
 import { State } from "./state.js";
 import { Survey } from "./survey.js";
 
 /**
- * @typedef {import("../search/messages.js").SearchState} SearchState
  * @typedef {import("../search/messages.js").Verdict} Verdict
+ * @typedef {import("./chunks.js").Chunk} Chunk
+ * @typedef {import("./gaps.js").Missing} Missing
  * @typedef {import("./state.js").Events} Events
  *
  * @typedef {object} Base where the events begin when that is not the start of the stream
@@ -15,53 +17,21 @@ import { Survey } from "./survey.js";
  * @property {number} [deepest] the deepest level reached so far, when that is known
  * @property {number | null} [found] how many solutions there were so far, when they are counted
  *
- * @typedef {object} Missing events that the cache let go (or never had), and how to get them back
- * @property {"replay" | "rewind"} way which way the events are to be read from the state
- * @property {number} position where that state stands
- * @property {SearchState} state
- * @property {number} count how many events to ask for
- *
- * @typedef {object} Chunk
- * @property {number} index
- * @property {Events} events always a full chunk's room
- * @property {number} from the first event that is there; 0 but for the chunk in which the stream
- *   begins
- * @property {number} filled one past the last event that is there
- * @property {Int16Array | Int32Array} path the path before the first event
- * @property {number} undone what had just been undone before the first event, or -1
  */
-
-/**
- * How many chunks one request may bring back: enough to hide the way there and back, little enough
- * to be quick.
- */
-const CHUNKS_PER_REQUEST = 8;
 
 /**
  * The events of a run so far, and a cursor that can stand anywhere among them.
  *
- * Events are kept in chunks of fixed length. Chunk k holds the events from `base + k * chunkLength`
- * on; k is below 0 for what came before the base. Chunks are a cache of bounded size: the ones
- * nearest to the cursor stay. What stays of the others is a keyframe, from which the search itself
- * can tell their events again. So memory does not depend on the length of the run.
+ * Events are kept in chunks, the ones nearest to the cursor. What stays of the others is a keyframe, from which the search itself
+ * can tell their events again (`gaps.js`). So memory does not depend on the length of the run.
  */
 export class Timeline {
-  /** @type {Map<number, Chunk>} */
-  #chunks = new Map();
-  /** The chunk that new events go to. */
-  #tail = 0;
+  #chunks;
+  #gaps;
   #head;
   #base;
-  #after;
-  #before;
   /** Where the cursor is, or was last asked to be: the chunks around it are kept. */
   #focus;
-  /**
-   * The state at the far end of what was supplied last. The way from a keyframe may take several
-   * requests, whose chunks the cache need not keep; the next one goes on from here.
-   * @type {{chunk: number, path: Int32Array, undone: number} | null}
-   */
-  #waypoint = null;
   /** @type {Survey | null} */
   #survey = null;
   /** @type {Findings | null} */
@@ -100,7 +70,6 @@ export class Timeline {
     this.length = length;
     this.root = Array.from(root);
     this.chunkLength = chunkLength;
-    this.cacheBytes = cacheBytes;
     this.#base = base?.position ?? 0;
     this.#focus = this.#base;
     /** The state at the cursor, for views to read. */
@@ -119,10 +88,15 @@ export class Timeline {
     if (wanted !== null) this.#findings = new Findings(wanted, this.#base, base?.found ?? 0);
     /** @type {Verdict | null} how the search ended, when it has */
     this.verdict = null;
-    this.#after = new Keyframes({ size, length, bytes: keyframeBytes });
-    this.#before = new Keyframes({ size, length, bytes: keyframeBytes });
-    this.#after.add(0, this.state.path, this.state.depth, this.state.undone);
-    this.#before.add(0, this.state.path, this.state.depth, this.state.undone);
+    const wide = size > 0x8000;
+    this.#chunks = new Chunks({ base: this.#base, length: chunkLength, wide, bytes: cacheBytes });
+    this.#gaps = new Gaps({
+      chunks: this.#chunks,
+      makeState: () => this.#scratch(),
+      read: (state, events) => this.#findings?.readBack(this.#copy(state), events),
+      keyframes: { size, length, bytes: keyframeBytes },
+      base: this.state,
+    });
   }
 
   /** Events applied at the cursor. */
@@ -190,9 +164,7 @@ export class Timeline {
 
   /** Bytes held at present. */
   get bytes() {
-    let bytes = this.#after.bytes + this.#before.bytes;
-    for (const chunk of this.#chunks.values()) bytes += chunk.events.byteLength;
-    return bytes;
+    return this.#chunks.bytes + this.#gaps.bytes;
   }
 
   /**
@@ -276,11 +248,11 @@ export class Timeline {
    * @returns {Missing | null}
    */
   nearestGap() {
-    const at = this.#index(this.position);
+    const at = this.#chunks.index(this.position);
     for (const index of [at, at + 1, at - 1]) {
-      const start = this.#start(index);
+      const start = this.#chunks.start(index);
       if (start >= this.known || start + this.chunkLength <= 0) continue;
-      if (!this.#chunks.has(index)) return this.#describeMissing(index);
+      if (!this.#chunks.has(index)) return this.#gaps.describe(index, this.known);
     }
     return null;
   }
@@ -293,12 +265,8 @@ export class Timeline {
    * @throws {RangeError} when they do not fit there
    */
   supply(missing, events) {
-    if (events.length !== missing.count) {
-      throw new RangeError(`Asked for ${missing.count} events again, but got ${events.length}.`);
-    }
-    if (missing.way === "replay") this.#supplyForwards(missing, events);
-    else this.#supplyBackwards(missing, events);
-    this.#evict();
+    this.#gaps.supply(missing, events, this.known);
+    this.#chunks.evict(this.#focus);
   }
 
   /**
@@ -319,9 +287,8 @@ export class Timeline {
    * @returns {number | null} null when there is none, or the cache has let it go
    */
   eventAt(position) {
-    const chunk = this.#chunks.get(this.#index(position));
-    if (!chunk || !this.#holds(chunk, position)) return null;
-    return chunk.events[position - this.#start(chunk.index)];
+    const chunk = this.#chunks.holding(position);
+    return chunk?.events[position - this.#chunks.start(chunk.index)] ?? null;
   }
 
   /**
@@ -332,9 +299,8 @@ export class Timeline {
    *   from `from` to before `filled`; null when it is not there
    */
   chunkAt(position) {
-    const chunk = this.#chunks.get(this.#index(position));
-    if (!chunk || !this.#holds(chunk, position)) return null;
-    return { ...chunk, start: this.#start(chunk.index) };
+    const chunk = this.#chunks.holding(position);
+    return chunk && { ...chunk, start: this.#chunks.start(chunk.index) };
   }
 
   /**
@@ -346,134 +312,19 @@ export class Timeline {
    */
   missingAt(position) {
     this.#focus = position;
-    return this.#describeMissing(this.#index(position));
-  }
-
-  /**
-   * Find the nearest dead end before or after the cursor: a position where the last event is a
-   * place, the path is no solution, and the next event takes that choice back.
-   *
-   * @param {1 | -1} direction
-   * @returns {{position: number} | {missing: Missing} | null} null when there is none in the events
-   *   known so far
-   */
-  findDeadEnd(direction) {
-    let { depth } = this.state;
-    let position = this.position;
-    let previous = direction > 0 ? this.state.last : null;
-    const stop = direction > 0 ? this.known : 0;
-    // The depth follows from the events read, so the cursor itself need not move.
-    while (position !== stop) {
-      const index = direction > 0 ? position : position - 1;
-      const event = this.eventAt(index);
-      if (event === null) return { missing: this.#describeMissing(this.#index(index)) };
-      if (direction > 0) {
-        const dead = event < 0 && previous !== null && previous >= 0;
-        if (dead && position > this.position && !this.#solvedAt(position, depth)) {
-          return { position };
-        }
-        depth += event >= 0 ? 1 : -1;
-      } else {
-        const dead = event >= 0 && previous !== null && previous < 0;
-        if (dead && position < this.position && !this.#solvedAt(position, depth)) {
-          return { position };
-        }
-        depth -= event >= 0 ? 1 : -1;
-      }
-      previous = event;
-      position += direction;
-    }
-    return null;
-  }
-
-  /**
-   * Whether the path at a position is complete. Only one of full length is looked at more closely,
-   * as the naive method's full sequences may hold a choice twice.
-   *
-   * @param {number} position in a chunk that is there
-   * @param {number} depth at that position
-   */
-  #solvedAt(position, depth) {
-    if (depth < this.length) return false;
-    const chunk = /** @type {Chunk} */ (this.#chunks.get(this.#index(position - 1)));
-    if (chunk === undefined) return true;
-    const start = this.#start(chunk.index);
-    const state = this.#scratch();
-    state.moveTo(start + chunk.from, chunk.path, chunk.undone);
-    state.applyAll(chunk.events, chunk.from, position - start);
-    return state.complete;
-  }
-
-  /** @param {number} position */
-  #index(position) {
-    return Math.floor((position - this.#base) / this.chunkLength);
-  }
-
-  /** @param {number} index */
-  #start(index) {
-    return this.#base + index * this.chunkLength;
-  }
-
-  /**
-   * @param {Chunk} chunk
-   * @param {number} event
-   */
-  #holds(chunk, event) {
-    const offset = event - this.#start(chunk.index);
-    return offset >= chunk.from && offset < chunk.filled;
-  }
-
-  /**
-   * @param {number} index
-   * @param {State} state at the chunk's start
-   * @returns {Chunk}
-   */
-  #makeChunk(index, state) {
-    const make = this.size > 0x8000 ? Int32Array : Int16Array;
-    const chunk = {
-      index,
-      events: new make(this.chunkLength),
-      from: 0,
-      filled: 0,
-      path: make.from(state.path.subarray(0, state.depth)),
-      undone: state.undone,
-    };
-    this.#chunks.set(index, chunk);
-    return chunk;
+    return this.#gaps.describe(this.#chunks.index(position), this.known);
   }
 
   /** The chunk that takes the next event; a new one when the last is full. */
   #openTail() {
-    const tail = this.#chunks.get(this.#tail);
+    const chunks = this.#chunks;
+    const tail = chunks.get(chunks.tail);
     if (tail && tail.filled < this.chunkLength) return tail;
-    this.#tail = this.#index(this.known);
-    const { path, depth, undone } = this.#head;
-    this.#after.add(this.#tail, path, depth, undone);
-    const chunk = this.#makeChunk(this.#tail, this.#head);
-    this.#evict();
+    chunks.tail = chunks.index(this.known);
+    this.#gaps.keep(chunks.tail, this.#head);
+    const chunk = chunks.make(chunks.tail, this.#head);
+    chunks.evict(this.#focus);
     return chunk;
-  }
-
-  /**
-   * Let go of the chunks that are farthest from the cursor, but never of the one that is being
-   * filled.
-   */
-  #evict() {
-    const most = Math.max(4, Math.floor(this.cacheBytes / this.#chunkBytes));
-    const near = this.#index(this.#focus);
-    while (this.#chunks.size > most) {
-      let farthest = near;
-      for (const index of this.#chunks.keys()) {
-        if (index !== this.#tail && Math.abs(index - near) > Math.abs(farthest - near)) {
-          farthest = index;
-        }
-      }
-      this.#chunks.delete(farthest);
-    }
-  }
-
-  get #chunkBytes() {
-    return this.chunkLength * (this.size > 0x8000 ? 4 : 2);
   }
 
   /**
@@ -482,10 +333,7 @@ export class Timeline {
   #canWalk(target) {
     const first = Math.min(target, this.position);
     const last = Math.max(target, this.position) - 1;
-    return [first, last].every((event) => {
-      const chunk = this.#chunks.get(this.#index(event));
-      return last < first || (chunk !== undefined && this.#holds(chunk, event));
-    });
+    return last < first || [first, last].every((event) => this.#chunks.holding(event) !== null);
   }
 
   /**
@@ -496,16 +344,16 @@ export class Timeline {
    */
   #walk(target) {
     while (this.position < target) {
-      const chunk = this.#chunks.get(this.#index(this.position));
-      if (!chunk || !this.#holds(chunk, this.position)) break;
-      const start = this.#start(chunk.index);
+      const chunk = this.#chunks.holding(this.position);
+      if (chunk === null) break;
+      const start = this.#chunks.start(chunk.index);
       const to = Math.min(target - start, chunk.filled);
       this.state.applyAll(chunk.events, this.position - start, to);
     }
     while (this.position > target) {
-      const chunk = this.#chunks.get(this.#index(this.position - 1));
-      if (!chunk || !this.#holds(chunk, this.position - 1)) break;
-      const start = this.#start(chunk.index);
+      const chunk = this.#chunks.holding(this.position - 1);
+      if (chunk === null) break;
+      const start = this.#chunks.start(chunk.index);
       const to = Math.max(target - start, chunk.from);
       const before = to > chunk.from ? ~chunk.events[to - 1] : chunk.undone;
       this.state.revertAll(chunk.events, to, this.position - start, Math.max(before, -1));
@@ -520,68 +368,22 @@ export class Timeline {
    * @returns {Missing | null}
    */
   #stand(target) {
-    const index = this.#index(target);
-    const aligned = target === this.#start(index);
+    const index = this.#chunks.index(target);
+    const aligned = target === this.#chunks.start(index);
     const chunk = this.#chunks.get(index) ?? (aligned ? this.#chunks.get(index - 1) : undefined);
     if (chunk) {
-      const start = this.#start(chunk.index);
+      const start = this.#chunks.start(chunk.index);
       this.state.moveTo(start + chunk.from, chunk.path, chunk.undone);
       this.state.applyAll(chunk.events, chunk.from, target - start);
       return null;
     }
     if (target === this.#base) {
-      const { path, undone } = this.#after.nearest(0);
+      const { path, undone } = this.#gaps.base;
       this.state.moveTo(target, path, undone);
       return null;
     }
-    return this.#describeMissing(target < this.#base || !aligned ? index : index - 1);
-  }
-
-  /**
-   * @param {number} index of a chunk that is not there
-   * @returns {Missing}
-   */
-  #describeMissing(index) {
-    if (index < 0) return this.#describeEarlier(index);
-    const frame = this.#after.nearest(index);
-    let from = index;
-    while (from > frame.chunk && !this.#chunks.has(from - 1)) from--;
-    const state = this.#scratch();
-    const waypoint = this.#waypoint;
-    if (waypoint !== null && waypoint.chunk >= from && waypoint.chunk <= index) {
-      from = waypoint.chunk;
-      state.moveTo(this.#start(from), waypoint.path, waypoint.undone);
-    } else if (from === frame.chunk) {
-      state.moveTo(this.#start(from), frame.path, frame.undone);
-    } else {
-      const chunk = /** @type {Chunk} */ (this.#chunks.get(from - 1));
-      state.moveTo(this.#start(from - 1), chunk.path, chunk.undone);
-      state.applyAll(chunk.events, 0, chunk.filled);
-    }
-    const end = Math.min(this.known, this.#start(Math.min(index + 1, from + CHUNKS_PER_REQUEST)));
-    const count = end - state.position;
-    return { way: "replay", position: state.position, state: state.snapshot(), count };
-  }
-
-  /**
-   * @param {number} index of a chunk before the base
-   * @returns {Missing}
-   */
-  #describeEarlier(index) {
-    const frame = this.#before.nearest(-index - 1);
-    const state = this.#scratch();
-    state.moveTo(this.#start(-frame.chunk), frame.path, frame.undone);
-    for (let next = index + 1; next < -frame.chunk; next++) {
-      const known = next === this.#waypoint?.chunk ? this.#waypoint : this.#chunks.get(next);
-      if (known) {
-        state.moveTo(this.#start(next), known.path, known.undone);
-        break;
-      }
-    }
-    const end = Math.max(index, this.#index(state.position) - CHUNKS_PER_REQUEST);
-    // One event more than the chunks hold says what had just been undone at their start.
-    const count = Math.min(state.position, state.position - this.#start(end) + 1);
-    return { way: "rewind", position: state.position, state: state.snapshot(), count };
+    const missing = target < this.#base || !aligned ? index : index - 1;
+    return this.#gaps.describe(missing, this.known);
   }
 
   /** @param {State} state */
@@ -594,62 +396,6 @@ export class Timeline {
   #scratch() {
     const { size, length, root } = this;
     return new State({ size, length, root, firstReached: this.state.firstReached });
-  }
-
-  /**
-   * @param {Missing} missing
-   * @param {Events} events
-   */
-  #supplyForwards(missing, events) {
-    const state = this.#scratch();
-    state.moveTo(missing.position, missing.state.path, missing.state.undone ?? -1);
-    const end = Math.min(this.known, missing.position + events.length);
-    while (state.position < end) {
-      const from = state.position - missing.position;
-      const to = Math.min(from + this.chunkLength, end - missing.position);
-      const index = this.#index(state.position);
-      if (index === this.#tail) return;
-      const chunk = this.#makeChunk(index, state);
-      state.applyAll(events, from, to);
-      chunk.events.set(events.subarray(from, to));
-      chunk.filled = to - from;
-    }
-    this.#keepWaypoint(state);
-  }
-
-  /**
-   * @param {Missing} missing
-   * @param {Events} events
-   */
-  #supplyBackwards(missing, events) {
-    const whole = missing.position === events.length;
-    const forwards = events.slice().reverse();
-    const state = this.#scratch();
-    state.moveTo(missing.position, missing.state.path, missing.state.undone ?? -1);
-    let end = forwards.length;
-    while (end > 0) {
-      const index = this.#index(state.position - 1);
-      const from = Math.max(0, end - this.chunkLength);
-      if (from === 0 && !whole && end < this.chunkLength) return;
-      const undone = from > 0 && forwards[from - 1] < 0 ? ~forwards[from - 1] : -1;
-      state.revertAll(forwards, from, end, undone);
-      const chunk = this.#makeChunk(index, state);
-      chunk.from = this.chunkLength - (end - from);
-      chunk.events.set(forwards.subarray(from, end), chunk.from);
-      chunk.filled = this.chunkLength;
-      this.#before.add(-index, state.path, state.depth, state.undone);
-      this.#findings?.readBack(this.#copy(state), forwards.subarray(from, end));
-      end = from;
-      if (state.position > 0) this.#keepWaypoint(state);
-    }
-    if (whole && state.depth !== this.root.length) {
-      throw new RangeError(`Position ${missing.position} does not fit its path.`);
-    }
-  }
-
-  /** @param {State} state at the start of a chunk */
-  #keepWaypoint({ position, path, depth, undone }) {
-    this.#waypoint = { chunk: this.#index(position), path: path.slice(0, depth), undone };
   }
 }
 
