@@ -24,6 +24,20 @@
  * @property {number} cursor
  */
 
+/** A queen attacks along its row and its two diagonals: how far up they go for each column. */
+const SLOPES = [0, 1, -1];
+
+/**
+ * The rows that a queen attacks in another column, also those beyond the board.
+ * @param {number} n
+ * @param {number} queen
+ * @param {number} column
+ */
+function attackedRows(n, queen, column) {
+  const distance = Math.abs(column - Math.floor(queen / n));
+  return SLOPES.map((slope) => (queen % n) + slope * distance);
+}
+
 /**
  * For each square the number of queens that attack it; a queen's own square counts only the others.
  * @param {number} n
@@ -32,13 +46,10 @@
 export function attackedSquares(n, queens) {
   const attacked = new Uint8Array(n * n);
   for (let i = 0; i < queens.length; i++) {
-    const column = Math.floor(queens[i] / n);
-    const row = queens[i] % n;
-    for (let other = 0; other < n; other++) {
-      if (other === column) continue;
-      const distance = Math.abs(other - column);
-      for (const target of [row, row + distance, row - distance]) {
-        if (target >= 0 && target < n) attacked[other * n + target]++;
+    for (let column = 0; column < n; column++) {
+      if (column === Math.floor(queens[i] / n)) continue;
+      for (const row of attackedRows(n, queens[i], column)) {
+        if (row >= 0 && row < n) attacked[column * n + row]++;
       }
     }
   }
@@ -81,7 +92,9 @@ export function sightsOf(n, queens, rows, test) {
     /** @type {Sight[]} */
     const none = [];
     if (standing === "refused") {
-      const to = queens.find((queen) => sees(n, queen, choice)) ?? choice;
+      const column = Math.floor(choice / n);
+      const to =
+        queens.find((queen) => attackedRows(n, queen, column).includes(choice % n)) ?? choice;
       return [...none, { from: choice, to, asked: false }];
     }
     return standing === "next" ? queens.map((to) => ({ from: choice, to, asked: true })) : none;
@@ -90,18 +103,15 @@ export function sightsOf(n, queens, rows, test) {
 
 /** A queen's row and diagonals, to the board's edge on the right. @param {number} n @param {number} queen @returns {Sight[]} */
 function linesFrom(n, queen) {
-  const row = queen % n;
-  const ahead = n - 1 - Math.floor(queen / n);
-  return [0, 1, -1].flatMap((slope) => {
-    const room = slope === 0 ? ahead : Math.min(ahead, slope > 0 ? n - 1 - row : row);
-    return room > 0 ? [{ from: queen, to: queen + room * (n + slope), asked: false }] : [];
-  });
-}
-
-/** @param {number} n @param {number} queen @param {number} choice */
-function sees(n, queen, choice) {
-  const up = Math.abs((queen % n) - (choice % n));
-  return up === 0 || up === Math.abs(Math.floor(queen / n) - Math.floor(choice / n));
+  const ends = new Map();
+  for (let column = Math.floor(queen / n) + 1; column < n; column++) {
+    attackedRows(n, queen, column).forEach((row, line) => {
+      if (row >= 0 && row < n) ends.set(line, column * n + row);
+    });
+  }
+  return SLOPES.flatMap((_, line) =>
+    ends.has(line) ? [{ from: queen, to: ends.get(line), asked: false }] : [],
+  );
 }
 
 /**
