@@ -33,7 +33,7 @@ import { View } from "./view.js";
  * @property {{intro: string, legend: string}} help what the picture shows
  * @property {string} own the choice of an own one among the presets
  * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
- * @property {boolean} arranges whether its picture can be laid out anew, and a link may say how
+ * @property {boolean} movable whether its picture can be laid out anew, and a link may say how
  * @property {(text: string) => boolean} judges whether the page itself can tell that a scenario is right, without Python
  * @property {((page: Page) => Part)[]} parts
  * @property {(values: Record<string, string>, catalogue: import("../scenario/catalogue.js").Catalogue) =>
@@ -52,7 +52,7 @@ const DEFAULTS = {
   help: plain.help,
   own: plain.own,
   editor: null,
-  arranges: false,
+  movable: false,
   judges: () => false,
   parts: [],
   read: (values) => ({ values, task: null }),
@@ -88,6 +88,15 @@ export function entryOf(name) {
   throw new RangeError(
     `puzzle '${name}': the page cannot show it; it has no entry in web/puzzles/registry.js`,
   );
+}
+
+/**
+ * Whether the page can show all that can be searched.
+ * @param {import("../scenario/catalogue.js").Catalogue} catalogue
+ * @throws {RangeError} when it lacks the page half of a puzzle
+ */
+export function checkEntries({ puzzles }) {
+  for (const { name } of puzzles) entryOf(name);
 }
 
 /** The entry of the puzzle that a scenario's text begins with; of none, the defaults. @param {string} text */

@@ -1,3 +1,4 @@
+import { checkEntries } from "../puzzles/registry.js";
 import { ROOT } from "../root.js";
 
 /**
@@ -53,12 +54,14 @@ import { ROOT } from "../root.js";
 /**
  * @param {string | URL} [url]
  * @returns {Promise<Catalogue>}
- * @throws {Error} when it cannot be fetched, or is not JSON
+ * @throws {Error} when it cannot be fetched, is not JSON, or holds a puzzle that the page cannot show
  */
 export async function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`catalogue.json could not be loaded: HTTP ${response.status}.`);
-  return response.json();
+  const catalogue = await response.json();
+  checkEntries(catalogue);
+  return catalogue;
 }
 
 /**

@@ -53,7 +53,7 @@ export function readOptions(parts, puzzle) {
   }
   delete found.v;
   // How many vertices there are is for Python to say, and for the view.
-  if (found.at !== undefined && !entryOf(puzzle).arranges) throw wrongPlaces(found.at);
+  if (found.at !== undefined && !entryOf(puzzle).movable) throw wrongPlaces(found.at);
   return found;
 }
 

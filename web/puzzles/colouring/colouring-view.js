@@ -17,7 +17,7 @@ const MOST_REMARKS = 2;
  * @typedef {import("../view.js").Size} Size
  */
 export class ColouringView extends View {
-  /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[]} | null} */
+  /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 
   /**
@@ -38,7 +38,9 @@ export class ColouringView extends View {
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, flash, cursor }) {
-    const { layout, shapes } = this.#fit(size);
+    const fitted = this.#fit(size);
+    fitted.shapes ??= fitted.layout.rings.map(shapeOf);
+    const { layout, shapes } = fitted;
     const { colours } = this.rules;
     const coloured = coloursOf(state, this.rules);
     const placed = state.last !== null && state.last >= 0 ? state.last : -1;
@@ -59,18 +61,7 @@ export class ColouringView extends View {
     const key = `${width}x${height}`;
     if (this.#fitted?.key !== key) {
       const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
-      const shapes = layout.rings.map((rings) => {
-        const shape = new Path2D();
-        for (const ring of rings) {
-          ring.forEach(([x, y], i) => {
-            if (i === 0) shape.moveTo(x, y);
-            else shape.lineTo(x, y);
-          });
-          shape.closePath();
-        }
-        return shape;
-      });
-      this.#fitted = { key, layout, shapes };
+      this.#fitted = { key, layout, shapes: null };
     }
     return this.#fitted;
   }
@@ -168,6 +159,19 @@ export class ColouringView extends View {
   label({ depth }) {
     return words.colouring.label(this.map.names.length, depth, this.rules.colours);
   }
+}
+
+/** The outlines of a region for the canvas. @param {[number, number][][]} rings */
+function shapeOf(rings) {
+  const shape = new Path2D();
+  for (const ring of rings) {
+    ring.forEach(([x, y], i) => {
+      if (i === 0) shape.moveTo(x, y);
+      else shape.lineTo(x, y);
+    });
+    shape.closePath();
+  }
+  return shape;
 }
 
 /** A ring as path data, to a tenth of a pixel. @param {[number, number][]} ring */

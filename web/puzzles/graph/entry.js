@@ -15,7 +15,7 @@ export const graph = {
   help: words.graphHelp,
   own: words.own,
   editor: "graph",
-  arranges: true,
+  movable: true,
 };
 
 /** @type {Entry} */

@@ -1,0 +1,99 @@
+/** The one list of puzzles in the page, and what a puzzle gets that enters with nothing of its own. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  allParts,
+  checkEntries,
+  createView,
+  entryOf,
+  outcomeOf,
+  register,
+} from "../../web/puzzles/registry.js";
+import { View } from "../../web/puzzles/view.js";
+import { State } from "../../web/run/state.js";
+import { formatLink, readLink } from "../../web/scenario/link.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { readGolden } from "./golden.js";
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const golden = readGolden("catalogue.json");
+
+/** A puzzle that the page has never heard of, as Python's catalogue would describe it. @param {string} name */
+const foreign = (name) => ({
+  ...golden,
+  puzzles: [
+    ...golden.puzzles,
+    {
+      ...golden.puzzles[1],
+      name,
+      parameters: [],
+      presets: [{ ...golden.puzzles[1].presets[0], scenario: name }],
+    },
+  ],
+});
+
+test("every puzzle of the catalogue has its page half, with words of its own", () => {
+  const helps = new Set();
+  for (const { name } of golden.puzzles) {
+    const { help, own } = entryOf(name);
+    helps.add(help.intro);
+    assert.match(own, /^Your own /);
+  }
+  assert.equal(helps.size, golden.puzzles.length);
+});
+
+test("a puzzle without a page half is a sentence, not an error of the page's", () => {
+  const message =
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.js";
+  const catalogue = foreign("stranger");
+  assert.throws(() => entryOf("stranger"), { name: "RangeError", message });
+  assert.throws(() => parseScenario("stranger", catalogue), { name: "RangeError", message });
+  assert.throws(() => checkEntries(catalogue), { name: "RangeError", message });
+});
+
+test("a puzzle that is entered with a view that only names its choices can be shown", () => {
+  /** Switches that are to be turned on one after the other. */
+  class Switches extends View {
+    /** @param {number} choice */
+    name(choice) {
+      return `switch ${choice + 1}`;
+    }
+  }
+  register("switches", {
+    createView: (scenario, description) => description && new Switches(scenario, description),
+  });
+  const catalogue = foreign("switches");
+  const scenario = parseScenario("switches", catalogue);
+  assert.deepEqual([scenario.text, scenario.task], ["switches", null]);
+  assert.equal(createView(scenario, null).pending, true);
+  const sizes = { size: 3, length: 3, root: [] };
+  const view = createView(scenario, { scenario: "switches", puzzle: "switches", ...sizes });
+  const state = new State(sizes);
+  /** @param {number | null} event @param {number | null} before */
+  const tell = (event, before = null) => {
+    if (event !== null) state.apply(event);
+    return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+  };
+  assert.equal(tell(null), "Nothing has been chosen yet.");
+  assert.equal(tell(0), "switch 1 is chosen.");
+  assert.equal(view.label(state), "1 of 3 choices made.");
+  assert.equal(tell(~0, 0), "Dead end after switch 1: nothing can follow. It is taken back.");
+  assert.deepEqual([tell(1), tell(2)], ["switch 2 is chosen.", "switch 3 is chosen."]);
+  assert.equal(tell(~2, ~0), "Nothing beyond switch 3 works. It is taken back.");
+  assert.equal(tell(2), "switch 3 is chosen.");
+  assert.equal(tell(0), "Everything is in place: a solution.");
+  const left = "That was a solution. The search goes on: switch 1 is taken back.";
+  assert.equal(tell(~0, 0), left);
+  assert.deepEqual(outcomeOf(scenario).noun, ["solution", "solutions"]);
+  const link = readLink(formatLink("switches", 12_345, "abc"), catalogue);
+  assert.deepEqual([link.scenario.puzzle, link.position, link.state], ["switches", 12_345, "abc"]);
+  const moved = readLink("#switches@5&at=0000", catalogue);
+  assert.match(moved.problem ?? "", /^at /);
+});
+
+test("what the page shows of single puzzles is listed with their entries", () => {
+  assert.deepEqual(
+    allParts().map(({ name }) => name),
+    ["bindComparison", "bindTemplates", "bindFewestColours"],
+  );
+});

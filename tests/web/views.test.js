@@ -1,0 +1,315 @@
+/** The half of every view that needs no canvas: what a moment is called, where a choice is, where the arrow keys lead. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createView } from "../../web/puzzles/registry.js";
+import { placeVertices } from "../../web/puzzles/shared/graph-layout.js";
+import { State } from "../../web/run/state.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { readGolden } from "./golden.js";
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+
+/** @param {string} text @param {object | null} [description] */
+function open(text, description = null) {
+  const scenario = parseScenario(text, catalogue);
+  const told = description && { scenario: text, puzzle: scenario.puzzle, ...description };
+  return createView(scenario, /** @type {any} */ (told));
+}
+
+/**
+ * What a view says after some events.
+ * @param {import("../../web/puzzles/view.js").PuzzleView} view
+ * @param {number[]} events
+ */
+function tell(view, events) {
+  const { size = 0, length = 0, root = [] } = view.task;
+  const state = new State({ size, length, root });
+  for (const event of events) state.apply(event);
+  const before = events.at(-2) ?? null;
+  return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+}
+
+/** @param {import("../../web/puzzles/view.js").PuzzleView} view @param {number} from @param {string[]} keys */
+const walk = (view, from, ...keys) =>
+  keys.reduce((cursor, key) => view.moveCursor(cursor, `Arrow${key}`), from);
+
+const SQUARE = { width: 400, height: 400 };
+const WIDE = { width: 500, height: 400 };
+
+/** @param {import("../../web/puzzles/view.js").PuzzleView} view @param {number} width */
+function groundOf(view, width) {
+  const ground = view.ground?.(width);
+  assert.ok(ground);
+  return ground;
+}
+
+test("a tour's view names squares, and begins where the tour does", () => {
+  const view = open("tour/4x5/b2/textbook");
+  assert.deepEqual([view.moves, view.takesBack, view.textStyle], [true, true, "textbook"]);
+  assert.equal(open("tour/4x5/b2/1,2;2,1").textStyle, "text");
+  assert.equal(view.name(7), "c2");
+  assert.equal(tell(view, []), "The path begins on b2. Press play, or take one step.");
+  // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
+  assert.equal(tell(view, [13]), "Square 2: b2 to d3 (candidate 1 of 8).");
+  // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
+  assert.equal(view.choiceAt(SQUARE, 90, 350), 1);
+  assert.equal(view.choiceAt(SQUARE, 399, 45), 19);
+  assert.equal(view.choiceAt(SQUARE, 200, 30), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 6);
+  assert.equal(walk(view, 0, "Right", "Up", "Left", "Down"), 0);
+  assert.equal(walk(view, 0, "Left"), 0);
+  assert.equal(walk(view, 18, "Up", "Right", "Right"), 19);
+  assert.deepEqual(view.ringOf(0, SQUARE), { x: 40, y: 320, radius: 80 * 0.42 });
+  assert.equal(view.startAt(6), null);
+  assert.equal(view.startAt(0), "tour/4x5/a1/textbook");
+  assert.equal(view.toggle?.(0), "tour/4x5/b2/textbook/holes=a1");
+  assert.equal(open("tour/4x5/b2/textbook/holes=a1").toggle?.(0), "tour/4x5/b2/textbook");
+});
+
+test("the ground of a board is its squares, from below", () => {
+  const ground = groundOf(open("tour/4x5/b2/textbook/holes=c1"), 300);
+  // As wide as allowed: squares of 60.
+  assert.deepEqual([ground.kind, ground.height, ground.places.length], ["square", 240, 20]);
+  assert.deepEqual(ground.places[2], {
+    name: "c1",
+    outline: "M120 180h60v60h-60Z",
+    x: 150,
+    y: 210,
+    room: 60,
+    blocked: true,
+  });
+  assert.deepEqual([ground.places[19].name, ground.placeOf(19)], ["e4", 19]);
+});
+
+test("a large board knows its squares wherever it has been moved to", () => {
+  const view = open("tour/30x30/a1/geeks/strategy=warnsdorff");
+  const size = { width: 300, height: 300 };
+  assert.equal(view.ringOf(0, size), null);
+  assert.equal(view.choiceAt(size, 5, 295), 0);
+  assert.equal(view.choiceAt(size, 295, 5), 899);
+  assert.equal(view.choiceAt({ width: 400, height: 300 }, 40, 100), -1);
+  view.viewport?.zoom(size, 2, 300, 300);
+  // Twice as near to the lower right corner: squares of 20, the last file at the right edge.
+  assert.equal(view.choiceAt(size, 299, 299), 29);
+  assert.equal(view.choiceAt(size, 1, 1), 14 * 30 + 15);
+});
+
+test("queens are told by their squares, with what each was compared with", () => {
+  const view = open("queens/4");
+  // A choice is column * 4 + row.
+  assert.deepEqual([view.name(6), view.task.length, view.moves], ["b3", 4, false]);
+  const begin =
+    "The board is empty. 4 queens are to be placed, one a column, none attacking another.";
+  assert.equal(tell(view, []), begin);
+  assert.equal(tell(view, [0]), "Queen 1: a1 (candidate 1 of 4).");
+  assert.equal(tell(view, [0, 6]), "Queen 2: b3 (candidate 3 of 4). b3 was compared with a1.");
+  assert.equal(
+    tell(view, [0, 6, ~6]),
+    "Dead end: every row of column c is attacked. The queen on b3 is taken off again.",
+  );
+  assert.equal(
+    tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),
+    "Nothing beyond a1 works. The queen is taken off again.",
+  );
+  const ending = "Every column has its queen, and none attacks another: a solution.";
+  assert.equal(tell(view, [1, 7, 8, 14]), ending);
+  assert.equal(view.choiceAt(SQUARE, 50, 350), 0);
+  assert.equal(view.choiceAt(SQUARE, 150, 350), 4);
+  assert.equal(view.choiceAt(SQUARE, 50, 250), 1);
+  assert.equal(view.choiceAt(WIDE, 20, 350), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Right", "Up"), 5);
+  assert.equal(walk(view, 0, "Down", "Left"), 0);
+  const ground = groundOf(view, 400);
+  // No higher than 300: squares of 75 in the middle.
+  assert.deepEqual([ground.kind, ground.height, ground.placeOf(4)], ["square", 300, 1]);
+  assert.deepEqual(
+    [ground.places[1].name, ground.places[1].outline],
+    ["b1", "M125 225h75v75h-75Z"],
+  );
+});
+
+/** A path A - B - C - D. */
+const CHAIN = {
+  names: ["A", "B", "C", "D"],
+  neighbours: [[1], [0, 2], [1, 3], [2]],
+  directed: false,
+};
+
+test("a graph's view waits for Python, and then names vertices", () => {
+  assert.equal(open("graph/example/A").pending, true);
+  const view = open("graph/example/A", { size: 4, length: 4, root: [1], graph: CHAIN });
+  assert.deepEqual([view.pending, view.takesBack, view.name(2)], [false, true, "C"]);
+  assert.equal(tell(view, []), "The path begins at B, which is gray: it is on the path.");
+  assert.equal(tell(view, [0]), "Vertex 2: B to A (candidate 1 of 2).");
+  const dead = "Dead end: no white vertex can follow A. It turns white again; back to B.";
+  assert.equal(tell(view, [0, ~0]), dead);
+  const over = "Nothing beyond C works. It turns white again; back to B.";
+  assert.equal(tell(view, [2, 3, ~3, ~2]), over);
+  const { places } = /** @type {import("../../web/puzzles/graph/graph-view.js").GraphView} */ (
+    view
+  );
+  const { centres, radius } = placeVertices(places, SQUARE);
+  centres.forEach(({ x, y }, vertex) => {
+    assert.equal(view.choiceAt(SQUARE, x + radius, y), vertex);
+    assert.deepEqual(view.ringOf(vertex, SQUARE), { x, y, radius: radius * 1.35 });
+  });
+  assert.equal(view.choiceAt(SQUARE, 2, 2), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 1);
+  const ground = groundOf(view, 200);
+  assert.deepEqual([ground.kind, ground.placeOf(3)], ["vertex", 3]);
+  assert.deepEqual(
+    ground.places.map(({ name, above }) => [name, above]),
+    [
+      ["A", "A"],
+      ["B", "B"],
+      ["C", "C"],
+      ["D", "D"],
+    ],
+  );
+  assert.equal(ground.beneath?.match(/M[^M]+/g)?.length, 3);
+});
+
+test("a vertex that is moved is where it was put, and a link can say so", () => {
+  const view = open("graph/example/A", { size: 4, length: 4, root: [0], graph: CHAIN });
+  assert.equal(view.at, "");
+  // The layout's square is inset by 1.8 twentieths of the side: 36 of 400.
+  view.moveTo?.(2, SQUARE, 36 + 328 / 4, 36 + 328 / 2);
+  assert.equal(view.choiceAt(SQUARE, 118, 200), 2);
+  assert.equal(view.at?.length, 16);
+  view.nudge?.(2, "ArrowRight");
+  assert.equal(view.choiceAt(SQUARE, 118 + 328 * 0.025, 200), 2);
+  const other = open("graph/example/A", { size: 4, length: 4, root: [0], graph: CHAIN });
+  other.arrange?.(view.at ?? "");
+  assert.equal(other.at, view.at);
+  view.layOutAgain?.();
+  assert.deepEqual([view.at, view.moved], ["", false]);
+});
+
+test("the general search takes nothing back, and tells the times of its vertices", () => {
+  const forest = {
+    discovered: [1, 2, 3, 4],
+    finished: [8, 7, 6, 5],
+    edges: [
+      [0, 1, "tree", 1],
+      [1, 0, "back", 2],
+      [1, 2, "tree", 2],
+    ],
+  };
+  const view = open("forest/example/A", { size: 4, length: 4, root: [], graph: CHAIN, forest });
+  assert.equal(view.takesBack, false);
+  const begin = "All vertices are white. The general search discovers each of them once.";
+  assert.equal(tell(view, []), begin);
+  const root = "Time 1: A is discovered as the root of a tree, and turns gray.";
+  assert.equal(tell(view, [0]), root);
+  assert.equal(
+    tell(view, [0, 1, 2]),
+    "Time 3: C is discovered from B, and turns gray. B to A is a back edge.",
+  );
+  assert.equal(
+    tell(view, [0, 1, 2, 3, ~3]),
+    "Time 5: D has no white neighbour left. It is finished and turns black; back to C.",
+  );
+  assert.deepEqual(
+    [view.nodeName(3, 3), view.nodeName(3, 4), view.nodeName(3, 5)],
+    ["D", "D 4/", "D 4/5"],
+  );
+  assert.deepEqual([view.besideTree(2), view.besideTree(3)], ["", "Back edge: B to A."]);
+  assert.equal(groundOf(view, 200).kind, "discovered");
+});
+
+/** West and East side by side, each a square. */
+const MAP = {
+  names: ["West", "East"],
+  borders: [[0, 1]],
+  outlines: [
+    [
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+    ],
+    [
+      [
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [1, 1],
+      ],
+    ],
+  ],
+  frame: null,
+  colours: 2,
+  remarks: ["One.", "Two.", "Three."],
+};
+
+test("a map's view names regions and colours, and tells where all colours are taken", () => {
+  const view = open("colouring/A:B/2", { size: 4, length: 2, root: [], map: MAP });
+  // A choice is region * 2 + colour.
+  assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
+  assert.equal(tell(view, []), "2 regions and 2 colours. Neighbours must differ. One. Two.");
+  assert.equal(tell(view, [0]), "West is coloured red (candidate 1 of 2).");
+  const solved = "Every region has a colour, and no two neighbours the same: 2 colours in use.";
+  assert.equal(tell(view, [0, 3]), solved);
+  const one = open("colouring/A:B/1", {
+    size: 2,
+    length: 2,
+    root: [],
+    map: { ...MAP, colours: 1 },
+  });
+  assert.equal(tell(one, [0, ~0]), "Dead end: East touches all colours. West gives up red.");
+  // The map is twice as wide as high, with margins of 12: the border is in the middle.
+  assert.equal(view.choiceAt(SQUARE, 190, 200), 0);
+  assert.equal(view.choiceAt(SQUARE, 210, 200), 2);
+  assert.equal(view.choiceAt(SQUARE, 210, 50), -1);
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Right"), 2);
+  assert.equal(walk(view, 2, "Right"), 2);
+  const ground = groundOf(view, 400);
+  assert.deepEqual([ground.kind, ground.height, ground.placeOf(3)], ["region", 212, 1]);
+  assert.deepEqual(
+    ground.places.map(({ name }) => name),
+    ["West", "East"],
+  );
+});
+
+test("a sudoku's view is there before Python where its text is the grid, and takes typed digits", () => {
+  assert.equal(open("sudoku/easy").pending, true);
+  const view = open("sudoku/1...............");
+  // A choice is cell * 4 + digit - 1.
+  assert.deepEqual(
+    [view.task, view.name(6), view.brief(6)],
+    [{ size: 64, length: 15, root: [] }, "r1c2: 3", "3"],
+  );
+  assert.equal(tell(view, []), "15 cells are blank. The search fills them.");
+  assert.equal(tell(view, [5]), "r1c2 gets 2, the first digit that fits.");
+  assert.equal(tell(view, [6]), "r1c2 gets 3, the next digit that fits.");
+  // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.
+  const stuck = "Dead end: no digit fits r1c3. The 2 at r1c2 is taken out again.";
+  assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
+  // Cells of 98 with 4 pixels beside them.
+  assert.equal(view.choiceAt(SQUARE, 5, 5), 0);
+  assert.equal(view.choiceAt(SQUARE, 105, 5), 4);
+  assert.equal(view.choiceAt(SQUARE, 5, 105), 16);
+  assert.equal(view.choiceAt(SQUARE, 2, 5), -1);
+  assert.deepEqual(view.ringOf(21, SQUARE), { x: 4 + 1.5 * 98, y: 4 + 1.5 * 98, radius: 98 * 0.4 });
+  assert.equal(view.moveCursor(-1, "ArrowUp"), 0);
+  assert.equal(walk(view, 0, "Down", "Right"), 20);
+  assert.equal(walk(view, 0, "Up"), 0);
+  assert.equal(view.type?.(4, "3"), "sudoku/13..............");
+  assert.equal(view.type?.(0, "Backspace"), "sudoku/................");
+  assert.equal(view.type?.(0, "5"), null);
+  const ground = groundOf(view, 208);
+  assert.deepEqual([ground.kind, ground.height, ground.placeOf(21)], ["cell", 210, 5]);
+  assert.deepEqual(ground.places[0], {
+    name: "r1c1",
+    outline: "M0 1h52v52h-52Z",
+    x: 26,
+    y: 27,
+    room: 52,
+    given: true,
+  });
+});
