@@ -215,7 +215,7 @@ test("the general search takes nothing back, and tells the times of its vertices
     [view.nodeName(3, 3), view.nodeName(3, 4), view.nodeName(3, 5)],
     ["D", "D 4/", "D 4/5"],
   );
-  assert.deepEqual([view.besideTree(2), view.besideTree(3)], ["", "Back edge: B to A."]);
+  assert.deepEqual([view.outsideTree(2), view.outsideTree(3)], ["", "Back edge: B to A."]);
   assert.equal(groundOf(view, 200).kind, "discovered");
 });
 

@@ -53,7 +53,7 @@ export function createTreePanel({ page, digest, go }) {
     const { forest, summary } = words.tree;
     const whole = page.scenario.puzzle === "forest" ? forest : summary;
     setText(caption, whole(state.placed, levels));
-    setText(beside, page.view.besideTree?.(state.position) ?? "");
+    setText(beside, page.view.outsideTree(state.position) ?? "");
   }
 
   /**

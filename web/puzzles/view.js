@@ -142,7 +142,7 @@ export class View {
   }
 
   /** What a search tree does not show. @param {number} _position */
-  besideTree(_position) {
+  outsideTree(_position) {
     return "";
   }
 

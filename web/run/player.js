@@ -71,7 +71,7 @@ const FRAME_BUDGET = 8;
  * Plays a timeline: the clock, the transport's commands, and the pulling of events before they are
  * needed.
  *
- * It knows neither the DOM nor the time: whoever owns the frames calls `tick(now)` in each.
+ * It knows neither the DOM nor the time: the owner of the frames calls `tick(now)` in each.
  */
 export class Player {
   /** @type {Status} */

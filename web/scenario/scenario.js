@@ -183,7 +183,7 @@ function checkValue(parameter, text) {
 /**
  * @param {Parameter[]} parameters
  * @param {Record<string, string>} values
- * @throws {RangeError} for a value that says nothing beside the others
+ * @throws {RangeError} for a value that says nothing with the others as they are
  */
 function checkNeeds(parameters, values) {
   for (const parameter of parameters) {

@@ -50,7 +50,7 @@ export class LoadMeter {
     this.failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
-    // It is for whoever waits to deal with it; without anyone waiting it is no error.
+    // Those who wait deal with it; without anyone waiting it is no error.
     this.failed.catch(() => {});
   }
 

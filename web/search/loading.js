@@ -101,7 +101,7 @@ async function watch(meter, load) {
 }
 
 /**
- * Ask at once for what is wanted in any case; whoever wants it then finds it on its way.
+ * Ask at once for what is wanted in any case; those who need it later find it on its way.
  *
  * @param {URL} root
  * @returns {Map<string, Promise<Response>>}

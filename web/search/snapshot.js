@@ -48,18 +48,18 @@ export async function openSnapshot(root, asset, count) {
     if (response?.headers.has(FAILED)) return null;
     // Where the mark of a start stands, that start never came to an end: this time without.
     if (await cache.delete(mark)) return null;
-    if (!response && isDear()) return null;
+    if (!response && isCostly()) return null;
     await cache.put(mark, new Response());
   } catch {
     // There is no storage here, or what it holds is damaged.
-    if (isDear()) return null;
+    if (isCostly()) return null;
     const nothing = async () => {};
     const content = download(url, asset, count);
     content.catch(() => {});
     return { content, kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
   const content = response ? read(response) : download(url, asset, count);
-  // It is for whoever waits for it to deal with what went wrong.
+  // Those who wait for it deal with what went wrong.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {
@@ -75,7 +75,7 @@ export async function openSnapshot(root, asset, count) {
 }
 
 /** Whether every byte counts: on a slow line, or by the visitor's wish. */
-function isDear() {
+function isCostly() {
   const { connection } =
     /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator);
   return connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");

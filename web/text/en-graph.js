@@ -59,7 +59,7 @@ export const forest = {
   /** @param {string} tail @param {string} head @param {string} kind */
   edge: (tail, head, kind) => `${tail} to ${head} is a ${kind} edge`,
   /** @param {string} kind @param {string[][]} edges the names of their ends */
-  beside: (kind, edges) => {
+  otherEdges: (kind, edges) => {
     const named = edges.slice(0, 6).map(([tail, head]) => `${tail} to ${head}`);
     const more = edges.length > 6 ? [`${edges.length - 6} more`] : [];
     const what = edges.length === 1 ? "edge" : "edges";

@@ -63,13 +63,13 @@ export class ForestView extends GraphView {
   }
 
   /** The edges looked at so far that are none of the tree's. @param {number} position */
-  besideTree(position) {
+  outsideTree(position) {
     const looked = this.forest.edges.filter(([, , , time]) => time < position);
     return ["back", "forward", "cross"]
       .map((kind) => {
         const edges = looked.filter((edge) => edge[2] === kind);
         const names = edges.map(([tail, head]) => [this.name(tail), this.name(head)]);
-        return names.length === 0 ? "" : words.forest.beside(kind, names);
+        return names.length === 0 ? "" : words.forest.otherEdges(kind, names);
       })
       .filter((text) => text !== "")
       .join(" ");

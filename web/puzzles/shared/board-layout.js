@@ -46,7 +46,7 @@ export function centreOf(layout, square) {
 }
 
 /**
- * The square at a point, or -1 beside the board.
+ * The square at a point, or -1 off the board.
  * @param {BoardLayout} layout
  * @param {number} x
  * @param {number} y

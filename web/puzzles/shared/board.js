@@ -125,7 +125,7 @@ export class Board {
 }
 
 /**
- * The board of `ROWSxCOLUMNS`, with holes as names parted by commas.
+ * The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
  *
  * @param {string} text
  * @param {string} [holes]

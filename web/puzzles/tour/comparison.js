@@ -6,7 +6,7 @@ import { comparison as words } from "../../text/en-tour.js";
  */
 
 /** Events that are counted at a time: Python answers other questions in between. */
-const HELPING = 200_000;
+const BATCH = 200_000;
 /** Where counting ends, about ten seconds of work. */
 const MOST_EVENTS = 20_000_000;
 
@@ -21,9 +21,9 @@ export function bindComparison(page) {
     const scenario = compared;
     const state = { path: /** @type {number[] | null} */ (null), undone: null };
     let plain = 0;
-    for (let events = 0; events < MOST_EVENTS; events += HELPING) {
+    for (let events = 0; events < MOST_EVENTS; events += BATCH) {
       const { path, undone } = state;
-      const found = await page.solver.ask("count_plain", scenario, path, undone, HELPING);
+      const found = await page.solver.ask("count_plain", scenario, path, undone, BATCH);
       if (scenario !== compared) return;
       if (found === null) {
         // The worker was lost, or begins anew: so does the counting.
