@@ -8,7 +8,7 @@ import pytest
 
 from knights.board import parse_board
 from knights.page.catalogue import as_json
-from knights.scenario import format, parse
+from knights.scenario import build, format, parse
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden"
 
@@ -62,3 +62,12 @@ def test_moves_lead_to_the_same_squares(case: dict[str, Any]) -> None:
     table = board.neighbours([tuple(move) for move in case["moves"]])
     targets = [board.name(square) for square in table[board.square(case["square"])]]
     assert targets == case["targets"]
+
+
+@pytest.mark.parametrize("case", read("orders.json"), ids=lambda case: case["scenario"])
+def test_search_tries_what_the_page_marks_as_next(case: dict[str, Any]) -> None:
+    puzzle = build(parse(case["scenario"]))
+    for place in case["places"]:
+        path = tuple(place["path"])
+        assert list(puzzle.choices(path)) == place["choices"]
+        assert next(iter(puzzle.candidates(path))).choice == place["first"]

@@ -1,0 +1,73 @@
+/** Where a search goes next, as the page marks it before Python is asked: held to what Python tries there. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  coloursOf,
+  neighboursOf,
+  nextRegion,
+} from "../../web/puzzles/colouring/colouring-picture.js";
+import { createView } from "../../web/puzzles/registry.js";
+import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
+import { State } from "../../web/run/state.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { readGolden } from "./golden.js";
+
+/**
+ * @typedef {object} Order
+ * @property {string} scenario
+ * @property {{path: number[], first: number, choices: number[]}[]} places what is looked at first below a path, and what is tried
+ * @property {{names: string[], borders: [number, number][], colours: number}} [map]
+ * @property {{n: number, givens: string}} [grid]
+ */
+
+/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+const catalogue = readGolden("catalogue.json");
+/** @type {Order[]} */
+const ORDERS = readGolden("orders.json");
+
+/** @param {number} size @param {number[]} path */
+function stateOf(size, path) {
+  const state = new State({ size, length: size, root: [] });
+  state.moveTo(path.length, path, -1);
+  return state;
+}
+
+for (const { scenario: text, places, map, grid } of ORDERS) {
+  const scenario = parseScenario(text, catalogue);
+  const { order } = scenario.values;
+  if (map) {
+    const { colours, borders, names } = map;
+    const rules = { colours, order, neighbours: neighboursOf(names.length, borders) };
+    test(`the next region is the one that Python colours: ${text}`, () => {
+      for (const { path, first } of places) {
+        const coloured = coloursOf(stateOf(names.length * colours, path), rules);
+        assert.equal(nextRegion(coloured, rules), Math.floor(first / colours), String(path));
+      }
+    });
+  } else if (grid) {
+    const { n, givens } = grid;
+    const peers = Array.from(givens, (_, cell) => peersOf(n, cell));
+    test(`the next cell and its digits are those that Python tries: ${text}`, () => {
+      for (const { path, first, choices } of places) {
+        const filled = gridOf(givens, n, stateOf(n ** 3, path));
+        const free = freeDigits(filled, n, peers);
+        const cell = nextCell(filled, free, order);
+        assert.equal(cell, Math.floor(first / n), String(path));
+        const bits = choices.reduce((sum, choice) => sum | (1 << (choice % n)), 0);
+        assert.equal(free[cell], bits, String(path));
+      }
+    });
+  } else {
+    test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
+      const view = /** @type {import("../../web/puzzles/tour/tour-view.js").TourView} */ (
+        createView(scenario, null)
+      );
+      for (const { path, choices } of places) {
+        const state = stateOf(view.tour.size, path);
+        const squares = view.targets(state).map(({ square }) => square);
+        const free = squares.filter((square) => state.numberOf[square] === 0);
+        assert.deepEqual(free, choices, String(path));
+      }
+    });
+  }
+}
