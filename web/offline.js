@@ -7,6 +7,7 @@
  */
 import { ROOT } from "./root.js";
 import { offline as words } from "./text/en.js";
+import { binding } from "./view/binding.js";
 
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
 const PATIENCE = 3000;
@@ -15,21 +16,22 @@ const AGAIN = 1000;
 
 /**
  * @param {import("./page/page.js").Page} page
- * @returns {{keep: () => Promise<void>}} `keep` begins at once
  */
 export function bindOffline({ player, solver, tell }) {
+  const { signal, also, unbind } = binding();
   /** @type {Promise<void> | null} */
   let kept = null;
 
+  /** Begins at once. */
   function keep() {
     // A page that carries its files with it has no site to keep.
     if (ROOT.origin !== location.origin) return Promise.resolve();
-    kept ??= keepSite(tell);
+    kept ??= keepSite(tell, signal);
     return kept;
   }
 
   function keepWhenIdle() {
-    if (kept !== null) return;
+    if (kept !== null || signal.aborted) return;
     if (player.status.name === "playing") setTimeout(keepWhenIdle, PATIENCE);
     // What cannot be kept is fetched again next time, which is no error.
     else keep().catch(() => {});
@@ -40,15 +42,17 @@ export function bindOffline({ player, solver, tell }) {
     unsubscribe();
     setTimeout(keepWhenIdle, PATIENCE);
   });
-  return { keep };
+  also(unsubscribe);
+  return { keep, unbind };
 }
 
 /**
  * Install the service worker, or look for a newer one.
  *
  * @param {import("./page/page.js").Page["tell"]} tell
+ * @param {AbortSignal} signal
  */
-async function keepSite(tell) {
+async function keepSite(tell, signal) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const controlled = serviceWorker.controller !== null;
@@ -56,7 +60,7 @@ async function keepSite(tell) {
     scope: ROOT.pathname,
     updateViaCache: "none",
   });
-  if (controlled) offerUpdates(serviceWorker, registration, tell);
+  if (controlled) offerUpdates(serviceWorker, registration, tell, signal);
   await settle(registration.installing);
 }
 
@@ -64,9 +68,10 @@ async function keepSite(tell) {
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {ServiceWorkerRegistration} registration
  * @param {import("./page/page.js").Page["tell"]} tell
+ * @param {AbortSignal} signal
  */
-function offerUpdates(serviceWorker, registration, tell) {
-  serviceWorker.addEventListener("controllerchange", () => location.reload());
+function offerUpdates(serviceWorker, registration, tell, signal) {
+  serviceWorker.addEventListener("controllerchange", () => location.reload(), { signal });
   const offer = () => {
     const { waiting } = registration;
     if (waiting === null) return;
@@ -78,7 +83,7 @@ function offerUpdates(serviceWorker, registration, tell) {
     tell(words.update, { label: words.reload, run });
   };
   const follow = () => settle(registration.installing).then(offer, () => {});
-  registration.addEventListener("updatefound", follow);
+  registration.addEventListener("updatefound", follow, { signal });
   if (registration.installing) follow();
   offer();
 }
@@ -91,11 +96,14 @@ function offerUpdates(serviceWorker, registration, tell) {
  */
 function settle(worker) {
   return new Promise((resolve, reject) => {
+    const { signal, unbind } = binding();
     const look = () => {
+      if (worker?.state === "installing") return;
+      unbind();
       if (worker?.state === "redundant") reject(new Error("The site could not be kept."));
-      else if (worker?.state !== "installing") resolve();
+      else resolve();
     };
-    worker?.addEventListener("statechange", look);
+    worker?.addEventListener("statechange", look, { signal });
     look();
   });
 }

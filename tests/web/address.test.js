@@ -29,8 +29,17 @@ async function setUp() {
   const { bindAddress, pushAddress } = await import("../../web/share/address.js");
   const player = new Player({ source: new FakeSource({ side: 5, start: 12 }) });
   const link = readLink(bar.hash, catalogue);
+  const { scenario } = link;
+  const arrangement = { scenario: "", at: "", position: 0 };
   const page = /** @type {import("../../web/page/page.js").Page} */ (
-    /** @type {unknown} */ ({ player, scenario: link.scenario, options: {}, browsing: false })
+    /** @type {unknown} */ ({
+      player,
+      scenario,
+      view: {},
+      arrangement,
+      options: {},
+      browsing: false,
+    })
   );
   const address = bindAddress(page, () => {});
   address.follow(link);

@@ -1,3 +1,4 @@
+import { watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
 
 /**
@@ -18,15 +19,15 @@ export function bindDepthChart({ player, redraw }, digest) {
   let drawn = "";
   let drawnAt = 0;
 
-  new ResizeObserver(([entry]) => {
+  const unbind = watchSize(canvas, ([entry]) => {
     canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
     canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);
     drawn = "";
     redraw();
-  }).observe(canvas);
+  });
 
   /** @param {boolean} more the run is still being read */
-  return function show(more) {
+  function show(more) {
     const { relief } = digest;
     const { timeline, status } = player;
     if (relief === null || canvas.width === 0) return;
@@ -38,36 +39,37 @@ export function bindDepthChart({ player, redraw }, digest) {
     if ((more || status.name === "playing") && now - drawnAt < PAUSE && drawn !== "") return;
     drawn = key;
     drawnAt = now;
-    draw(relief, known, position, timeline.length);
-  };
-
-  /**
-   * @param {Relief} relief
-   * @param {number} known
-   * @param {number} position
-   * @param {number} length
-   */
-  function draw(relief, known, position, length) {
-    const { width, height } = canvas;
-    const style = getComputedStyle(canvas);
-    const past = style.getPropertyValue("--accent");
-    const ahead = style.getPropertyValue("--ink-faint");
-    context.clearRect(0, 0, width, height);
-    const cursor = known > 0 ? (position / known) * width : 0;
-    const columns = columnsOf(relief, known, width);
-    const { low, high } = rangeOf(columns, length);
-    const thin = 1.5 * devicePixelRatio;
-    const y = (/** @type {number} */ depth) =>
-      (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
-    for (const column of joined(columns)) {
-      const top = y(column.greatest);
-      const bottom = y(column.least);
-      context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
-      context.fillStyle = column.x < cursor ? past : ahead;
-      context.fillRect(column.x, top, 1, bottom - top + thin);
-    }
-    context.globalAlpha = 1;
+    draw(context, relief, timeline);
   }
+
+  return { show, unbind };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Relief} relief
+ * @param {{known: number, position: number, length: number}} timeline
+ */
+function draw(context, relief, { known, position, length }) {
+  const { width, height } = context.canvas;
+  const style = getComputedStyle(context.canvas);
+  const past = style.getPropertyValue("--accent");
+  const ahead = style.getPropertyValue("--ink-faint");
+  context.clearRect(0, 0, width, height);
+  const cursor = known > 0 ? (position / known) * width : 0;
+  const columns = columnsOf(relief, known, width);
+  const { low, high } = rangeOf(columns, length);
+  const thin = 1.5 * devicePixelRatio;
+  const y = (/** @type {number} */ depth) =>
+    (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
+  for (const column of joined(columns)) {
+    const top = y(column.greatest);
+    const bottom = y(column.least);
+    context.globalAlpha = column.x < cursor ? 0.85 : 0.35;
+    context.fillStyle = column.x < cursor ? past : ahead;
+    context.fillRect(column.x, top, 1, bottom - top + thin);
+  }
+  context.globalAlpha = 1;
 }
 
 /**

@@ -1,4 +1,6 @@
 import * as words from "../text/en-share.js";
+import { binding } from "../view/binding.js";
+import { html } from "../view/node.js";
 
 /**
  * The page inside another page: small, without storage, history or an address of its own, and told
@@ -7,6 +9,11 @@ import * as words from "../text/en-share.js";
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../run/player.js").Source} Source
  * @typedef {import("../search/solver.js").Solver} Solver
+ *
+ * @typedef {object} Frame
+ * @property {Page} page
+ * @property {string} told the last message about the state
+ * @property {ReturnType<typeof setTimeout> | undefined} timer
  */
 
 /** Whether this is embed.html: the build writes it from index.html, with this attribute. */
@@ -19,18 +26,22 @@ const PAUSE = 100;
  * A source of events that loads Python only when the frame has come into view, or is used.
  *
  * @param {Solver} solver
- * @returns {Source}
+ * @returns {Source & {unbind: () => void}}
  */
 export function loadWhenSeen(solver) {
+  const { signal, also, unbind } = binding();
   const seen = new Promise((resolve) => {
-    const root = document.documentElement;
-    new IntersectionObserver((entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const see = () => {
+      unbind();
       resolve(null);
-    }).observe(root);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) see();
+    });
+    observer.observe(document.documentElement);
+    also(() => observer.disconnect());
     for (const kind of ["pointerdown", "keydown", "message"]) {
-      addEventListener(kind, resolve, { once: true });
+      addEventListener(kind, see, { signal });
     }
   });
   return {
@@ -38,6 +49,7 @@ export function loadWhenSeen(solver) {
       return solver.status;
     },
     subscribe: (listener) => solver.subscribe(listener),
+    unbind,
     load: () => void seen.then(() => solver.load()),
     start: (scenario, state) => solver.start(scenario, state),
     more: (count) => solver.more(count),
@@ -52,39 +64,55 @@ export function loadWhenSeen(solver) {
  * @param {Page} page
  */
 export function bindEmbed(page) {
+  const { signal, also, unbind } = binding();
   const { player } = page;
-  const around = window.parent;
-  let last = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  /** @type {Frame} */
+  const frame = { page, told: "", timer: undefined };
+  const commands = commandsOf(frame);
+  addEventListener("message", (event) => obey(commands, event), { signal });
+  also(
+    player.subscribe(() => {
+      frame.timer ??= setTimeout(() => tellState(frame), PAUSE);
+    }),
+  );
+  also(() => clearTimeout(frame.timer));
+  const link = makeLink(page);
+  document.getElementById("status")?.append(link);
+  also(() => link.remove());
+  tell({ knights: "ready" });
+  return { unbind };
+}
 
-  /** @param {Record<string, unknown>} message */
-  // Nothing in a message is a secret: whoever frames the page chose what it shows.
-  const tell = (message) => around.postMessage(message, "*");
+/** Nothing in a message is a secret: the page around this one chose what it shows. @param {Record<string, unknown>} message */
+const tell = (message) => window.parent.postMessage(message, "*");
 
-  async function tellState() {
-    clearTimeout(timer);
-    timer = undefined;
-    const { state, status, timeline, scenario } = player;
-    const told = {
-      knights: "state",
-      status: status.name,
-      verdict: status.name === "finished" ? status.verdict : null,
-      scenario,
-      position: timeline.position,
-      known: timeline.known,
-      placed: state.placed,
-      undone: state.takenBack,
-      depth: state.depth,
-      link: status.name === "playing" ? null : await page.link(),
-    };
-    const text = JSON.stringify(told);
-    if (text !== last) tell(told);
-    last = text;
-  }
+/** @param {Frame} frame */
+async function tellState(frame) {
+  clearTimeout(frame.timer);
+  frame.timer = undefined;
+  const { page } = frame;
+  const { state, status, timeline, scenario } = page.player;
+  const told = {
+    knights: "state",
+    status: status.name,
+    verdict: status.name === "finished" ? status.verdict : null,
+    scenario,
+    position: timeline.position,
+    known: timeline.known,
+    placed: state.placed,
+    undone: state.takenBack,
+    depth: state.depth,
+    link: status.name === "playing" ? null : await page.link(),
+  };
+  const text = JSON.stringify(told);
+  if (text !== frame.told) tell(told);
+  frame.told = text;
+}
 
-  /** @type {Record<string, (message: any) => void>} */
-  const commands = {
+/** @param {Frame} frame @returns {Record<string, (message: any) => void>} */
+function commandsOf(frame) {
+  const { player } = frame.page;
+  return {
     play: () => player.play(),
     pause: () => player.pause(),
     step: () => player.step(),
@@ -98,33 +126,33 @@ export function bindEmbed(page) {
     },
     open: ({ link }) => location.replace(`#${String(link).replace(/^.*#/s, "")}`),
     state: () => {
-      last = "";
-      tellState();
+      frame.told = "";
+      tellState(frame);
     },
   };
+}
 
-  addEventListener("message", ({ source, data }) => {
-    if (source !== around || typeof data?.knights !== "string") return;
-    if (!Object.hasOwn(commands, data.knights)) return;
-    try {
-      commands[data.knights](data);
-    } catch (error) {
-      tell({ knights: "error", message: /** @type {Error} */ (error).message });
-    }
-  });
-  player.subscribe(() => {
-    timer ??= setTimeout(tellState, PAUSE);
-  });
+/** @param {ReturnType<typeof commandsOf>} commands @param {MessageEvent} event */
+function obey(commands, { source, data }) {
+  if (source !== window.parent || typeof data?.knights !== "string") return;
+  if (!Object.hasOwn(commands, data.knights)) return;
+  try {
+    commands[data.knights](data);
+  } catch (error) {
+    tell({ knights: "error", message: /** @type {Error} */ (error).message });
+  }
+}
 
-  const link = document.createElement("a");
-  link.className = "embed-link";
-  link.textContent = words.embed.open;
-  link.target = "_blank";
-  link.rel = "noopener";
-  link.href = new URL("./", location.href).href;
+/** The way to the moment in a page of its own. @param {Page} page */
+function makeLink(page) {
+  const site = new URL("./", location.href);
+  const link = html(
+    "a",
+    { class: "embed-link", target: "_blank", rel: "noopener", href: site.href },
+    words.embed.open,
+  );
   link.addEventListener("pointerdown", async () => {
-    link.href = new URL(await page.link(), new URL("./", location.href)).href;
+    link.href = new URL(await page.link(), site).href;
   });
-  document.getElementById("status")?.append(link);
-  tell({ knights: "ready" });
+  return link;
 }

@@ -1,5 +1,7 @@
+import { arrangementOf } from "../page/page.js";
 import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
+import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { nameFile, saveFile } from "./file.js";
 import { MOST_STEPS, makeFilm } from "./film.js";
@@ -12,6 +14,13 @@ import { offersVideo, writeVideo } from "./video.js";
  * comes from Python, so that it is what the command line prints for the same link.
  *
  * @typedef {import("../page/page.js").Page} Page
+ *
+ * @typedef {object} Save
+ * @property {Page} page
+ * @property {() => string} textStyle how the finished board is written as text
+ * @property {() => string} codeForm the teaching form whose code is shown, or ""
+ * @property {ReturnType<typeof findParts>} parts
+ * @property {AbortController | null} work the film that is being made
  */
 
 const PICTURE = 1600;
@@ -24,136 +33,158 @@ const TYPES = {
   txt: "text/plain",
 };
 
-/**
- * @param {Page} page
- * @param {() => string} textStyle how the finished board is written as text
- * @param {() => string} codeForm the teaching form whose code is shown, or ""
- */
+/** @param {Page} page @param {Save["textStyle"]} textStyle @param {Save["codeForm"]} codeForm */
 export function bindSave(page, textStyle, codeForm) {
-  const dialog = element("save", HTMLDialogElement);
-  const form = element("save-film", HTMLFormElement);
-  const bar = element("save-progress", HTMLProgressElement);
-  const said = element("save-said", HTMLElement);
-  const cancel = element("save-cancel", HTMLButtonElement);
-  const from = /** @type {HTMLInputElement} */ (form.elements.namedItem("from"));
-  const to = /** @type {HTMLInputElement} */ (form.elements.namedItem("to"));
-  /** @type {AbortController | null} */
-  let work = null;
+  const { signal, also, unbind } = binding();
+  const parts = findParts();
+  /** @type {Save} */
+  const save = { page, textStyle, codeForm, parts, work: null };
+  /** @param {string} id @param {() => void} act */
+  const onClick = (id, act) =>
+    element(id, HTMLButtonElement).addEventListener("click", act, { signal });
+  const cancel = () => save.work?.abort();
 
-  element("save-open", HTMLButtonElement).addEventListener("click", () => {
-    element("share", HTMLDialogElement).close();
-    const { position } = page.player.timeline;
-    element("save-video", HTMLElement).hidden = !offersVideo();
-    from.value = String(Math.max(0, position - 50));
-    to.value = String(Math.max(position, 50));
-    setText(said, "");
-    dialog.showModal();
-  });
-  element("save-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => work?.abort());
-  cancel.addEventListener("click", () => work?.abort());
-
+  onClick("save-open", () => open(save));
+  onClick("save-close", () => parts.dialog.close());
+  onClick("save-cancel", cancel);
+  parts.dialog.addEventListener("close", cancel, { signal });
   for (const kind of /** @type {(keyof typeof TYPES)[]} */ (["svg", "csv", "json", "txt"])) {
-    element(`save-${kind}`, HTMLElement).addEventListener("click", () =>
-      attempt(async () => {
-        await python();
-        const text = await write(kind === "txt" ? textStyle() : kind);
-        keep(new Blob([String(text)], { type: TYPES[kind] }), kind);
-      }),
-    );
+    onClick(`save-${kind}`, () => attempt(save, () => saveText(save, kind)));
   }
-  element("save-png", HTMLElement).addEventListener("click", () =>
-    attempt(async () => keep(await drawPicture(page, PICTURE), "png")),
-  );
-  element("save-print", HTMLElement).addEventListener("click", () =>
-    attempt(async () => {
-      await python();
-      const { printSheet } = await import("./sheet.js");
-      const text = await write(textStyle());
-      dialog.close();
-      await printSheet(page, String(text), codeForm());
-    }),
-  );
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const kind = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "gif";
-    attempt(() => film(kind));
-  });
+  onClick("save-png", () => attempt(save, () => savePicture(save)));
+  onClick("save-print", () => attempt(save, () => print(save)));
+  parts.form.addEventListener("submit", (event) => film(save, event), { signal });
+  also(cancel);
+  return { unbind };
+}
 
-  /** The moment as Python writes it. @param {string} style */
-  function write(style) {
-    const { path, undone } = page.player.state.snapshot();
-    return page.solver.insist("board_text", page.scenario.text, path, undone, style, page.at);
+function findParts() {
+  const form = element("save-film", HTMLFormElement);
+  return {
+    dialog: element("save", HTMLDialogElement),
+    form,
+    bar: element("save-progress", HTMLProgressElement),
+    said: element("save-said", HTMLElement),
+    cancel: element("save-cancel", HTMLButtonElement),
+    from: /** @type {HTMLInputElement} */ (form.elements.namedItem("from")),
+    to: /** @type {HTMLInputElement} */ (form.elements.namedItem("to")),
+  };
+}
+
+/** @param {Save} save */
+function open({ page, parts }) {
+  element("share", HTMLDialogElement).close();
+  const { position } = page.player.timeline;
+  element("save-video", HTMLElement).hidden = !offersVideo();
+  parts.from.value = String(Math.max(0, position - 50));
+  parts.to.value = String(Math.max(position, 50));
+  setText(parts.said, "");
+  parts.dialog.showModal();
+}
+
+/** What fails is said. @param {Save} save @param {() => Promise<void>} job */
+async function attempt({ parts }, job) {
+  try {
+    await job();
+  } catch (error) {
+    const { name, message } = /** @type {Error} */ (error);
+    setText(parts.said, name === "AbortError" ? words.save.cancelled : message);
   }
+}
 
-  /** Waits until Python is there, and says so. */
-  function python() {
-    const { solver } = page;
-    if (solver.status.name === "loaded") return Promise.resolve();
-    setText(said, words.save.waiting);
-    return new Promise((resolve, reject) => {
-      const end = solver.subscribe((status) => {
-        if (status.name === "loading") return;
-        end();
-        setText(said, "");
-        if (status.name === "failed") reject(new Error(status.error.message));
-        else resolve(undefined);
-      });
+/** @param {Save} save @param {keyof typeof TYPES} kind */
+async function saveText(save, kind) {
+  await python(save);
+  const text = await write(save, kind === "txt" ? save.textStyle() : kind);
+  keep(save, new Blob([String(text)], { type: TYPES[kind] }), kind);
+}
+
+/** @param {Save} save */
+async function savePicture(save) {
+  keep(save, await drawPicture(save.page, PICTURE), "png");
+}
+
+/** @param {Save} save */
+async function print(save) {
+  await python(save);
+  const { printSheet } = await import("./sheet.js");
+  const text = await write(save, save.textStyle());
+  save.parts.dialog.close();
+  await printSheet(save.page, String(text), save.codeForm());
+}
+
+/** The moment as Python writes it. @param {Save} save @param {string} style */
+function write({ page }, style) {
+  const { scenario, player, solver } = page;
+  const { path, undone } = player.state.snapshot();
+  const at = arrangementOf(page);
+  return solver.insist("board_text", scenario.text, path, undone, style, at);
+}
+
+/** Waits until Python is there, and says so. @param {Save} save */
+function python({ page: { solver }, parts: { said } }) {
+  if (solver.status.name === "loaded") return Promise.resolve();
+  setText(said, words.save.waiting);
+  return new Promise((resolve, reject) => {
+    const end = solver.subscribe((status) => {
+      if (status.name === "loading") return;
+      end();
+      setText(said, "");
+      if (status.name === "failed") reject(new Error(status.error.message));
+      else resolve(undefined);
     });
-  }
+  });
+}
 
-  /** @param {string} kind "gif" or "video" */
-  async function film(kind) {
-    await python();
-    const [first, last] = [readStep(from.value), readStep(to.value)];
-    if (last <= first) throw new Error(words.save.noRun);
-    if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
-    const speed = Math.min(page.player.speed, 50);
-    const position = page.player.timeline.position;
-    work = new AbortController();
-    show(true);
-    try {
-      const side = kind === "gif" ? GIF : VIDEO;
-      const made = await makeFilm(page, first, last, side);
-      bar.max = made.count;
-      const tell = (/** @type {number} */ done) => {
-        bar.value = done;
-        setText(said, words.save.progress(done, made.count - 1));
-      };
-      const video = kind === "video" ? await writeVideo(made, speed, tell, work.signal) : null;
-      const content = video ?? (await writeGif(made, speed, tell, work.signal));
-      const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
-      saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
-      setText(said, words.save.saved);
-    } finally {
-      work = null;
-      show(false);
-      page.player.seek(position);
-    }
-  }
+/** @param {Save} save @param {SubmitEvent} event */
+function film(save, event) {
+  event.preventDefault();
+  const kind = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "gif";
+  attempt(save, () => makeAndSave(save, kind));
+}
 
-  /** @param {boolean} busy */
-  function show(busy) {
-    bar.hidden = !busy;
-    cancel.hidden = !busy;
-    bar.value = 0;
-    for (const button of form.querySelectorAll("button")) button.disabled = busy;
+/** @param {Save} save @param {string} kind "gif" or "video" */
+async function makeAndSave(save, kind) {
+  const { page, parts } = save;
+  await python(save);
+  const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
+  if (last <= first) throw new Error(words.save.noRun);
+  if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
+  const speed = Math.min(page.player.speed, 50);
+  const position = page.player.timeline.position;
+  save.work = new AbortController();
+  showBusy(parts, true);
+  try {
+    const side = kind === "gif" ? GIF : VIDEO;
+    const made = await makeFilm(page, first, last, side);
+    parts.bar.max = made.count;
+    const tell = (/** @type {number} */ done) => {
+      parts.bar.value = done;
+      setText(parts.said, words.save.progress(done, made.count - 1));
+    };
+    const video = kind === "video" ? await writeVideo(made, speed, tell, save.work.signal) : null;
+    const content = video ?? (await writeGif(made, speed, tell, save.work.signal));
+    const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
+    saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
+    setText(parts.said, words.save.saved);
+  } finally {
+    save.work = null;
+    showBusy(parts, false);
+    page.player.seek(position);
   }
+}
 
-  /** @param {Blob} content @param {string} ending */
-  function keep(content, ending) {
-    const place = String(page.player.timeline.position);
-    saveFile(content, nameFile(page.scenario.text, place, ending));
-    setText(said, words.save.saved);
-  }
+/** @param {Save["parts"]} parts @param {boolean} busy */
+function showBusy({ bar, cancel, form }, busy) {
+  bar.hidden = !busy;
+  cancel.hidden = !busy;
+  bar.value = 0;
+  for (const button of form.querySelectorAll("button")) button.disabled = busy;
+}
 
-  /** @param {() => Promise<void>} job */
-  async function attempt(job) {
-    try {
-      await job();
-    } catch (error) {
-      const { name, message } = /** @type {Error} */ (error);
-      setText(said, name === "AbortError" ? words.save.cancelled : message);
-    }
-  }
+/** @param {Save} save @param {Blob} content @param {string} ending */
+function keep({ page, parts }, content, ending) {
+  const place = String(page.player.timeline.position);
+  saveFile(content, nameFile(page.scenario.text, place, ending));
+  setText(parts.said, words.save.saved);
 }

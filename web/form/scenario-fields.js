@@ -1,5 +1,6 @@
 import { decodeText, encodeText } from "../fragment/encode.js";
 import * as words from "../text/en-forms.js";
+import { html } from "../view/node.js";
 
 /**
  * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
@@ -68,44 +69,32 @@ export function makeField(parameter, changed) {
   return makeTextField(parameter, changed);
 }
 
-/** @param {string} tag @param {string} [name] of its class */
-function make(tag, name = "") {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  return made;
-}
-
-/** @param {string} text @param {HTMLElement[]} controls */
+/** @param {string} text @param {...HTMLElement} controls */
 function label(text, ...controls) {
-  const box = make("label", "field");
-  const span = make("span");
-  span.textContent = text;
-  box.append(span, ...controls);
-  return box;
+  return html("label", { class: "field" }, html("span", {}, text), ...controls);
 }
 
 /** @param {string} id @param {() => void} changed @param {boolean} number */
 function input(id, changed, number) {
-  const made = document.createElement("input");
-  made.className = "input";
-  made.id = id;
-  made.autocomplete = "off";
-  made.spellcheck = false;
-  made.setAttribute("autocapitalize", "off");
-  if (number) made.inputMode = "numeric";
-  made.addEventListener("change", changed);
-  return made;
+  return html("input", {
+    class: "input",
+    id,
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    inputmode: number && "numeric",
+    change: changed,
+  });
 }
 
 /** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
 function makeBoardField(parameter, changed) {
   const rows = input("rows", changed, true);
   const columns = input("columns", changed, true);
-  const box = make("div", "field-pair");
-  box.append(label(words.rows, rows), label(words.columns, columns));
+  const fields = [label(words.rows, rows), label(words.columns, columns)];
   return {
     parameter,
-    box,
+    box: html("div", { class: "field-pair" }, ...fields),
     read: () => `${rows.value.trim()}x${columns.value.trim()}`,
     show: (value) => {
       [rows.value, columns.value] = value.split("x");
@@ -115,11 +104,9 @@ function makeBoardField(parameter, changed) {
 
 /** @param {Parameter} parameter @param {() => void} changed @returns {Field} */
 function makeChoiceField(parameter, changed) {
-  const select = document.createElement("select");
-  select.className = "input";
-  select.id = parameter.name;
-  select.append(...parameter.choices.map(option));
-  const note = make("small", "field-note");
+  const choices = parameter.choices.map(option);
+  const select = html("select", { class: "input", id: parameter.name }, ...choices);
+  const note = html("small", { class: "field-note" });
   const explain = () => {
     const choice = parameter.choices.find(({ value }) => value === select.value);
     note.textContent = choice?.help || parameter.help;
@@ -146,18 +133,16 @@ function option({ value, label: text }) {
 
 /** A text of one line, with the named values as proposals. @param {Parameter} parameter @param {() => void} changed @returns {Field} */
 function makeTextField(parameter, changed) {
-  const field = input(parameter.name, changed, parameter.type === "integer");
-  const note = make("small", "field-note");
-  note.textContent = parameter.help;
+  const { name, type, choices } = parameter;
+  const field = input(name, changed, type === "integer");
+  const note = html("small", { class: "field-note" }, parameter.help);
   const box = label(parameter.label, field, note);
-  if (parameter.choices.length > 0) {
-    const list = document.createElement("datalist");
-    list.id = `${parameter.name}-choices`;
-    list.append(...parameter.choices.map(option));
+  if (choices.length > 0) {
+    const list = html("datalist", { id: `${name}-choices` }, ...choices.map(option));
     field.setAttribute("list", list.id);
     box.append(list);
   }
-  const coded = parameter.type === "vertex";
+  const coded = type === "vertex";
   return {
     parameter,
     box,
@@ -172,29 +157,27 @@ function makeTextField(parameter, changed) {
 function makeOwnField(parameter, changed) {
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
-  const select = document.createElement("select");
-  select.className = "input";
-  select.id = name;
-  select.append(...choices.map(option), new Option(words.own[type], OWN));
-  const text = document.createElement("textarea");
-  text.className = "input";
-  text.id = `own-${name}`;
-  text.rows = rows;
-  text.spellcheck = false;
-  text.placeholder = words.examples[type];
-  text.setAttribute("autocapitalize", "off");
-  text.addEventListener("change", changed);
+  const options = [...choices.map(option), new Option(words.own[type], OWN)];
+  const select = html("select", { class: "input", id: name }, ...options);
+  const text = html("textarea", {
+    class: "input",
+    id: `own-${name}`,
+    rows,
+    spellcheck: "false",
+    placeholder: words.examples[type],
+    autocapitalize: "off",
+    change: changed,
+  });
   const ownBox = label(words.ownHelp[type], text);
   select.addEventListener("change", () => {
     ownBox.hidden = select.value !== OWN;
     if (select.value === OWN) text.focus();
     else changed();
   });
-  const box = make("div", "field-own");
-  box.append(label(parameter.label, select), ownBox);
+  const boxes = [label(parameter.label, select), ownBox];
   return {
     parameter,
-    box,
+    box: html("div", { class: "field-own" }, ...boxes),
     read: () => (select.value === OWN ? read(text.value) : select.value),
     show: (value) => {
       const named = choices.some((choice) => choice.value === value);

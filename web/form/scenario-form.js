@@ -1,6 +1,10 @@
 import { entryOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
+
+import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { button, html } from "../view/node.js";
 import { makeField } from "./scenario-fields.js";
 
 /**
@@ -12,193 +16,209 @@ import { makeField } from "./scenario-fields.js";
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("./scenario-fields.js").Field} Field
  *
- * @typedef {(text: string) => string | null} Choose takes a scenario's text; gives what is wrong with it
- * @typedef {(text: string) => Promise<string>} Check gives the canonical text; rejected with what Python finds wrong
+ * @typedef {Pick<import("../page/page.js").Page, "catalogue" | "chooseScenario" | "checkScenario">} Asked
  */
 
-/**
- * @param {Catalogue} catalogue
- * @param {Choose} choose
- * @param {Check} check
- * @returns {(scenario: Scenario) => void} shows a scenario
- */
-export function bindScenarioForm(catalogue, choose, check) {
-  const showPicked = bindPicker(catalogue, choose);
-  const showPresets = bindPresets(catalogue, choose);
-  const showFields = bindFields(catalogue, choose, check);
-  return (scenario) => {
-    showPicked(scenario);
-    showPresets(scenario);
-    showFields(scenario);
+/** @param {Asked} page */
+export function bindScenarioForm(page) {
+  const { also, unbind } = binding();
+  const parts = [bindPicker(page), bindPresets(page), bindFields(page)];
+  for (const part of parts) also(part.unbind);
+  return {
+    /** @param {Scenario} scenario */
+    show(scenario) {
+      for (const part of parts) part.show(scenario);
+    },
+    unbind,
   };
 }
 
-/** @param {string} tag @param {string} name @param {string} text */
-function make(tag, name, text) {
-  const made = document.createElement(tag);
-  made.className = name;
-  made.textContent = text;
-  return made;
-}
-
-/** @param {Catalogue} catalogue @param {Choose} choose */
-function bindPicker({ puzzles }, choose) {
-  const buttons = puzzles.map(({ name, title, summary, presets }) => {
-    const button = /** @type {HTMLButtonElement} */ (make("button", "pick", title));
-    button.type = "button";
-    button.title = summary;
-    button.dataset.puzzle = name;
-    button.addEventListener("click", () => choose(presets[0].scenario));
-    return button;
+/** @param {Asked} page */
+function bindPicker({ catalogue, chooseScenario }) {
+  const buttons = catalogue.puzzles.map(({ name, title, summary, presets }) => {
+    const choose = () => void chooseScenario(presets[0].scenario);
+    return button({ class: "pick", title: summary, "data-puzzle": name, click: choose }, title);
   });
-  element("picker", HTMLElement).replaceChildren(...buttons);
-
-  /** @param {Scenario} scenario */
-  return function show({ puzzle }) {
-    for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
+  const picker = element("picker", HTMLElement);
+  picker.replaceChildren(...buttons);
+  return {
+    /** @param {Scenario} scenario */
+    show({ puzzle }) {
+      for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
+    },
+    unbind: () => picker.replaceChildren(),
   };
 }
 
-/** @param {Catalogue} catalogue @param {Choose} choose */
-function bindPresets({ puzzles }, choose) {
+/** @param {Asked} page */
+function bindPresets({ catalogue, chooseScenario }) {
   const list = element("presets", HTMLElement);
   let shown = "";
 
   /** @param {import("../scenario/catalogue.js").Preset} preset */
-  function makePreset({ id, title, look, scenario }) {
-    const button = /** @type {HTMLButtonElement} */ (make("button", "preset", ""));
-    button.type = "button";
-    button.dataset.preset = id;
-    button.dataset.scenario = scenario;
-    button.append(make("span", "preset-title", title), make("span", "preset-note", look));
-    button.addEventListener("click", () => choose(scenario));
-    return button;
-  }
+  const makePreset = ({ id, title, look, scenario }) =>
+    button(
+      {
+        class: "preset",
+        "data-preset": id,
+        "data-scenario": scenario,
+        click: () => void chooseScenario(scenario),
+      },
+      html("span", { class: "preset-title" }, title),
+      html("span", { class: "preset-note" }, look),
+    );
 
   /** @param {Scenario} scenario */
-  return function show({ puzzle, text }) {
+  function show({ puzzle, text }) {
     if (puzzle !== shown) {
-      const { presets } = /** @type {Puzzle} */ (puzzles.find(({ name }) => name === puzzle));
-      list.replaceChildren(...presets.map(makePreset));
+      list.replaceChildren(...puzzleOf(puzzle, catalogue).presets.map(makePreset));
       shown = puzzle;
     }
     for (const button of list.querySelectorAll("button")) {
       button.ariaPressed = String(button.dataset.scenario === text);
     }
+  }
+
+  return { show, unbind: () => list.replaceChildren() };
+}
+
+/**
+ * @typedef {object} Form
+ * @property {Asked} page
+ * @property {Field[]} fields
+ * @property {string} puzzle whose fields they are
+ * @property {number} submissions so many: what comes of an older one is dropped
+ * @property {ReturnType<typeof findParts>} parts
+ */
+
+/** @param {Asked} page */
+function bindFields(page) {
+  const { signal, also, unbind } = binding();
+  const parts = findParts();
+  /** @type {Form} */
+  const form = { page, fields: [], puzzle: "", submissions: 0, parts };
+
+  /** @param {Event} event */
+  function obey(event) {
+    event.preventDefault();
+    submit(form, form.fields[0]);
+  }
+
+  parts.form.addEventListener("submit", obey, { signal });
+  also(() => {
+    parts.basic.replaceChildren();
+    parts.moreFields.replaceChildren();
+  });
+  return { show: (/** @type {Scenario} */ scenario) => show(form, scenario), unbind };
+}
+
+function findParts() {
+  return {
+    form: element("form", HTMLFormElement),
+    basic: element("form-fields", HTMLElement),
+    more: element("form-more", HTMLDetailsElement),
+    moreFields: element("form-more-fields", HTMLElement),
+    problem: element("form-problem", HTMLElement),
   };
 }
 
-/** @param {Catalogue} catalogue @param {Choose} choose @param {Check} check */
-function bindFields(catalogue, choose, check) {
-  const form = element("form", HTMLFormElement);
-  const basic = element("form-fields", HTMLElement);
-  const more = element("form-more", HTMLDetailsElement);
-  const moreFields = element("form-more-fields", HTMLElement);
-  const problem = element("form-problem", HTMLElement);
-  /** @type {Field[]} */
-  let fields = [];
-  let shown = "";
-  let submissions = 0;
-
-  /** @param {Puzzle} puzzle */
-  function build(puzzle) {
-    fields = puzzle.parameters.map((parameter) => {
-      /** @type {Field} */
-      const field = makeField(parameter, () => submit(field));
-      return field;
-    });
-    more.before(problem);
-    basic.replaceChildren(...boxes(true));
-    moreFields.replaceChildren(...boxes(false));
-    more.hidden = moreFields.childElementCount === 0;
-    setText(element("form-title", HTMLElement), entryOf(puzzle.name).own);
-    more.open = false;
-    shown = puzzle.name;
+/** @param {Form} form @param {Scenario} scenario */
+function show(form, { puzzle, values }) {
+  if (puzzle !== form.puzzle) build(form, puzzleOf(puzzle, form.page.catalogue));
+  let set = false;
+  for (const { parameter, box, show: showValue } of form.fields) {
+    showValue(values[parameter.name]);
+    box.hidden = isIdle(parameter, values);
+    set ||= !parameter.positional && values[parameter.name] !== parameter.default;
   }
+  if (set) form.parts.more.open = true;
+  setText(form.parts.problem, "");
+}
 
-  /** @param {boolean} positional */
-  const boxes = (positional) =>
-    fields.filter(({ parameter }) => parameter.positional === positional).map(({ box }) => box);
-
-  /** What the form says, without what says nothing beside the rest. */
-  function readFields() {
-    /** @type {Record<string, string>} */
-    const values = {};
-    for (const { parameter, read } of fields) {
-      const idle = Object.entries(parameter.needs).some(
-        ([n, allowed]) => !allowed.includes(values[n]),
-      );
-      values[parameter.name] = idle ? parameter.default : read() || parameter.default;
-    }
-    return values;
-  }
-
-  /** @param {Field} changed the field that the visitor has changed */
-  async function submit(changed) {
-    const submission = ++submissions;
-    const values = readFields();
-    if (changed.parameter.type === "board") fitSquares(values);
-    let said;
-    try {
-      const { text } = makeScenario(shown, values, catalogue);
-      const canonical = await check(text);
-      said = submission === submissions ? choose(canonical) : null;
-    } catch (error) {
-      said = /** @type {Error} */ (error).message;
-    }
-    if (submission === submissions) tell(said, changed);
-  }
-
-  /** @param {string | null} said @param {Field} field */
-  function tell(said, field) {
-    for (const { box } of fields) {
-      box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
-    }
-    setText(problem, said ?? "");
-    if (said === null) return;
-    field.box.after(problem);
-    const control = field.box.querySelector("textarea:not([hidden]), input, select");
-    control?.setAttribute("aria-invalid", "true");
-  }
-
-  /** A board that shrinks may lose its start and its holes: they go back to what fits any board. @param {Record<string, string>} values */
-  function fitSquares(values) {
-    const { board, start, holes, end } = values;
-    /** @param {Record<string, string>} given */
-    const fits = (given) => {
-      try {
-        return Boolean(makeScenario(shown, { board, ...given }, catalogue));
-      } catch {
-        return false;
-      }
-    };
-    values.holes = holes
-      .split(",")
-      .filter((hole) => hole !== "" && fits({ start: "any", holes: hole }))
-      .join(",");
-    if (!fits({ start })) values.start = "a1";
-    if (end !== "" && !fits({ start: "any", end })) values.end = "";
-  }
-
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    submit(fields[0]);
+/** @param {Form} form @param {Puzzle} puzzle */
+function build(form, puzzle) {
+  const { basic, more, moreFields, problem } = form.parts;
+  form.fields = puzzle.parameters.map((parameter) => {
+    /** @type {Field} */
+    const field = makeField(parameter, () => submit(form, field));
+    return field;
   });
+  more.before(problem);
+  basic.replaceChildren(...boxesOf(form, true));
+  moreFields.replaceChildren(...boxesOf(form, false));
+  more.hidden = moreFields.childElementCount === 0;
+  setText(element("form-title", HTMLElement), entryOf(puzzle.name).own);
+  more.open = false;
+  form.puzzle = puzzle.name;
+}
 
-  /** @param {Scenario} scenario */
-  return function show({ puzzle, values }) {
-    if (puzzle !== shown) {
-      build(/** @type {Puzzle} */ (catalogue.puzzles.find(({ name }) => name === puzzle)));
+/** @param {Form} form @param {boolean} positional */
+function boxesOf({ fields }, positional) {
+  return fields
+    .filter(({ parameter }) => parameter.positional === positional)
+    .map(({ box }) => box);
+}
+
+/** Whether a parameter says nothing beside the rest. @param {Field["parameter"]} parameter @param {Record<string, string>} values */
+function isIdle({ needs }, values) {
+  return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
+}
+
+/** What the form says, without what says nothing beside the rest. @param {Form} form */
+function readFields({ fields }) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const { parameter, read } of fields) {
+    const idle = isIdle(parameter, values);
+    values[parameter.name] = idle ? parameter.default : read() || parameter.default;
+  }
+  return values;
+}
+
+/** @param {Form} form @param {Field} changed the field that the visitor has changed */
+async function submit(form, changed) {
+  const { chooseScenario, checkScenario, catalogue } = form.page;
+  const submission = ++form.submissions;
+  const values = readFields(form);
+  if (changed.parameter.type === "board") fitSquares(form, values);
+  let said;
+  try {
+    const { text } = makeScenario(form.puzzle, values, catalogue);
+    const canonical = await checkScenario(text);
+    said = submission === form.submissions ? chooseScenario(canonical) : null;
+  } catch (error) {
+    said = /** @type {Error} */ (error).message;
+  }
+  if (submission === form.submissions) tell(form, said, changed);
+}
+
+/** @param {Form} form @param {string | null} said @param {Field} field */
+function tell({ fields, parts: { problem } }, said, field) {
+  for (const { box } of fields) {
+    box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
+  }
+  setText(problem, said ?? "");
+  if (said === null) return;
+  field.box.after(problem);
+  const control = field.box.querySelector("textarea:not([hidden]), input, select");
+  control?.setAttribute("aria-invalid", "true");
+}
+
+/** A board that shrinks may lose its start and its holes: they go back to what fits any board. @param {Form} form @param {Record<string, string>} values */
+function fitSquares({ page, puzzle }, values) {
+  const { board, start, holes, end } = values;
+  /** @param {Record<string, string>} given */
+  const fits = (given) => {
+    try {
+      return Boolean(makeScenario(puzzle, { board, ...given }, page.catalogue));
+    } catch {
+      return false;
     }
-    let set = false;
-    for (const { parameter, box, show: showValue } of fields) {
-      showValue(values[parameter.name]);
-      box.hidden = Object.entries(parameter.needs).some(
-        ([name, allowed]) => !allowed.includes(values[name]),
-      );
-      set ||= !parameter.positional && values[parameter.name] !== parameter.default;
-    }
-    if (set) more.open = true;
-    setText(problem, "");
   };
+  values.holes = holes
+    .split(",")
+    .filter((hole) => hole !== "" && fits({ start: "any", holes: hole }))
+    .join(",");
+  if (!fits({ start })) values.start = "a1";
+  if (end !== "" && !fits({ start: "any", end })) values.end = "";
 }

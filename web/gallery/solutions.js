@@ -1,5 +1,7 @@
 import { solutions as words } from "../text/en-gallery.js";
+import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { button, html } from "../view/node.js";
 import { Thumbnail } from "./thumbnail.js";
 
 /**
@@ -11,134 +13,156 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {number[]} path
  * @property {number} position events that lead to it
  * @property {string} kind shared with those that it turns or mirrors into
+ *
+ * @typedef {object} Card
+ * @property {import("../page/page.js").Page} page
+ * @property {ReturnType<typeof findParts>} parts
+ * @property {Palette | null} palette
+ * @property {string} collected the scenario that is collected for; "" for none
+ * @property {Collection} collection a new one for each scenario, though it be the same: one that is over takes no answer any more
+ *
+ * @typedef {object} Collection
+ * @property {Solution[]} found
+ * @property {Map<string, HTMLElement | null>} kinds the first picture of each kind
+ * @property {"searching" | "all" | "enough"} standing
+ * @property {Thumbnail[]} thumbnails
  */
 
 /** Events that are searched at a time: Python answers other questions in between. */
-const HELPING = 100_000;
+const BATCH = 100_000;
 /** Where collecting ends: more pictures would not be looked at, more events take too long. */
 const MOST_SOLUTIONS = 400;
 const MOST_EVENTS = 20_000_000;
-/** Milliseconds between two helpings. */
+/** Milliseconds between two batches. */
 const PAUSE = 30;
+
+/** @returns {Collection} */
+const emptyCollection = () => ({
+  found: [],
+  kinds: new Map(),
+  standing: "searching",
+  thumbnails: [],
+});
 
 /** @param {import("../page/page.js").Page} page */
 export function bindSolutions(page) {
-  const card = element("solutions", HTMLElement);
-  const told = element("solutions-count", HTMLElement);
-  const list = element("solutions-list", HTMLElement);
-  const distinct = element("solutions-distinct", HTMLInputElement);
-  /** @type {Solution[]} */
-  let found = [];
-  /** The first picture of each kind. @type {Map<string, HTMLElement | null>} */
-  let kinds = new Map();
-  /** @type {"searching" | "all" | "enough"} */
-  let standing = "searching";
-  /** The scenario that is collected for; "" for none. */
-  let collected = "";
-  /** Counts the collections: one that is over takes no answer any more, though it be of the same scenario. */
-  let collections = 0;
-  /** @type {Palette | null} */
-  let palette = null;
-  /** @type {Thumbnail[]} */
-  let thumbnails = [];
-
-  distinct.addEventListener("change", () => {
-    list.classList.toggle("solutions-grouped", distinct.checked);
-    for (const item of list.children) {
-      if (item instanceof HTMLElement) item.hidden = distinct.checked && item.dataset.again === "";
-    }
-  });
-
-  /** @param {string} scenario */
-  async function collect(scenario) {
-    const round = ++collections;
-    let state = { path: /** @type {number[] | null} */ (null), undone: null };
-    let events = 0;
-    while (round === collections) {
-      const { path, undone } = state;
-      const helping = await page.solver.insist("solutions", scenario, path, undone, HELPING);
-      if (round !== collections) return;
-      for (const solution of helping.solutions) {
-        add({ ...solution, position: events + solution.position });
-      }
-      events += helping.events;
-      state = helping.state;
-      standing = state === null ? "all" : "searching";
-      if (state !== null && (found.length >= MOST_SOLUTIONS || events >= MOST_EVENTS)) {
-        standing = "enough";
-      }
-      page.redraw();
-      if (standing !== "searching") return;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
-
-  /** @param {Solution} solution */
-  function add(solution) {
-    found.push(solution);
-    const first = kinds.get(solution.kind);
-    const again = first !== undefined;
-    if (first) first.dataset.alike = String(Number(first.dataset.alike) + 1);
-    else if (!again) kinds.set(solution.kind, null);
-    if (found.length > MOST_SOLUTIONS) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "solution";
-    button.ariaLabel = words.goTo(found.length, solution.position);
-    button.title = button.ariaLabel;
-    if (again) button.dataset.again = "";
-    else {
-      button.dataset.alike = "1";
-      kinds.set(solution.kind, button);
-    }
-    button.hidden = again && distinct.checked;
-    const canvas = document.createElement("canvas");
-    button.append(canvas);
-    button.addEventListener("click", () => page.player.seek(solution.position));
-    list.append(button);
-    const { path, position } = solution;
-    const description = page.player.description;
-    const thumbnail = new Thumbnail(canvas, page.scenario, { id: "", path, position, description });
-    thumbnails.push(thumbnail);
-    if (palette) thumbnail.draw(palette);
-  }
-
+  const { signal, also, unbind } = binding();
+  const parts = findParts();
+  /** @type {Card} */
+  const card = { page, parts, palette: null, collected: "", collection: emptyCollection() };
+  parts.distinct.addEventListener("change", () => group(parts), { signal });
+  also(() => open(card));
   return {
-    /** How many there are in all; null while that is not known. */
-    get total() {
-      return standing === "all" ? found.length : null;
-    },
     /** On each new scenario. */
-    open() {
-      collected = "";
-      collections++;
-      found = [];
-      kinds = new Map();
-      thumbnails = [];
-      standing = "searching";
-      card.hidden = true;
-      list.replaceChildren();
-    },
+    open: () => open(card),
     /** Once a frame: begins when Python is there, and counts up to the cursor. */
-    show() {
-      const { description, timeline, scenario } = page.player;
-      const wanted = description?.every && scenario !== null && !page.browsing;
-      // What there is to draw may be known before Python is there to search.
-      if (collected === "" && wanted && page.solver.status.name === "loaded") {
-        collected = scenario;
-        card.hidden = false;
-        collect(scenario).catch((error) => page.tell(error.message));
-      }
-      if (card.hidden) return;
-      const passed = countUpTo(found, timeline.position);
-      setText(told, words.count(passed, found.length, kinds.size, standing));
+    show: () => show(card),
+    /** @param {Palette} palette */
+    setPalette(palette) {
+      card.palette = palette;
+      for (const thumbnail of card.collection.thumbnails) thumbnail.draw(palette);
     },
-    /** @param {Palette} colours */
-    setPalette(colours) {
-      palette = colours;
-      for (const thumbnail of thumbnails) thumbnail.draw(colours);
-    },
+    unbind,
   };
+}
+
+function findParts() {
+  return {
+    box: element("solutions", HTMLElement),
+    told: element("solutions-count", HTMLElement),
+    list: element("solutions-list", HTMLElement),
+    distinct: element("solutions-distinct", HTMLInputElement),
+  };
+}
+
+/** Only the first of each kind, or all. @param {Card["parts"]} parts */
+function group({ list, distinct }) {
+  list.classList.toggle("solutions-grouped", distinct.checked);
+  for (const item of list.children) {
+    if (item instanceof HTMLElement) item.hidden = distinct.checked && item.dataset.again === "";
+  }
+}
+
+/** @param {Card} card */
+function open(card) {
+  card.collected = "";
+  card.collection = emptyCollection();
+  card.page.collected = null;
+  card.parts.box.hidden = true;
+  card.parts.list.replaceChildren();
+}
+
+/** @param {Card} card */
+function show(card) {
+  const { page, parts } = card;
+  const { description, timeline, scenario } = page.player;
+  const wanted = description?.every && scenario !== null && !page.browsing;
+  // What there is to draw may be known before Python is there to search.
+  if (card.collected === "" && wanted && page.solver.status.name === "loaded") {
+    card.collected = scenario;
+    parts.box.hidden = false;
+    collect(card, scenario).catch((error) => page.tell(error.message));
+  }
+  if (parts.box.hidden) return;
+  const { found, kinds, standing } = card.collection;
+  const passed = countUpTo(found, timeline.position);
+  setText(parts.told, words.count(passed, found.length, kinds.size, standing));
+}
+
+/** @param {Card} card @param {string} scenario */
+async function collect(card, scenario) {
+  const { page, collection } = card;
+  let state = { path: /** @type {number[] | null} */ (null), undone: null };
+  let events = 0;
+  while (collection === card.collection) {
+    const { path, undone } = state;
+    const batch = await page.solver.insist("solutions", scenario, path, undone, BATCH);
+    if (collection !== card.collection) return;
+    for (const solution of batch.solutions) {
+      add(card, { ...solution, position: events + solution.position });
+    }
+    events += batch.events;
+    state = batch.state;
+    const enough = collection.found.length >= MOST_SOLUTIONS || events >= MOST_EVENTS;
+    collection.standing = state === null ? "all" : enough ? "enough" : "searching";
+    if (collection.standing === "all") page.collected = collection.found.length;
+    page.redraw();
+    if (collection.standing !== "searching") return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** @param {Card} card @param {Solution} solution */
+function add({ page, parts, palette, collection }, { path, position, kind }) {
+  const { found, kinds, thumbnails } = collection;
+  found.push({ path, position, kind });
+  const first = kinds.get(kind);
+  const again = first !== undefined;
+  if (first) first.dataset.alike = String(Number(first.dataset.alike) + 1);
+  else if (!again) kinds.set(kind, null);
+  if (found.length > MOST_SOLUTIONS) return;
+  const name = words.goTo(found.length, position);
+  const canvas = html("canvas");
+  const picture = button(
+    {
+      class: "solution",
+      "aria-label": name,
+      title: name,
+      hidden: again && parts.distinct.checked,
+      click: () => page.player.seek(position),
+    },
+    canvas,
+  );
+  if (again) picture.dataset.again = "";
+  else {
+    picture.dataset.alike = "1";
+    kinds.set(kind, picture);
+  }
+  parts.list.append(picture);
+  const { description } = page.player;
+  const thumbnail = new Thumbnail(canvas, page.scenario, { id: "", path, position, description });
+  thumbnails.push(thumbnail);
+  if (palette) thumbnail.draw(palette);
 }
 
 /**

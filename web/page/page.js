@@ -1,22 +1,40 @@
 /**
- * What the parts of the page may use of one another: made once in main.js, handed down, never global.
+ * What the parts of the page are handed: the state that more than one of them reads, each piece written in one place, which
+ * is named, and what may be done. Made in state.js, handed down, never global.
  *
  * @typedef {object} Page
  * @property {import("../scenario/catalogue.js").Catalogue} catalogue
  * @property {import("../search/solver.js").Solver} solver questions to Python: `solver.ask(...)`
  * @property {import("../run/player.js").Player} player
+ * @property {import("../scenario/scenario.js").Scenario} scenario the one that is open (open.js)
+ * @property {import("../puzzles/view.js").PuzzleView} view of that scenario's puzzle (open.js)
+ * @property {import("../scenario/link-options.js").LinkOptions} options what the link says of the page (open.js)
+ * @property {Arrangement} arrangement where the link puts the vertices of a graph (open.js)
+ * @property {boolean} browsing the gallery is open, the search is out of sight (gallery.js)
+ * @property {number | null} collected how many solutions there are in all, once all are collected (solutions.js)
+ *
  * @property {(message: string, offer?: {label: string, run: () => void}) => void} tell a short message at the foot
- * @property {boolean} browsing the gallery is open, the search is out of sight
- * @property {import("../scenario/scenario.js").Scenario} scenario the one that is open
- * @property {import("../puzzles/view.js").PuzzleView} view of that scenario's puzzle
- * @property {(text: string) => string | null} chooseScenario opens a scenario by its text; gives what is wrong with it
  * @property {(problem: string | null) => void} complain shows what is wrong with what was asked for
- * @property {import("../scenario/link-options.js").LinkOptions} options what the link says of the page
+ * @property {(text: string, instead?: boolean) => string | null} chooseScenario opens a scenario by its text, `instead` of
+ *   the present one in the history; gives what is wrong with it
+ * @property {(text: string) => Promise<string>} checkScenario gives a scenario's canonical text; rejected with what is wrong
  * @property {(options?: import("../scenario/link-options.js").LinkOptions) => Promise<string>} link the fragment of the
  *   link to the moment shown
- * @property {string} at where the visitor, or the link, has put a graph's vertices, or ""
- * @property {string} panel the explanation that is open, as a link names it
- * @property {number | null} solutions in all that is known of the search; null: not counted
  * @property {() => void} redraw asks for another frame
+ *
+ * @typedef {object} Arrangement
+ * @property {string} scenario its text; "" for none
+ * @property {string} at where its vertices are, as a link holds it
+ * @property {number} position that the link tells
  */
-export {};
+
+/** Where the visitor, or the link, has put a graph's vertices, or "". @param {Pick<Page, "view" | "arrangement" | "scenario">} page */
+export function arrangementOf({ view, arrangement, scenario }) {
+  return view.at ?? (arrangement.scenario === scenario.text ? arrangement.at : "");
+}
+
+/** In all that is known of the search; null: not counted. @param {Pick<Page, "player" | "collected">} page */
+export function solutionsOf({ player, collected }) {
+  const { description, timeline } = player;
+  return timeline.solutions ?? collected ?? description?.counts?.solutions ?? null;
+}

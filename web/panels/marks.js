@@ -6,7 +6,7 @@ import { svg } from "../view/node.js";
  *
  * @param {Pick<import("../page/page.js").Page, "view">} page
  */
-export function createMarks(page) {
+export function bindMarks(page) {
   const canvas = element("board", HTMLCanvasElement);
   const layer = svg("svg", { class: "marks", "aria-hidden": "true" });
   canvas.after(layer);
@@ -16,7 +16,7 @@ export function createMarks(page) {
   function show(choices, kind) {
     const { width, height } = canvas;
     const { view } = page;
-    const rings = choices.map((choice) => view.ringOf?.(choice, { width, height }) ?? null);
+    const rings = choices.map((choice) => view.ringOf(choice, { width, height }));
     const key = `${kind} ${width} ${height} ${JSON.stringify(rings)}`;
     if (key === shown) return;
     shown = key;
@@ -36,5 +36,5 @@ export function createMarks(page) {
     );
   }
 
-  return { show, clear: () => show([], "lost") };
+  return { show, clear: () => show([], "lost"), unbind: () => layer.remove() };
 }

@@ -1,3 +1,4 @@
+import { lastAtMost } from "../digest/landmarks.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
@@ -20,7 +21,7 @@ import { html } from "../view/node.js";
  * @typedef {object} Tools what the panels share
  * @property {Page} page
  * @property {Digest} digest
- * @property {ReturnType<typeof import("./marks.js").createMarks>} marks
+ * @property {ReturnType<typeof import("./marks.js").bindMarks>} marks
  * @property {import("../search/inquiry.js").Inquiry<import("../search/questions.js").Insight>} explaining
  * @property {(look: import("../run/player.js").Look) => void} go
  *
@@ -31,6 +32,7 @@ import { html } from "../view/node.js";
  * @property {(scene: Scene) => void} show called once a frame while the panel is seen
  * @property {() => void} [open] another scenario
  * @property {() => void} [leave] it is seen no more
+ * @property {() => void} [unbind] the page is left
  */
 
 /**
@@ -55,6 +57,22 @@ function whyNotTold(told, state) {
 /** The frame of a panel. @param {...Node} children */
 export function makeBody(...children) {
   return html("div", { class: "panel-page" }, ...children);
+}
+
+/**
+ * Looks for where a level of the path at a position was entered.
+ *
+ * @param {number} level
+ * @param {number} position
+ * @param {Digest["relief"]} relief
+ * @returns {import("../run/player.js").Look}
+ */
+export function lookForEntry(level, position, relief) {
+  const look = lastAtMost(level - 1, position, relief);
+  return (timeline) => {
+    const found = look(timeline);
+    return found !== null && "position" in found ? { position: found.position + 1 } : found;
+  };
 }
 
 /** Levels times choices that Python can look at without being busy for long. */

@@ -3,8 +3,9 @@ import { Digest } from "../digest/digest.js";
 import { Inquiry } from "../search/inquiry.js";
 import { hides } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
+import { binding } from "../view/binding.js";
 import { createCodePanel } from "./code-panel.js";
-import { createMarks } from "./marks.js";
+import { bindMarks } from "./marks.js";
 import { isShort } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
@@ -21,7 +22,13 @@ import { createWhyPanel } from "./why-panel.js";
  * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("../search/questions.js").Insight} Insight
  * @typedef {import("../search/questions.js").Told} Told
+ * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Tools} Tools
+ *
+ * @typedef {object} Asking what is asked of Python for all panels
+ * @property {Page} page
+ * @property {Inquiry<Told>} telling of the step
+ * @property {Inquiry<Insight>} explaining of the position
  */
 
 /** Steps a second that can be read one by one. */
@@ -32,13 +39,61 @@ const SUMMARY_PAUSE = 500;
 
 /** @param {Page} page */
 export function bindPanels(page) {
+  const { also, unbind } = binding();
   const digest = new Digest();
-  const marks = createMarks(page);
-  /** @type {Inquiry<Insight>} */
-  const explaining = new Inquiry(page.solver, "explain", page.redraw);
+  const marks = bindMarks(page);
+  /** @type {Asking} */
+  const asking = {
+    page,
+    telling: new Inquiry(page.solver, "tell", page.redraw),
+    explaining: new Inquiry(page.solver, "explain", page.redraw),
+  };
+  const { panels, form } = createPanels(page, digest, marks, asking);
+  const steps = bindSteps(page, digest);
+  const chart = bindDepthChart(page, digest);
+  const place = bindPlace(panels, page.redraw);
+  const summary = new Summary(digest);
+  for (const part of [marks, steps, chart, place, ...panels]) if (part.unbind) also(part.unbind);
+
+  /** Called once a frame. @param {Moment} moment */
+  function show(moment) {
+    const { player, scenario } = page;
+    const { timeline, status } = player;
+    const more = digest.follow(timeline);
+    const calm = status.name !== "playing" || player.speed <= READABLE;
+    const key = `${scenario.text}@${timeline.position}`;
+    const told = calm ? tellStep(asking, moment, key) : undefined;
+    showStep(asking, steps, moment, key, told, calm);
+    chart.show(more);
+    // In a frame of another page there is no room for the panels, and nothing is asked for them.
+    const embedded = document.documentElement.dataset.embed !== undefined;
+    const last = calm ? "" : summary.tell(timeline.position);
+    if (!embedded) place.current?.show({ moment, calm, told, key, summary: last });
+    if (more && status.name !== "playing") page.redraw();
+  }
+
+  return {
+    actions: steps.actions,
+    /** The teaching form whose code is shown; "" before there was one. */
+    form,
+    /** The panel that is seen, and whether any is: for links and for being remembered. */
+    place,
+    /** Another scenario has been opened. */
+    open() {
+      marks.clear();
+      for (const panel of panels) panel.open?.();
+    },
+    show,
+    unbind,
+  };
+}
+
+/** @param {Page} page @param {Digest} digest @param {Tools["marks"]} marks @param {Asking} asking */
+function createPanels(page, digest, marks, { explaining }) {
   /** @type {Tools} */
   const tools = { page, digest, marks, explaining, go: (look) => page.player.find(look) };
   const code = createCodePanel(tools);
+  /** @type {Panel[]} */
   const panels = [
     createWhyPanel(tools),
     code,
@@ -47,91 +102,83 @@ export function bindPanels(page) {
     createPicturesPanel(tools),
     createSizePanel(tools),
   ];
-  const steps = bindSteps(page, digest);
-  const drawChart = bindDepthChart(page, digest);
-  /** @type {Inquiry<Told>} */
-  const telling = new Inquiry(page.solver, "tell", page.redraw);
-  const place = bindPlace(panels, page.redraw);
+  return { panels, form: code.form };
+}
 
-  /**
-   * What Python tells of the step at the cursor; undefined while it has not, null where a path alone
-   * does not tell, or would take long.
-   *
-   * @param {Moment} moment
-   * @param {string} key
-   */
-  function tellStep({ state }, key) {
-    const { text } = page.scenario;
-    if (!isShort(state)) return null;
-    if (page.player.description === null || state.length === 0) return undefined;
-    return telling.about(key, () => {
-      const { path, undone } = state.snapshot();
-      return [text, path, undone];
-    });
+/**
+ * What Python tells of the step at the cursor; undefined while it has not, null where a path alone
+ * does not tell, or would take long.
+ *
+ * @param {Asking} asking
+ * @param {Moment} moment
+ * @param {string} key
+ */
+function tellStep({ page, telling }, { state }, key) {
+  const { text } = page.scenario;
+  if (!isShort(state)) return null;
+  if (page.player.description === null || state.length === 0) return undefined;
+  return telling.about(key, () => {
+    const { path, undone } = state.snapshot();
+    return [text, path, undone];
+  });
+}
+
+/**
+ * What was refused at the step, and why there is no way on.
+ *
+ * @param {Asking} asking
+ * @param {ReturnType<typeof bindSteps>} steps
+ * @param {Moment} moment
+ * @param {string} key
+ * @param {Told | null | undefined} told
+ * @param {boolean} calm
+ */
+function showStep(asking, steps, moment, key, told, calm) {
+  const { view } = asking.page;
+  const name = (/** @type {number} */ choice) => view.brief(choice);
+  // The general search's sentence tells the edges that led nowhere already.
+  const refused = !view.takesBack ? null : told;
+  steps.show(refused, name, calm, reasonAt(asking, told, moment, key));
+}
+
+/**
+ * Why there is no way on, at a dead end.
+ *
+ * @param {Asking} asking
+ * @param {Told | null | undefined} told
+ * @param {Moment} moment
+ * @param {string} key
+ */
+function reasonAt({ page, explaining }, told, { state }, key) {
+  const placed = state.undone < 0 && state.depth > 0;
+  const dead = told?.account.following === null && placed && !state.complete;
+  // The reason may be that nothing can be found at all.
+  if (!dead || !page.view.takesBack || hides("verdict")) return "";
+  const path = () => state.snapshot().path;
+  return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
+}
+
+/** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */
+class Summary {
+  #digest;
+  #said = "";
+  #saidAt = 0;
+
+  /** @param {Digest} digest */
+  constructor(digest) {
+    this.#digest = digest;
   }
 
-  /**
-   * Why there is no way on, at a dead end.
-   *
-   * @param {Told | null | undefined} told
-   * @param {Moment} moment
-   * @param {string} key
-   */
-  function reasonAt(told, { state }, key) {
-    const placed = state.undone < 0 && state.depth > 0;
-    const dead = told?.account.following === null && placed && !state.complete;
-    // The reason may be that nothing can be found at all.
-    if (!dead || page.scenario.puzzle === "forest" || hides("verdict")) return "";
-    const path = () => state.snapshot().path;
-    return explaining.about(key, () => [page.scenario.text, path()])?.sentence ?? "";
-  }
-
-  let summary = "";
-  let summarisedAt = 0;
-
-  /** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */
-  function summarise() {
+  /** @param {number} position */
+  tell(position) {
     const now = performance.now();
-    const { relief } = digest;
-    const { position } = page.player.timeline;
+    const { relief } = this.#digest;
     if (relief === null || position <= relief.base) return "";
-    if (now - summarisedAt < SUMMARY_PAUSE) return summary;
-    summarisedAt = now;
+    if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
+    this.#saidAt = now;
     const steps = Math.min(position - relief.base, SUMMARY_STEPS);
     const { least, greatest } = relief.between(position - steps, position);
-    summary = words.calm.summary(steps, least, greatest);
-    return summary;
+    this.#said = words.calm.summary(steps, least, greatest);
+    return this.#said;
   }
-
-  return {
-    actions: steps.actions,
-    /** The teaching form whose code is shown; "" before there was one. */
-    form: code.form,
-    /** The panel that is seen, and whether any is: for links and for being remembered. */
-    place,
-    /** Another scenario has been opened. */
-    open() {
-      marks.clear();
-      for (const panel of panels) panel.open?.();
-    },
-    /** Called once a frame. @param {Moment} moment */
-    show(moment) {
-      const { player, scenario, view } = page;
-      const { timeline, status } = player;
-      const more = digest.follow(timeline);
-      const calm = status.name !== "playing" || player.speed <= READABLE;
-      const key = `${scenario.text}@${timeline.position}`;
-      const told = calm ? tellStep(moment, key) : undefined;
-      const name = (/** @type {number} */ choice) => view.brief?.(choice) ?? view.name(choice);
-      // The general search's sentence tells the edges that led nowhere already.
-      const refused = scenario.puzzle === "forest" ? null : told;
-      steps.show(refused, name, calm, reasonAt(told, moment, key));
-      drawChart(more);
-      // In a frame of another page there is no room for the panels, and nothing is asked for them.
-      const embedded = document.documentElement.dataset.embed !== undefined;
-      const summary = calm ? "" : summarise();
-      if (!embedded) place.current?.show({ moment, calm, told, key, summary });
-      if (more && status.name !== "playing") page.redraw();
-    },
-  };
 }

@@ -4,15 +4,23 @@ import { drawHeat } from "../charts/heat-map.js";
 import { save, writePng, writeSvg } from "../export/chart-file.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { html } from "../view/node.js";
+import { button, html } from "../view/node.js";
 import { makeBody } from "./panel.js";
 
 /**
  * Pictures of the run up to the cursor: depth over time, placements at each depth, and how often
  * each place was taken back. Each can be saved.
  *
+ * @typedef {import("./panel.js").Page} Page
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Tools} Tools
+ *
+ * @typedef {object} Pictures what the panel consists of, and what it shows
+ * @property {Tools} tools
+ * @property {HTMLElement} caption
+ * @property {Record<"depth" | "heat" | "levels", ReturnType<typeof makeFigure>>} figures
+ * @property {string} shown
+ * @property {number} shownAt milliseconds
  */
 
 /** Milliseconds between two drawings while it plays; more for pictures of many squares. */
@@ -21,101 +29,118 @@ const LONG_PAUSE = 3000;
 const MANY = 400;
 
 /** @param {Tools} tools @returns {Panel} */
-export function createPicturesPanel({ page, digest }) {
-  const { player } = page;
-  const caption = html("p", { class: "panel-caption" });
-  const depth = makeFigure(words.pictures.depth, "depth");
-  const heat = makeFigure(words.pictures.heat.square, "heat");
-  const levels = makeFigure(words.pictures.levels, "levels");
-  const body = makeBody(caption, depth.figure, heat.figure, levels.figure);
-  let shown = "";
-  let shownAt = 0;
-
-  function show() {
-    const { relief, tally } = digest;
-    const { timeline, status } = player;
-    if (relief === null || tally === null) return;
-    const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
-    const key = `${page.scenario.text} ${position} ${relief.read} ${timeline.known}`;
-    const now = performance.now();
-    if (key === shown) return;
-    const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
-    if (status.name === "playing" && now - shownAt < pause) return;
-    shown = key;
-    shownAt = now;
-    const { known, length } = timeline;
-    const columns = columnsOf(relief, known, WIDTH);
-    const cursor = known > 0 ? (timeline.position / known) * WIDTH : 0;
-    depth.draw(drawDepth(columns, length, cursor, words.pictures.steps(known)));
-    levels.figure.hidden = !tally.possible;
-    heat.figure.hidden = !tally.possible;
-    if (!tally.possible) {
-      setText(caption, words.pictures.tooLarge);
-      return;
-    }
-    const counts = tally.at(position, timeline);
-    setText(caption, words.pictures.at(counts.position));
-    levels.draw(drawLevels(counts, timeline.root.length + 1));
-    const ground = page.view.ground?.(WIDTH);
-    heat.figure.hidden = ground === undefined;
-    if (ground !== undefined) {
-      heat.draw(drawHeat(counts.undone, ground));
-      heat.call(words.pictures.heat[ground.kind]);
-    }
-  }
-
-  /** @param {string} title @param {string} file */
-  function makeFigure(title, file) {
-    const holder = html("div", { class: "chart-holder" });
-    /** @type {SVGElement | null} */
-    let chart = null;
-    const heading = html("span");
-    const asSvg = html("button", { type: "button", class: "button" }, "SVG");
-    const asPng = html("button", { type: "button", class: "button" }, "PNG");
-    call(title);
-    asSvg.addEventListener("click", () => {
-      if (chart === null) return;
-      save(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
-    });
-    asPng.addEventListener("click", () => {
-      if (chart === null) return;
-      writePng(chart).then(
-        (blob) => save(blob, `knights-${file}.png`),
-        () => page.tell(words.pictures.failed),
-      );
-    });
-    const figure = html(
-      "figure",
-      { class: "figure", "data-chart": file },
-      html("figcaption", {}, heading, asSvg, asPng),
-      holder,
-    );
-
-    /** @param {string} title */
-    function call(title) {
-      setText(heading, title);
-      asSvg.setAttribute("aria-label", `${title} as SVG`);
-      asPng.setAttribute("aria-label", `${title} as PNG`);
-    }
-
-    return {
-      figure,
-      call,
-      /** @param {SVGElement} next */
-      draw(next) {
-        chart = next;
-        holder.replaceChildren(next);
-      },
-    };
-  }
-
+export function createPicturesPanel(tools) {
+  const { page } = tools;
+  /** @type {Pictures} */
+  const pictures = {
+    tools,
+    caption: html("p", { class: "panel-caption" }),
+    figures: {
+      depth: makeFigure(page, words.pictures.depth, "depth"),
+      heat: makeFigure(page, words.pictures.heat.square, "heat"),
+      levels: makeFigure(page, words.pictures.levels, "levels"),
+    },
+    shown: "",
+    shownAt: 0,
+  };
+  const { depth, heat, levels } = pictures.figures;
   return {
     name: "pictures",
     title: "Pictures",
-    body,
-    show,
+    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure),
+    show: () => show(pictures),
     open: () => {
-      shown = "";
+      pictures.shown = "";
+    },
+  };
+}
+
+/** @param {Pictures} pictures */
+function show(pictures) {
+  const { page, digest } = pictures.tools;
+  const { relief, tally } = digest;
+  const { timeline } = page.player;
+  if (relief === null || tally === null) return;
+  const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
+  const key = `${page.scenario.text} ${position} ${relief.read} ${timeline.known}`;
+  if (!isDue(pictures, key)) return;
+  const { depth, heat, levels } = pictures.figures;
+  depth.draw(pictureDepth(relief, timeline));
+  levels.figure.hidden = !tally.possible;
+  heat.figure.hidden = !tally.possible;
+  if (!tally.possible) {
+    setText(pictures.caption, words.pictures.tooLarge);
+    return;
+  }
+  const counts = tally.at(position, timeline);
+  setText(pictures.caption, words.pictures.at(counts.position));
+  levels.draw(drawLevels(counts, timeline.root.length + 1));
+  const ground = page.view.ground?.(WIDTH);
+  heat.figure.hidden = ground === undefined;
+  if (ground !== undefined) {
+    heat.draw(drawHeat(counts.undone, ground));
+    heat.call(words.pictures.heat[ground.kind]);
+  }
+}
+
+/** Whether there is something new to draw, and time for it. @param {Pictures} pictures @param {string} key */
+function isDue(pictures, key) {
+  const { timeline, status } = pictures.tools.page.player;
+  const now = performance.now();
+  if (key === pictures.shown) return false;
+  const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
+  if (status.name === "playing" && now - pictures.shownAt < pause) return false;
+  pictures.shown = key;
+  pictures.shownAt = now;
+  return true;
+}
+
+/** @param {import("../digest/relief.js").Relief} relief @param {import("../run/timeline.js").Timeline} timeline */
+function pictureDepth(relief, { known, length, position }) {
+  const cursor = known > 0 ? (position / known) * WIDTH : 0;
+  const columns = columnsOf(relief, known, WIDTH);
+  return drawDepth(columns, length, cursor, words.pictures.steps(known));
+}
+
+/** A picture with its title, and with buttons that save it. @param {Page} page @param {string} title @param {string} file */
+function makeFigure(page, title, file) {
+  /** @type {SVGElement | null} */
+  let chart = null;
+  const heading = html("span");
+  const holder = html("div", { class: "chart-holder" });
+
+  function saveSvg() {
+    if (chart === null) return;
+    save(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
+  }
+
+  function savePng() {
+    if (chart === null) return;
+    writePng(chart).then(
+      (blob) => save(blob, `knights-${file}.png`),
+      () => page.tell(words.pictures.failed),
+    );
+  }
+
+  const asSvg = button({ class: "button", click: saveSvg }, "SVG");
+  const asPng = button({ class: "button", click: savePng }, "PNG");
+  const top = html("figcaption", {}, heading, asSvg, asPng);
+
+  /** @param {string} title */
+  function call(title) {
+    setText(heading, title);
+    asSvg.setAttribute("aria-label", `${title} as SVG`);
+    asPng.setAttribute("aria-label", `${title} as PNG`);
+  }
+
+  call(title);
+  return {
+    figure: html("figure", { class: "figure", "data-chart": file }, top, holder),
+    call,
+    /** @param {SVGElement} next */
+    draw(next) {
+      chart = next;
+      holder.replaceChildren(next);
     },
   };
 }

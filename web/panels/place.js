@@ -1,6 +1,7 @@
+import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { bindGrip } from "../view/grip.js";
-import { html } from "../view/node.js";
+import { button } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
 
 /**
@@ -41,160 +42,212 @@ function rememberChoice(choice) {
 }
 
 /**
+ * @typedef {object} Place
+ * @property {Panel[]} panels
+ * @property {() => void} redraw
+ * @property {Choice} choice
+ * @property {ReadonlySet<string>} hidden the panels that a link does without
+ * @property {HTMLButtonElement[]} tabs one for each panel
+ * @property {HTMLElement} card
+ * @property {HTMLElement} body
+ * @property {HTMLButtonElement} fold
+ * @property {HTMLElement} grip
+ * @property {() => void} tellSizes to those who cannot see the grips
+ */
+
+/**
  * @param {Panel[]} panels
  * @param {() => void} redraw
  */
 export function bindPlace(panels, redraw) {
-  const card = element("panels", HTMLElement);
-  const tabs = element("tabs", HTMLElement);
-  const body = element("panels-body", HTMLElement);
-  const fold = element("panels-fold", HTMLButtonElement);
-  const grip = element("panels-grip", HTMLElement);
-  const sideGrip = element("story-grip", HTMLElement);
-  const page = element("page", HTMLElement);
-  const column = /** @type {HTMLElement} */ (card.parentElement);
-  const isPanel = (/** @type {unknown} */ word) => panels.some(({ name }) => name === word);
-  const stored = recallChoice();
-  /** @type {Choice} */
-  const choice = {
-    name: isPanel(stored.name) ? String(stored.name) : panels[0].name,
-    folded: stored.folded === true,
-    height: typeof stored.height === "number" ? stored.height : null,
-    width: typeof stored.width === "number" ? stored.width : null,
+  const { signal, also, unbind } = binding();
+  /** @type {Place} */
+  const place = {
+    panels,
+    redraw,
+    choice: startingChoice(panels),
+    hidden: new Set(),
+    tabs: panels.map((panel) => makeTab(panel, () => choose(place, panel.name))),
+    card: element("panels", HTMLElement),
+    body: element("panels-body", HTMLElement),
+    fold: element("panels-fold", HTMLButtonElement),
+    grip: element("panels-grip", HTMLElement),
+    tellSizes: () => {},
   };
-  /** The panels that a link does without. @type {ReadonlySet<string>} */
-  let hidden = new Set();
-  const buttons = panels.map((panel) => {
-    const { name, title } = panel;
-    const button = html(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        id: `tab-${name}`,
-        class: "tab",
-        "aria-controls": `panel-${name}`,
-      },
-      title,
-    );
-    button.addEventListener("click", () => choose(name));
-    panel.body.id = `panel-${name}`;
-    panel.body.setAttribute("role", "tabpanel");
-    panel.body.setAttribute("aria-labelledby", `tab-${name}`);
-    panel.body.tabIndex = 0;
-    tabs.append(button);
-    body.append(panel.body);
-    return button;
+  const list = element("tabs", HTMLElement);
+  list.append(...place.tabs);
+  place.body.append(...panels.map(({ body }) => body));
+  also(() => {
+    list.replaceChildren();
+    place.body.replaceChildren();
   });
-
-  tabs.addEventListener("keydown", (event) => {
-    const offered = panels.filter(({ name }) => !hidden.has(name));
-    const at = offered.findIndex(({ name }) => name === choice.name);
-    /** @type {Record<string, number>} */
-    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
-    if (!Object.hasOwn(wanted, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = offered[(wanted[event.key] + offered.length) % offered.length];
-    choose(next.name);
-    buttons[panels.indexOf(next)].focus();
-  });
-  fold.addEventListener("click", () => {
-    choice.folded = !choice.folded;
-    if (choice.folded) current()?.leave?.();
-    update();
-    rememberChoice(choice);
-  });
-
-  const tellHeight = bindGrip(grip, 1, {
-    read: () => body.clientHeight,
-    limits: () => HEIGHTS,
-    set: (height) => resize({ height }),
-  });
-  const tellWidth = bindGrip(sideGrip, -1, {
-    read: () => column.clientWidth,
-    limits: widths,
-    set: (width) => resize({ width }),
-  });
-  addEventListener("resize", tellWidth);
-  apply();
-
-  /** How narrow and wide the column can be in this window. @returns {[number, number]} */
-  function widths() {
-    const beside = matchMedia("(max-width: 1100px)").matches ? BESIDE_TWO : BESIDE_THREE;
-    return [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - beside)];
-  }
-
-  /** @param {Partial<Choice>} size */
-  function resize(size) {
-    Object.assign(choice, size);
-    update();
-    rememberChoice(choice);
-  }
-
-  /** @param {string} name */
-  function turnTo(name) {
-    if (name !== choice.name) current()?.leave?.();
-    choice.name = name;
-    update();
-  }
-
-  /** The visitor's own choice. @param {string} name */
-  function choose(name) {
-    choice.folded = false;
-    turnTo(name);
-    rememberChoice(choice);
-  }
-
-  function current() {
-    return panels.find(({ name }) => name === choice.name) ?? null;
-  }
-
-  function apply() {
-    panels.forEach(({ name, body: sheet }, index) => {
-      const seen = name === choice.name;
-      buttons[index].hidden = hidden.has(name);
-      buttons[index].setAttribute("aria-selected", String(seen && !choice.folded));
-      buttons[index].tabIndex = seen ? 0 : -1;
-      sheet.hidden = !seen;
-    });
-    body.hidden = choice.folded;
-    grip.hidden = choice.folded;
-    fold.setAttribute("aria-expanded", String(!choice.folded));
-    card.dataset.folded = String(choice.folded);
-    setLength(card, "--panels-height", choice.height);
-    setLength(page, "--story-width", choice.width);
-    tellHeight();
-    tellWidth();
-  }
-
-  function update() {
-    apply();
-    redraw();
-  }
+  list.addEventListener("keydown", (event) => turnByKey(place, event), { signal });
+  place.fold.addEventListener("click", () => toggleFold(place), { signal });
+  also(bindGrips(place));
+  apply(place);
 
   return {
+    unbind,
     /** The panel that is seen; null when they are folded away. */
     get current() {
-      return choice.folded ? null : current();
+      return place.choice.folded ? null : currentOf(place);
     },
     /** The choice as a word for a link: a panel's name, or "none". */
     get text() {
-      return choice.folded ? "none" : choice.name;
+      return place.choice.folded ? "none" : place.choice.name;
     },
     /** Take up a choice from a link, the first of several; another word changes nothing. @param {string} text */
     restore(text) {
       const [first] = text.split(",");
-      choice.folded = first === "none" || (choice.folded && !isPanel(first));
-      turnTo(isPanel(first) ? first : choice.name);
+      const { choice } = place;
+      const known = isPanel(panels, first);
+      choice.folded = first === "none" || (choice.folded && !known);
+      turnTo(place, known ? first : choice.name);
     },
     /** Do without some panels, as a link wants it; another one is shown in their place. @param {ReadonlySet<string>} names */
     hide(names) {
-      hidden = names;
+      place.hidden = names;
+      const { choice } = place;
       const shown = panels.find(({ name }) => !names.has(name));
-      turnTo(names.has(choice.name) && shown ? shown.name : choice.name);
+      turnTo(place, names.has(choice.name) && shown ? shown.name : choice.name);
     },
   };
+}
+
+/** @param {Panel[]} panels @param {unknown} word */
+const isPanel = (panels, word) => panels.some(({ name }) => name === word);
+
+/** What the visitor chose the last time. @param {Panel[]} panels @returns {Choice} */
+function startingChoice(panels) {
+  const { name, folded, height, width } = recallChoice();
+  return {
+    name: isPanel(panels, name) ? String(name) : panels[0].name,
+    folded: folded === true,
+    height: typeof height === "number" ? height : null,
+    width: typeof width === "number" ? width : null,
+  };
+}
+
+/** @param {Panel} panel @param {() => void} choose */
+function makeTab({ name, title, body }, choose) {
+  body.id = `panel-${name}`;
+  body.setAttribute("role", "tabpanel");
+  body.setAttribute("aria-labelledby", `tab-${name}`);
+  body.tabIndex = 0;
+  return button(
+    {
+      role: "tab",
+      id: `tab-${name}`,
+      class: "tab",
+      "aria-controls": `panel-${name}`,
+      click: choose,
+    },
+    title,
+  );
+}
+
+/** @param {Place} place @param {KeyboardEvent} event */
+function turnByKey(place, event) {
+  const { panels, hidden, choice, tabs } = place;
+  const offered = panels.filter(({ name }) => !hidden.has(name));
+  const at = offered.findIndex(({ name }) => name === choice.name);
+  /** @type {Record<string, number>} */
+  const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  if (!Object.hasOwn(wanted, event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = offered[(wanted[event.key] + offered.length) % offered.length];
+  choose(place, next.name);
+  tabs[panels.indexOf(next)].focus();
+}
+
+/** @param {Place} place */
+function toggleFold(place) {
+  const { choice } = place;
+  choice.folded = !choice.folded;
+  if (choice.folded) currentOf(place)?.leave?.();
+  update(place);
+  rememberChoice(choice);
+}
+
+/** Between the panels and what is below, and between their column and the board. @param {Place} place */
+function bindGrips(place) {
+  const { also, signal, unbind } = binding();
+  const column = /** @type {HTMLElement} */ (place.card.parentElement);
+  const height = bindGrip(place.grip, 1, {
+    read: () => place.body.clientHeight,
+    limits: () => HEIGHTS,
+    set: (height) => resize(place, { height }),
+  });
+  const width = bindGrip(element("story-grip", HTMLElement), -1, {
+    read: () => column.clientWidth,
+    limits: widths,
+    set: (width) => resize(place, { width }),
+  });
+  also(height.unbind);
+  also(width.unbind);
+  addEventListener("resize", width.tell, { signal });
+  place.tellSizes = () => {
+    height.tell();
+    width.tell();
+  };
+  return unbind;
+}
+
+/** How narrow and wide the column can be in this window. @returns {[number, number]} */
+function widths() {
+  const beside = matchMedia("(max-width: 1100px)").matches ? BESIDE_TWO : BESIDE_THREE;
+  return [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - beside)];
+}
+
+/** @param {Place} place @param {Partial<Choice>} size */
+function resize(place, size) {
+  Object.assign(place.choice, size);
+  update(place);
+  rememberChoice(place.choice);
+}
+
+/** @param {Place} place @param {string} name */
+function turnTo(place, name) {
+  if (name !== place.choice.name) currentOf(place)?.leave?.();
+  place.choice.name = name;
+  update(place);
+}
+
+/** The visitor's own choice. @param {Place} place @param {string} name */
+function choose(place, name) {
+  place.choice.folded = false;
+  turnTo(place, name);
+  rememberChoice(place.choice);
+}
+
+/** @param {Place} place */
+function currentOf({ panels, choice }) {
+  return panels.find(({ name }) => name === choice.name) ?? null;
+}
+
+/** @param {Place} place */
+function update(place) {
+  apply(place);
+  place.redraw();
+}
+
+/** @param {Place} place */
+function apply({ panels, choice, hidden, tabs, card, body, fold, grip, tellSizes }) {
+  panels.forEach(({ name, body: sheet }, index) => {
+    const seen = name === choice.name;
+    tabs[index].hidden = hidden.has(name);
+    tabs[index].setAttribute("aria-selected", String(seen && !choice.folded));
+    tabs[index].tabIndex = seen ? 0 : -1;
+    sheet.hidden = !seen;
+  });
+  body.hidden = choice.folded;
+  grip.hidden = choice.folded;
+  fold.setAttribute("aria-expanded", String(!choice.folded));
+  card.dataset.folded = String(choice.folded);
+  setLength(card, "--panels-height", choice.height);
+  setLength(element("page", HTMLElement), "--story-width", choice.width);
+  tellSizes();
 }
 
 /** @param {HTMLElement} node @param {string} property @param {number | null} pixels null: as the stylesheet says */

@@ -13,6 +13,21 @@ import { makeBody, showNote } from "./panel.js";
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
  * @typedef {import("../search/questions.js").Probes} Probes
+ *
+ * @typedef {object} Size what the panel knows, and what it consists of
+ * @property {import("./panel.js").Page} page
+ * @property {Inquiry<number>} progress
+ * @property {Inquiry<Probes>} probing
+ * @property {ReturnType<typeof makeParts>} parts
+ * @property {Estimate} estimate
+ * @property {number} best the highest rate of this visit
+ *
+ * @typedef {object} Estimate of the tree of one scenario
+ * @property {typeof NO_PROBES} probes
+ * @property {number | null} exact the size of the tree, where it is known
+ * @property {number} seed
+ * @property {number} batch descents asked for at a time, as many as time allows
+ * @property {number} askedAt
  */
 
 /** Descents in all, at the least before an estimate is taken for good, and before there is one. */
@@ -30,13 +45,36 @@ const WIDE = 0.3;
 /** An estimate as good as this needs no more descents. */
 const SHORTEST_ERROR = 0.02;
 
+/** @returns {Estimate} */
+const noEstimate = () => ({ probes: NO_PROBES, exact: null, seed: 0, batch: 1, askedAt: 0 });
+
 /** @param {Tools} tools @returns {Panel} */
 export function createSizePanel({ page }) {
   const { player, solver } = page;
-  /** @type {Inquiry<number>} */
-  const progress = new Inquiry(solver, "progress", page.redraw);
-  /** @type {Inquiry<Probes>} */
-  const probing = new Inquiry(solver, "probe", page.redraw);
+  const parts = makeParts();
+  /** @type {Size} */
+  const size = {
+    page,
+    progress: new Inquiry(solver, "progress", page.redraw),
+    probing: new Inquiry(solver, "probe", page.redraw),
+    parts,
+    estimate: noEstimate(),
+    best: 0,
+  };
+  const unbind = player.subscribe(() => {
+    size.best = Math.max(size.best, player.rate);
+  });
+  return {
+    name: "size",
+    title: "How long",
+    body: parts.body,
+    show: (scene) => show(size, scene),
+    open: () => open(size),
+    unbind,
+  };
+}
+
+function makeParts() {
   const note = html("p", { class: "panel-note" });
   const bar = html("div", {});
   const rows = {
@@ -46,92 +84,83 @@ export function createSizePanel({ page }) {
   };
   const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row);
   body.classList.add("size");
-  let probes = NO_PROBES;
-  /** The size of the tree, where it is known. @type {number | null} */
-  let exact = null;
-  let seed = 0;
-  /** Descents asked for at a time, as many as time allows. */
-  let batch = 1;
-  let askedAt = 0;
-  /** The highest rate of this visit. */
-  let best = 0;
-  player.subscribe(() => {
-    best = Math.max(best, player.rate);
+  return { note, bar, rows, body };
+}
+
+/** @param {Size} size @param {Scene} scene */
+function show(size, scene) {
+  const { note, body } = size.parts;
+  showNote(note, scene);
+  body.dataset.stale = String(!scene.told);
+  if (!scene.told) return;
+  showDone(size, scene);
+  descend(size);
+  showSize(size);
+}
+
+/** @param {Size} size @param {Scene} scene */
+function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
+  const fraction = progress.about(key, () => {
+    const { path, undone } = moment.state.snapshot();
+    return [page.scenario.text, path, undone];
   });
+  if (typeof fraction !== "number") return;
+  bar.style.width = `${(100 * fraction).toFixed(2)}%`;
+  setText(rows.done.value, words.size.fraction(fraction));
+}
 
-  /** @param {Scene} scene */
-  function show(scene) {
-    showNote(note, scene);
-    body.dataset.stale = String(!scene.told);
-    if (!scene.told) return;
-    showDone(scene);
-    descend();
-    showSize();
+/** More descents, as long as they make the estimate better. @param {Size} size */
+function descend({ page, probing, estimate }) {
+  const { text } = page.scenario;
+  const { probes } = estimate;
+  if (estimate.exact !== null || probes.probes >= ENOUGH) return;
+  if (probes.probes >= FEW && errorOf(probes) < SHORTEST_ERROR) return;
+  const answer = probing.about(`${text} ${estimate.seed}`, () => {
+    estimate.askedAt = performance.now();
+    return [text, estimate.batch, estimate.seed + 1];
+  });
+  if (!answer) return;
+  estimate.exact = answer.exact ?? null;
+  if (estimate.exact !== null) return;
+  const took = Math.max(1, performance.now() - estimate.askedAt);
+  const fitting = Math.round((answer.probes * BUSY) / took);
+  estimate.batch = Math.max(1, Math.min(2 * estimate.batch, FEW, fitting));
+  estimate.probes = addProbes(probes, answer);
+  estimate.seed++;
+  page.redraw();
+}
+
+/** @param {Size} size */
+function showSize({ estimate: { exact, probes }, best, parts: { rows } }) {
+  // The spread of one or two descents says nothing.
+  const known = exact !== null || probes.probes >= FEWEST;
+  if (!known) return setText(rows.tree.value, words.size.looking);
+  const mean = exact ?? meanOf(probes);
+  setText(rows.tree.value, words.size.placements(mean, exact === null ? errorOf(probes) : null));
+  setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread(probes));
+  const measured = best > FAST;
+  const rate = measured ? best : ASSUMED;
+  setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
+  const source = measured ? words.size.measured : words.size.assumed;
+  setText(rows.time.note, `${source} ${words.size.firstOnly}`);
+}
+
+/** @param {Estimate["probes"]} probes */
+function describeSpread(probes) {
+  const error = errorOf(probes);
+  const wide = error > WIDE ? ` ${words.size.wide}` : "";
+  return words.size.probes(probes.probes, error) + wide;
+}
+
+/** Another scenario. @param {Size} size */
+function open(size) {
+  size.estimate = noEstimate();
+  const { rows, bar } = size.parts;
+  for (const { value, note } of Object.values(rows)) {
+    setText(value, "");
+    setText(note, "");
   }
-
-  /** @param {Scene} scene */
-  function showDone({ key, moment }) {
-    const fraction = progress.about(key, () => {
-      const { path, undone } = moment.state.snapshot();
-      return [page.scenario.text, path, undone];
-    });
-    if (typeof fraction !== "number") return;
-    bar.style.width = `${(100 * fraction).toFixed(2)}%`;
-    setText(rows.done.value, words.size.fraction(fraction));
-  }
-
-  /** More descents, as long as they make the estimate better. */
-  function descend() {
-    const { text } = page.scenario;
-    if (exact !== null || probes.probes >= ENOUGH) return;
-    if (probes.probes >= FEW && errorOf(probes) < SHORTEST_ERROR) return;
-    const answer = probing.about(`${text} ${seed}`, () => {
-      askedAt = performance.now();
-      return [text, batch, seed + 1];
-    });
-    if (!answer) return;
-    exact = answer.exact ?? null;
-    if (exact !== null) return;
-    const took = Math.max(1, performance.now() - askedAt);
-    batch = Math.max(1, Math.min(2 * batch, FEW, Math.round((answer.probes * BUSY) / took)));
-    probes = addProbes(probes, answer);
-    seed++;
-    page.redraw();
-  }
-
-  function showSize() {
-    // The spread of one or two descents says nothing.
-    const known = exact !== null || probes.probes >= FEWEST;
-    if (!known) return setText(rows.tree.value, words.size.looking);
-    const mean = exact ?? meanOf(probes);
-    setText(rows.tree.value, words.size.placements(mean, exact === null ? errorOf(probes) : null));
-    setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread());
-    const measured = best > FAST;
-    const rate = measured ? best : ASSUMED;
-    setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
-    const source = measured ? words.size.measured : words.size.assumed;
-    setText(rows.time.note, `${source} ${words.size.firstOnly}`);
-  }
-
-  function describeSpread() {
-    const error = errorOf(probes);
-    const wide = error > WIDE ? ` ${words.size.wide}` : "";
-    return words.size.probes(probes.probes, error) + wide;
-  }
-
-  function open() {
-    exact = null;
-    probes = NO_PROBES;
-    seed = 0;
-    batch = 1;
-    for (const { value, note } of Object.values(rows)) {
-      setText(value, "");
-      setText(note, "");
-    }
-    bar.style.width = "0";
-  }
-
-  return { name: "size", title: "How long", body, show, open };
+  bar.style.width = "0";
 }
 
 /** @param {string} title @param {...Node} extra */

@@ -1,8 +1,7 @@
-import { lastAtMost } from "../digest/landmarks.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html } from "../view/node.js";
-import { makeBody, showNote } from "./panel.js";
+import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
  * The calls that are open: a row a level, with its choice, its number, and how many of the choices
@@ -11,77 +10,72 @@ import { makeBody, showNote } from "./panel.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
+ *
+ * @typedef {object} Stack what the panel consists of, and what it shows
+ * @property {Tools} tools
+ * @property {() => string} form the teaching form that is chosen
+ * @property {Record<"note" | "title" | "rows" | "body", HTMLElement>} parts
+ * @property {string} shown
  */
 
 /** Rows at most; a longer path shows its end. */
 const MOST_ROWS = 300;
 
 /** @param {Tools} tools @param {() => string} form the teaching form that is chosen @returns {Panel} */
-export function createStackPanel({ page, digest, go }, form) {
-  const { player } = page;
+export function createStackPanel(tools, form) {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
   const rows = html("ol", { class: "stack" });
   const body = makeBody(note, title, rows);
-  let shown = "";
+  /** @type {Stack} */
+  const stack = { tools, form, parts: { note, title, rows, body }, shown: "" };
+  rows.addEventListener("click", (event) => goToLevel(tools, event));
+  return { name: "stack", title: "Stack", body, show: (scene) => show(stack, scene) };
+}
 
-  rows.addEventListener("click", (event) => {
-    const row = event.target instanceof Element ? event.target.closest("button") : null;
-    if (row === null) return;
-    const level = Number(row.dataset.level);
-    const { timeline } = player;
-    if (level <= timeline.root.length) player.seek(0);
-    else go(entry(level, timeline.position));
-  });
+/** @param {Tools} tools @param {Event} event */
+function goToLevel({ page: { player }, digest, go }, { target }) {
+  const row = target instanceof Element ? target.closest("button") : null;
+  if (row === null) return;
+  const level = Number(row.dataset.level);
+  const { timeline } = player;
+  if (level <= timeline.root.length) player.seek(0);
+  else go(lookForEntry(level, timeline.position, digest.relief));
+}
 
-  /** Where a level of the current path was entered. @param {number} level @param {number} position */
-  function entry(level, position) {
-    const look = lastAtMost(level - 1, position, digest.relief);
-    return (/** @type {import("../run/timeline.js").Timeline} */ timeline) => {
-      const found = look(timeline);
-      return found !== null && "position" in found ? { position: found.position + 1 } : found;
-    };
+/** @param {Stack} stack @param {Scene} scene */
+function show(stack, scene) {
+  const { note, title, body } = stack.parts;
+  showNote(note, scene);
+  body.dataset.stale = String(!scene.told);
+  if (!scene.told) return;
+  const name = stack.form();
+  if (`${scene.key} ${name}` === stack.shown) return;
+  stack.shown = `${scene.key} ${name}`;
+  const { calls, stack: plain, graph } = words.stack.titles;
+  const gray = name === "graph" || !stack.tools.page.view.takesBack;
+  setText(title, gray ? graph : name === "stack" ? plain : calls);
+  fill(stack, scene);
+}
+
+/** @param {Stack} stack @param {Scene} scene */
+function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
+  const { view, player, scenario } = page;
+  const levels = told?.levels ?? [];
+  const root = player.timeline.root.length;
+  const forest = !view.takesBack;
+  rows.dataset.kind = scenario.puzzle;
+  const first = Math.max(0, state.depth - MOST_ROWS);
+  const items = [];
+  if (first > 0) items.push(html("li", { class: "stack-more" }, words.stack.above(first)));
+  if (state.depth === 0) items.push(html("li", { class: "stack-more" }, words.stack.empty));
+  for (let i = first; i < state.depth; i++) {
+    const below = levels[i + 1 - root];
+    const name = view.nodeName(state.path[i], player.timeline.position);
+    items.push(makeRow(i + 1, name, below, i === state.depth - 1, forest));
   }
-
-  /** @param {Scene} scene */
-  function show(scene) {
-    showNote(note, scene);
-    body.dataset.stale = String(!scene.told);
-    if (!scene.told) return;
-    const name = form();
-    if (`${scene.key} ${name}` === shown) return;
-    shown = `${scene.key} ${name}`;
-    const { calls, stack, graph } = words.stack.titles;
-    const gray = name === "graph" || page.scenario.puzzle === "forest";
-    setText(title, gray ? graph : name === "stack" ? stack : calls);
-    fill(scene);
-  }
-
-  /** @param {Scene} scene */
-  function fill({ moment: { state }, told }) {
-    const levels = told?.levels ?? [];
-    const root = player.timeline.root.length;
-    const forest = page.scenario.puzzle === "forest";
-    rows.dataset.kind = page.scenario.puzzle;
-    const first = Math.max(0, state.depth - MOST_ROWS);
-    const items = [];
-    if (first > 0) items.push(html("li", { class: "stack-more" }, words.stack.above(first)));
-    if (state.depth === 0) items.push(html("li", { class: "stack-more" }, words.stack.empty));
-    for (let i = first; i < state.depth; i++) {
-      const below = levels[i + 1 - root];
-      items.push(makeRow(i + 1, nameRow(state.path[i]), below, i === state.depth - 1, forest));
-    }
-    rows.replaceChildren(...items);
-    body.scrollTop = body.scrollHeight;
-  }
-
-  /** @param {number} choice */
-  function nameRow(choice) {
-    const { view } = page;
-    return view.nodeName?.(choice, player.timeline.position) ?? view.name(choice);
-  }
-
-  return { name: "stack", title: "Stack", body, show };
+  rows.replaceChildren(...items);
+  body.scrollTop = body.scrollHeight;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { nextSolution, nextVisit, out, over } from "../digest/landmarks.js";
 import * as words from "../text/en-panels.js";
+import { binding } from "../view/binding.js";
 import { element, setAble, setText } from "../view/element.js";
 
 /**
@@ -7,6 +8,7 @@ import { element, setAble, setText } from "../view/element.js";
  *
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../digest/digest.js").Digest} Digest
+ * @typedef {import("../run/player.js").Player} Player
  * @typedef {import("../search/questions.js").Told} Told
  */
 
@@ -15,12 +17,66 @@ const PAUSE = 1000;
 
 /** @param {Page} page @param {Digest} digest */
 export function bindSteps({ player }, digest) {
-  /** The aim of the button that was pressed last. @type {unknown} */
-  let aim = null;
-  /** @type {HTMLElement | null} */
-  let pressed = null;
+  const { signal, unbind } = binding();
+  const actions = actionsOf(player, digest);
+  const buttons = {
+    over: element("step-over", HTMLButtonElement),
+    out: element("step-out", HTMLButtonElement),
+    toSolution: element("to-solution", HTMLButtonElement),
+    toVisit: element("to-visit", HTMLButtonElement),
+  };
+  const refused = element("refused", HTMLElement);
+  /** The button that was pressed last, and its aim. @type {{button: HTMLElement | null, aim: unknown}} */
+  const pressed = { button: null, aim: null };
+  let toldAt = 0;
 
-  const actions = {
+  /** @param {keyof typeof buttons} name */
+  function press(name) {
+    // A second press ends a search that is still under way.
+    if (player.aim !== null && player.aim === pressed.aim && pressed.button === buttons[name]) {
+      player.seek(player.timeline.position);
+      return;
+    }
+    actions[name]();
+    pressed.aim = player.aim;
+    pressed.button = buttons[name];
+  }
+
+  /** How far a search ahead has come: not so often that a screen reader would never be done. @param {number} known */
+  function tellSearch(known) {
+    const now = performance.now();
+    if (now - toldAt < PAUSE) return;
+    toldAt = now;
+    setText(refused, words.steps.searching(known));
+  }
+
+  /**
+   * @param {Told | null | undefined} told
+   * @param {(choice: number) => string} name
+   * @param {boolean} calm the single step can be read
+   * @param {string} reason why there is no way on, at a dead end; else ""
+   */
+  function show(told, name, calm, reason) {
+    const searching = player.aim !== null && player.aim.kind === "find";
+    const under = searching && player.aim === pressed.aim ? pressed.button : null;
+    showButtons(buttons, player, under);
+    refused.dataset.telling = String(reason !== "");
+    if (searching) tellSearch(player.timeline.known);
+    else if (!calm || !told) setText(refused, "");
+    else if (reason !== "") setText(refused, reason);
+    else setText(refused, words.refused(groupRefused(told.account.refused, name)));
+  }
+
+  for (const [name, button] of Object.entries(buttons)) {
+    const act = () => press(/** @type {keyof typeof buttons} */ (name));
+    button.addEventListener("click", act, { signal });
+  }
+  return { actions, show, unbind };
+}
+
+/** @param {Player} player @param {Digest} digest */
+function actionsOf(player, digest) {
+  return {
     over: () => {
       if (player.can.step) player.find(over(player.timeline, digest.relief));
     },
@@ -38,63 +94,21 @@ export function bindSteps({ player }, digest) {
       }
     },
   };
+}
 
-  const buttons = {
-    over: element("step-over", HTMLButtonElement),
-    out: element("step-out", HTMLButtonElement),
-    toSolution: element("to-solution", HTMLButtonElement),
-    toVisit: element("to-visit", HTMLButtonElement),
-  };
-  for (const [name, button] of Object.entries(buttons)) {
-    button.addEventListener("click", () => {
-      // A second press ends a search that is still under way.
-      if (player.aim !== null && player.aim === aim && pressed === button) {
-        player.seek(player.timeline.position);
-        return;
-      }
-      actions[/** @type {keyof typeof actions} */ (name)]();
-      aim = player.aim;
-      pressed = button;
-    });
+/**
+ * @param {Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>} buttons
+ * @param {Player} player
+ * @param {HTMLElement | null} under the button whose search is under way
+ */
+function showButtons(buttons, { timeline, state, can }, under) {
+  setAble(buttons.over, can.step);
+  setAble(buttons.out, state.depth > timeline.root.length);
+  setAble(buttons.toSolution, can.step);
+  setAble(buttons.toVisit, can.step && visited(state) >= 0);
+  for (const button of Object.values(buttons)) {
+    button.setAttribute("aria-pressed", String(button === under));
   }
-
-  const refused = element("refused", HTMLElement);
-  let toldAt = 0;
-
-  /** How far a search ahead has come: not so often that a screen reader would never be done. @param {number} known */
-  function tellSearch(known) {
-    const now = performance.now();
-    if (now - toldAt < PAUSE) return;
-    toldAt = now;
-    setText(refused, words.steps.searching(known));
-  }
-
-  return {
-    actions,
-    /**
-     * @param {Told | null | undefined} told
-     * @param {(choice: number) => string} name
-     * @param {boolean} calm the single step can be read
-     * @param {string} reason why there is no way on, at a dead end; else ""
-     */
-    show(told, name, calm, reason) {
-      const { timeline, state, can } = player;
-      setAble(buttons.over, can.step);
-      setAble(buttons.out, state.depth > timeline.root.length);
-      setAble(buttons.toSolution, can.step);
-      setAble(buttons.toVisit, can.step && visited(state) >= 0);
-      const searching = player.aim !== null && player.aim.kind === "find";
-      for (const button of Object.values(buttons)) {
-        const on = searching && button === pressed && player.aim === aim;
-        button.setAttribute("aria-pressed", String(on));
-      }
-      refused.dataset.telling = String(reason !== "");
-      if (searching) tellSearch(timeline.known);
-      else if (!calm || !told) setText(refused, "");
-      else if (reason !== "") setText(refused, reason);
-      else setText(refused, words.refused(groupRefused(told.account.refused, name)));
-    },
-  };
 }
 
 /** The choice that the cursor is at: the last on the path, or the one just taken back. @param {import("../run/state.js").State} state */

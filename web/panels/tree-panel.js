@@ -1,20 +1,27 @@
 import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
 import { growTree, layOutWhole } from "../charts/whole-tree.js";
-import { comeUpTo, lastAtMost } from "../digest/landmarks.js";
+import { comeUpTo } from "../digest/landmarks.js";
 import { Lineage } from "../digest/lineage.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
-import { makeBody, showNote } from "./panel.js";
+import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
  * size, choices still to be tried hollow. A click on a node goes there.
  *
+ * @typedef {import("./panel.js").Page} Page
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
  * @typedef {import("../charts/tree-layout.js").TreeNode} TreeNode
+ *
+ * @typedef {object} Tree what the panel knows, and what it consists of
+ * @property {Tools} tools
+ * @property {Lineage} lineage
+ * @property {ReturnType<typeof makeParts>} parts
+ * @property {string} shown
  */
 
 /** What the panel keeps free on either side, in pixels. */
@@ -23,136 +30,136 @@ const PADDING = 16;
 const MOST_EVENTS = 64;
 
 /** @param {Tools} tools @returns {Panel} */
-export function createTreePanel({ page, digest, go }) {
-  const { player } = page;
-  const lineage = new Lineage();
+export function createTreePanel(tools) {
+  const parts = makeParts();
+  /** @type {Tree} */
+  const tree = { tools, lineage: new Lineage(), parts, shown: "" };
+  return { name: "tree", title: "Tree", body: parts.body, show: (scene) => show(tree, scene) };
+}
+
+function makeParts() {
   const note = html("p", { class: "panel-note" });
   const caption = html("p", { class: "panel-caption" });
   const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
   const beside = html("p", { class: "panel-caption" });
-  const body = makeBody(note, caption, picture, beside);
-  let shown = "";
+  return { note, caption, picture, beside, body: makeBody(note, caption, picture, beside) };
+}
 
-  /** @param {Scene} scene */
-  function show(scene) {
-    showNote(note, scene);
-    body.dataset.stale = String(!scene.told);
-    if (!scene.told) return;
-    const { timeline } = player;
-    const width = body.clientWidth - 2 * PADDING;
-    const read = digest.relief?.read ?? 0;
-    const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
-    if (key === shown) return;
-    shown = key;
-    const { state, root } = timeline;
-    const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
-    const room = Math.max(240, width);
-    picture.dataset.kind = page.scenario.puzzle;
-    draw(wholeTree(scene, room, start) ?? foldedTree(scene, room, start));
-    const levels = state.depth - root.length;
-    const { forest, summary } = words.tree;
-    const whole = page.scenario.puzzle === "forest" ? forest : summary;
-    setText(caption, whole(state.placed, levels));
-    setText(beside, page.view.outsideTree(state.position) ?? "");
+/** @param {Tree} tree @param {Scene} scene */
+function show(tree, scene) {
+  const { page, digest } = tree.tools;
+  const { note, caption, picture, beside, body } = tree.parts;
+  showNote(note, scene);
+  body.dataset.stale = String(!scene.told);
+  if (!scene.told) return;
+  const { timeline } = page.player;
+  const width = body.clientWidth - 2 * PADDING;
+  const read = digest.relief?.read ?? 0;
+  const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
+  if (key === tree.shown) return;
+  tree.shown = key;
+  const { state, root } = timeline;
+  const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
+  const room = Math.max(240, width);
+  picture.dataset.kind = page.scenario.puzzle;
+  draw(tree, wholeTree(page, scene, room, start) ?? foldedTree(tree, scene, room, start));
+  const levels = state.depth - root.length;
+  const { forest, summary } = words.tree;
+  const whole = !page.view.takesBack ? forest : summary;
+  setText(caption, whole(state.placed, levels));
+  setText(beside, page.view.outsideTree(state.position));
+}
+
+/** @param {Page} page @returns {(choice: number) => string} */
+const namerOf =
+  ({ view, player }) =>
+  (choice) =>
+    view.nodeName(choice, player.timeline.position);
+
+/**
+ * The whole tree, as long as it is small enough to be seen at once; else null.
+ *
+ * @param {Page} page
+ * @param {Scene} scene
+ * @param {number} width
+ * @param {string} start
+ */
+function wholeTree(page, { told }, width, start) {
+  const { timeline } = page.player;
+  if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
+  const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
+  if (chunk === null && timeline.position > 0) return null;
+  const events = chunk?.events.subarray(0, timeline.position) ?? [];
+  const grown = growTree(events, told?.levels ?? []);
+  const layout = layOutWhole(grown, width, start, namerOf(page));
+  return layout.width > width ? null : layout;
+}
+
+/** @param {Tree} tree @param {Scene} scene @param {number} width @param {string} start */
+function foldedTree({ tools: { page, digest }, lineage }, { told }, width, start) {
+  const { timeline } = page.player;
+  const { state, root } = timeline;
+  const pasts = lineage.follow(timeline, digest.relief);
+  const path = Array.from(state.path.subarray(root.length, state.depth));
+  const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
+  return layOutTree(rows, width, start, namerOf(page));
+}
+
+/** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout */
+function draw({ tools, parts }, { width, height, nodes, edges, focus }) {
+  const { picture, body } = parts;
+  picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  picture.setAttribute("width", String(width));
+  picture.setAttribute("height", String(height));
+  const lines = edges.map(({ x1, y1, x2, y2, standing }) =>
+    svg("path", {
+      class: `edge edge-${standing}`,
+      d: `M${x1} ${y1} C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`,
+    }),
+  );
+  picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node)));
+  body.scrollTop = Math.max(0, focus - body.clientHeight * 0.5);
+}
+
+/** @param {Tools} tools @param {TreeNode} node */
+function makeNode(tools, node) {
+  const { x, y, width, standing, label, size } = node;
+  const target = targetOf(tools, node);
+  const act = (/** @type {Event} */ event) => {
+    const key = event instanceof KeyboardEvent ? event.key : "Enter";
+    if (target !== null && key === "Enter") tools.go(target);
+  };
+  const answering = { role: "button", tabindex: "0", click: act, keydown: act };
+  const forest = !tools.page.view.takesBack;
+  const shape = svg(
+    "g",
+    {
+      "aria-label": describe(node, forest, target !== null),
+      ...(target === null ? { role: "img" } : answering),
+    },
+    svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
+  );
+  // Beside the button, whose name is the whole label, not what there is room for.
+  const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width));
+  name.setAttribute("aria-hidden", "true");
+  const group = svg("g", { class: `node node-${standing}` }, shape, name);
+  if (size !== null) {
+    const text = words.tree.size(size);
+    group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
   }
+  return group;
+}
 
-  /**
-   * The whole tree, as long as it is small enough to be seen at once; else null.
-   *
-   * @param {Scene} scene
-   * @param {number} width
-   * @param {string} start
-   */
-  function wholeTree({ told }, width, start) {
-    const { timeline } = player;
-    if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
-    const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
-    if (chunk === null && timeline.position > 0) return null;
-    const events = chunk?.events.subarray(0, timeline.position) ?? [];
-    const tree = growTree(events, told?.levels ?? []);
-    const layout = layOutWhole(tree, width, start, nameNode);
-    return layout.width > width ? null : layout;
+/** Where a click on a node leads; null where the search has not been yet. @param {Tools} tools @param {TreeNode} node */
+function targetOf({ page, digest }, { standing, level, exit, entered }) {
+  const { root, position } = page.player.timeline;
+  if (standing === "path") {
+    if (level === 0) return () => ({ position: 0 });
+    return lookForEntry(root.length + level, position, digest.relief);
   }
-
-  /** @param {Scene} scene @param {number} width @param {string} start */
-  function foldedTree({ told }, width, start) {
-    const { timeline } = player;
-    const { state, root } = timeline;
-    const pasts = lineage.follow(timeline, digest.relief);
-    const path = Array.from(state.path.subarray(root.length, state.depth));
-    const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
-    return layOutTree(rows, width, start, nameNode);
-  }
-
-  /** @param {number} choice */
-  function nameNode(choice) {
-    const { view } = page;
-    return view.nodeName?.(choice, player.timeline.position) ?? view.name(choice);
-  }
-
-  /** @param {ReturnType<typeof layOutTree>} layout */
-  function draw({ width, height, nodes, edges, focus }) {
-    picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    picture.setAttribute("width", String(width));
-    picture.setAttribute("height", String(height));
-    const lines = edges.map(({ x1, y1, x2, y2, standing }) =>
-      svg("path", {
-        class: `edge edge-${standing}`,
-        d: `M${x1} ${y1} C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`,
-      }),
-    );
-    picture.replaceChildren(...lines, ...nodes.map(makeNode));
-    const { clientHeight } = body;
-    body.scrollTop = Math.max(0, focus - clientHeight * 0.5);
-  }
-
-  /** @param {TreeNode} node */
-  function makeNode(node) {
-    const { x, y, width, standing, label, size } = node;
-    const target = targetOf(node);
-    const act = (/** @type {Event} */ event) => {
-      const key = event instanceof KeyboardEvent ? event.key : "Enter";
-      if (target !== null && key === "Enter") go(target);
-    };
-    const button = { role: "button", tabindex: "0", click: act, keydown: act };
-    const shape = svg(
-      "g",
-      {
-        "aria-label": describe(node, page.scenario.puzzle === "forest", target !== null),
-        ...(target === null ? { role: "img" } : button),
-      },
-      svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
-    );
-    // Beside the button, whose name is the whole label, not what there is room for.
-    const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width));
-    name.setAttribute("aria-hidden", "true");
-    const group = svg("g", { class: `node node-${standing}` }, shape, name);
-    if (size !== null) {
-      const text = words.tree.size(size);
-      group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
-    }
-    return group;
-  }
-
-  /** Where a click on a node leads; null where the search has not been yet. @param {TreeNode} node */
-  function targetOf({ standing, level, exit, entered }) {
-    const { timeline } = player;
-    const { position } = timeline;
-    if (standing === "path") {
-      const length = timeline.root.length + level;
-      if (level === 0) return () => ({ position: 0 });
-      const look = lastAtMost(length - 1, position, digest.relief);
-      return (/** @type {import("../run/timeline.js").Timeline} */ now) => {
-        const found = look(now);
-        return found !== null && "position" in found ? { position: found.position + 1 } : found;
-      };
-    }
-    if (standing !== "done" || entered === null) return null;
-    if (exit === null) return comeUpTo(timeline.root.length + level - 1, entered, digest.relief);
-    return () => ({ position: entered });
-  }
-
-  return { name: "tree", title: "Tree", body, show };
+  if (standing !== "done" || entered === null) return null;
+  if (exit === null) return comeUpTo(root.length + level - 1, entered, digest.relief);
+  return () => ({ position: entered });
 }
 
 /**

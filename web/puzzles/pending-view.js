@@ -9,10 +9,11 @@ export class PendingView extends View {
   pending = true;
   #since = performance.now();
 
-  /** @param {import("./view.js").Scenario} scenario */
-  constructor(scenario) {
+  /** @param {import("./view.js").Scenario} scenario @param {boolean} takesBack as the view that is to come */
+  constructor(scenario, takesBack) {
     super(scenario, {});
     this.task = {};
+    this.takesBack = takesBack;
   }
 
   /** @param {CanvasRenderingContext2D} context @param {import("./view.js").Size} size @param {import("./view.js").Palette} palette */

@@ -20,6 +20,7 @@ import { View } from "./view.js";
  * @typedef {object} Part what the page shows of one puzzle alone
  * @property {() => void} [open] on each new scenario, of any puzzle
  * @property {() => string} [compared] what is to be said besides at the end of a search, or ""
+ * @property {() => void} unbind
  *
  * @typedef {object} StateText how a link holds where a search stands, where the page can write it by itself
  * @property {(scenario: Scenario) => boolean} fits whether that is short enough
@@ -33,6 +34,7 @@ import { View } from "./view.js";
  * @property {{intro: string, legend: string}} help what the picture shows
  * @property {string} own the choice of an own one among the presets
  * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
+ * @property {boolean} takesBack as its view says, before there is one
  * @property {boolean} movable whether its picture can be laid out anew, and a link may say how
  * @property {(text: string) => boolean} judges whether the page itself can tell that a scenario is right, without Python
  * @property {((page: Page) => Part)[]} parts
@@ -52,6 +54,7 @@ const DEFAULTS = {
   help: plain.help,
   own: plain.own,
   editor: null,
+  takesBack: true,
   movable: false,
   judges: () => false,
   parts: [],
@@ -114,7 +117,8 @@ export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts
  * @returns {PuzzleView}
  */
 export function createView(scenario, description) {
-  return entryOf(scenario.puzzle).createView(scenario, description) ?? new PendingView(scenario);
+  const { createView, takesBack } = entryOf(scenario.puzzle);
+  return createView(scenario, description) ?? new PendingView(scenario, takesBack);
 }
 
 /** Whether a view waits for Python's description. @param {PuzzleView} view */

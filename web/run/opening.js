@@ -1,4 +1,5 @@
 import { ROOT } from "../root.js";
+import { presetOf } from "../scenario/catalogue.js";
 
 /**
  * The first events of a preset, recorded when the site was built with the very Python that the site
@@ -17,8 +18,7 @@ import { ROOT } from "../root.js";
  *   cannot be fetched, and then everything waits for Python
  */
 export function fetchOpening(scenario, catalogue) {
-  const presets = catalogue.puzzles.flatMap((puzzle) => puzzle.presets);
-  const preset = presets.find((preset) => preset.scenario === scenario);
+  const preset = presetOf(scenario, catalogue);
   return preset === undefined ? null : read(new URL(`openings/${preset.id}.json`, ROOT));
 }
 

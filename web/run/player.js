@@ -93,6 +93,7 @@ export class Player {
   #description = null;
   /** @type {number | null} */
   #lastTick = null;
+  #leave;
 
   /**
    * @param {object} options
@@ -106,7 +107,13 @@ export class Player {
     this.#timelineOptions = timeline;
     this.#timeline = new Timeline({ size: 0, length: 0, root: [], ...timeline });
     this.#supply = new Supply(source, this.#customer, clock);
-    source.subscribe((status) => this.#followSource(status));
+    this.#leave = source.subscribe((status) => this.#followSource(status));
+  }
+
+  /** Has nothing to do with the source any more. */
+  close() {
+    this.#leave();
+    this.#supply.disconnect();
   }
 
   get status() {

@@ -64,13 +64,22 @@ export async function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
   return catalogue;
 }
 
+/** The puzzle with a name, of which it is known that there is one. @param {string} name @param {Catalogue} catalogue */
+export function puzzleOf(name, { puzzles }) {
+  return /** @type {Puzzle} */ (puzzles.find((puzzle) => puzzle.name === name));
+}
+
+/** The preset that is a scenario, if there is one. @param {string} text canonical @param {Catalogue} catalogue */
+export function presetOf(text, { puzzles }) {
+  return puzzles.flatMap(({ presets }) => presets).find(({ scenario }) => scenario === text);
+}
+
 /**
  * What a scenario is called: the title of its preset, or else its own text.
  *
  * @param {string} text canonical
  * @param {Catalogue} catalogue
  */
-export function titleOf(text, { puzzles }) {
-  const presets = puzzles.flatMap(({ presets }) => presets);
-  return presets.find(({ scenario }) => scenario === text)?.title ?? text;
+export function titleOf(text, catalogue) {
+  return presetOf(text, catalogue)?.title ?? text;
 }

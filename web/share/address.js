@@ -1,6 +1,8 @@
 import { embedded } from "../embed/embed.js";
+import { arrangementOf } from "../page/page.js";
 import { formatLink, formatMoment, writesState } from "../scenario/link.js";
 import { wantsState } from "../scenario/moment.js";
+import { binding } from "../view/binding.js";
 
 /**
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
@@ -12,6 +14,13 @@ import { wantsState } from "../scenario/moment.js";
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  * @typedef {import("../scenario/moment.js").Moment} Moment
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ *
+ * @typedef {object} Address
+ * @property {Page} page
+ * @property {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
+ * @property {Link | null} waiting the link whose state Python has yet to read
+ * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
+ * @property {ReturnType<typeof setTimeout> | undefined} timer
  */
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
@@ -23,116 +32,32 @@ const PAUSE = 400;
  */
 let noted = "";
 
-/**
- * @param {Page} page
- * @param {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
- */
+/** @param {Page} page @param {Address["arrive"]} arrive */
 export function bindAddress(page, arrive) {
-  const { player, solver } = page;
-  /** The link whose state Python has yet to read. @type {Link | null} */
-  let waiting = null;
-  /** Where the page stands instead of what a damaged link asks for, as long as that is in the bar. */
-  let standIn = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-
-  /**
-   * The fragment of the link to the moment shown, `#` included.
-   *
-   * @param {LinkOptions} [options]
-   */
-  async function tell(options = page.options) {
-    return compose({ ...options, ...(page.at && { at: page.at }) });
-  }
-
-  /** @param {LinkOptions} options */
-  async function compose(options) {
-    const { scenario } = page;
-    if (waiting !== null) {
-      return formatLink(scenario.text, waiting.position, waiting.state ?? "", options);
-    }
-    const { aim } = player;
-    if (aim?.kind === "seek") return formatLink(scenario.text, aim.position, "", options);
-    const moment = momentOf(player);
-    if (writesState(scenario)) return formatMoment(scenario, moment, options);
-    const state = wantsState(scenario, moment.position) ? await askState(moment) : "";
-    return formatLink(scenario.text, moment.position, state, options);
-  }
-
-  /** The text of a state that only Python can write; none when it cannot be asked. @param {Moment} moment */
-  async function askState({ position, path, undone, deepest, found }) {
-    const { text } = page.scenario;
-    try {
-      const asked = solver.ask("write_moment", text, position, path, undone, deepest, found);
-      return (await asked) ?? "";
-    } catch {
-      return "";
-    }
-  }
-
-  /** Writes the moment into the address bar. */
-  async function write() {
-    clearTimeout(timer);
-    timer = undefined;
-    if (page.browsing || !settled(player) || waiting !== null) return;
-    const { scenario, options } = page;
-    const { position } = player.timeline;
-    if (standsIn()) return;
-    standIn = "";
-    const fragment = await tell();
-    const same = scenario === page.scenario && options === page.options;
-    const current = same && position === player.timeline.position;
-    if (current && fragment !== location.hash) replaceAddress(fragment);
-  }
-
-  /** @param {number} position */
-  const place = (position) => `${page.scenario.text}@${position} ${page.at}`;
-  const standsIn = () => place(player.timeline.position) === standIn;
-
-  /** The page shows something else: soon the address will tell it. */
-  function note() {
-    if (timer === undefined && !embedded && settled(player)) timer = setTimeout(write, PAUSE);
-  }
-  player.subscribe(note);
-
-  /** See below. @param {number} [position] */
-  function keep(position = 0) {
-    standIn = place(position);
-  }
-
-  /** Python has been loaded: it can read the state of the link that waits for it. */
-  function readWaiting() {
-    const link = waiting;
-    if (link === null || solver.status.name !== "loaded") return;
-    solver.ask("read_moment", link.scenario.text, link.position, link.state).then(
-      (answer) => {
-        if (link !== waiting || answer === null) return;
-        waiting = null;
-        arrive(link, { position: link.position, ...answer });
-      },
-      (error) => {
-        if (link !== waiting) return;
-        waiting = null;
-        keep();
-        page.complain(error.message);
-      },
-    );
-  }
+  const { also, unbind } = binding();
+  const { player } = page;
+  /** @type {Address} */
+  const address = { page, arrive, waiting: null, standIn: "", timer: undefined };
+  also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
-  player.subscribe(() => {
-    if (player.description !== null) readWaiting();
-  });
-
+  also(
+    player.subscribe(() => {
+      if (player.description !== null) readWaiting(address);
+    }),
+  );
+  also(() => stopTimer(address));
   return {
-    tell,
-    note,
+    /** The fragment of the link to the moment shown, `#` included. @param {LinkOptions} [options] */
+    tell: (options) => tell(address, options),
+    /** The page shows something else: soon the address will tell it. */
+    note: () => note(address),
     /**
      * Leaves a damaged link in the address bar, for the visitor to mend, until the page shows
      * something else than what it has opened in its place.
      *
-     * @param {number} position at which that stands
+     * @param {number} [position] at which that stands
      */
-    keep,
+    keep: (position = 0) => keep(address, position),
     /**
      * Goes to another scenario: a new entry in the history, or one instead of the present one,
      * which else keeps the moment that is left.
@@ -140,30 +65,126 @@ export function bindAddress(page, arrive) {
      * @param {Scenario} next
      * @param {boolean} instead
      */
-    move(next, instead) {
-      const moment = settled(player) && waiting === null && !standsIn();
-      const leaves = !instead && !page.browsing && moment;
-      if (leaves && writesState(page.scenario)) {
-        replaceAddress(formatMoment(page.scenario, momentOf(player), page.options));
-      }
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = null;
-      standIn = "";
-      const fragment = formatLink(next.text, 0, "", page.options);
-      // A frame must not fill the history of the page around it.
-      if (instead || embedded) replaceAddress(fragment);
-      else pushAddress(fragment);
-    },
+    move: (next, instead) => move(address, next, instead),
     /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
-    follow(link) {
-      noted = location.hash;
-      standIn = "";
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = link === null || link.state === null ? null : link;
-    },
+    follow: (link) => follow(address, link),
+    unbind,
   };
+}
+
+/** @param {Address} address @param {LinkOptions} [options] */
+async function tell(address, options = address.page.options) {
+  const at = arrangementOf(address.page);
+  return compose(address, { ...options, ...(at && { at }) });
+}
+
+/** @param {Address} address @param {LinkOptions} options */
+async function compose({ page, waiting }, options) {
+  const { scenario, player } = page;
+  if (waiting !== null) {
+    return formatLink(scenario.text, waiting.position, waiting.state ?? "", options);
+  }
+  const { aim } = player;
+  if (aim?.kind === "seek") return formatLink(scenario.text, aim.position, "", options);
+  const moment = momentOf(player);
+  if (writesState(scenario)) return formatMoment(scenario, moment, options);
+  const state = wantsState(scenario, moment.position) ? await askState(page, moment) : "";
+  return formatLink(scenario.text, moment.position, state, options);
+}
+
+/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {Moment} moment */
+async function askState({ scenario, solver }, { position, path, undone, deepest, found }) {
+  try {
+    const { text } = scenario;
+    const asked = solver.ask("write_moment", text, position, path, undone, deepest, found);
+    return (await asked) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Writes the moment into the address bar. @param {Address} address */
+async function write(address) {
+  stopTimer(address);
+  const { page, waiting } = address;
+  const { player, scenario, options } = page;
+  if (page.browsing || !settled(player) || waiting !== null) return;
+  const { position } = player.timeline;
+  if (standsIn(address)) return;
+  address.standIn = "";
+  const fragment = await tell(address);
+  const same = scenario === page.scenario && options === page.options;
+  const current = same && position === player.timeline.position;
+  if (current && fragment !== location.hash) replaceAddress(fragment);
+}
+
+/** @param {Address} address */
+function stopTimer(address) {
+  clearTimeout(address.timer);
+  address.timer = undefined;
+}
+
+/** @param {Page} page @param {number} position */
+const place = (page, position) => `${page.scenario.text}@${position} ${arrangementOf(page)}`;
+
+/** @param {Address} address */
+const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
+
+/** @param {Address} address */
+function note(address) {
+  if (address.timer === undefined && !embedded && settled(address.page.player)) {
+    address.timer = setTimeout(() => write(address), PAUSE);
+  }
+}
+
+/** @param {Address} address @param {number} position */
+function keep(address, position) {
+  address.standIn = place(address.page, position);
+}
+
+/** Python has been loaded: it can read the state of the link that waits for it. @param {Address} address */
+function readWaiting(address) {
+  const { waiting: link, page } = address;
+  const { solver } = page;
+  if (link === null || solver.status.name !== "loaded") return;
+  solver.ask("read_moment", link.scenario.text, link.position, link.state).then(
+    (answer) => {
+      if (link !== address.waiting || answer === null) return;
+      address.waiting = null;
+      address.arrive(link, { position: link.position, ...answer });
+    },
+    (error) => {
+      if (link !== address.waiting) return;
+      address.waiting = null;
+      keep(address, 0);
+      page.complain(error.message);
+    },
+  );
+}
+
+/** @param {Address} address @param {Scenario} next @param {boolean} instead */
+function move(address, next, instead) {
+  const { page, waiting } = address;
+  const moment = settled(page.player) && waiting === null && !standsIn(address);
+  const leaves = !instead && !page.browsing && moment;
+  if (leaves && writesState(page.scenario)) {
+    replaceAddress(formatMoment(page.scenario, momentOf(page.player), page.options));
+  }
+  stopTimer(address);
+  address.waiting = null;
+  address.standIn = "";
+  const fragment = formatLink(next.text, 0, "", page.options);
+  // A frame must not fill the history of the page around it.
+  if (instead || embedded) replaceAddress(fragment);
+  else pushAddress(fragment);
+}
+
+/** @param {Address} address @param {Link | null} link */
+function follow(address, link) {
+  noted = location.hash;
+  address.standIn = "";
+  stopTimer(address);
+  address.waiting = link === null || link.state === null ? null : link;
 }
 
 /** Whether the page stands at a moment that is worth an address. @param {Player} player */

@@ -28,14 +28,15 @@ export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
 
 /**
  * @param {Player} player
- * @param {(theme: string) => void} setTheme
- * @param {{restore: (text: string) => void, hide: (names: Set<string>) => void}} panels
+ * @param {object} page
+ * @param {(theme: string) => void} page.setTheme
+ * @param {() => {restore: (text: string) => void, hide: (names: Set<string>) => void}} page.place of the panels
  */
-export function bindLinkView(player, setTheme, panels) {
+export function bindLinkView(player, { setTheme, place }) {
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
-  player.subscribe(() => {
+  const unbind = player.subscribe(() => {
     const { status, timeline } = player;
     if (status.name !== "playing" || timeline.position < until) return;
     player.pause();
@@ -44,19 +45,21 @@ export function bindLinkView(player, setTheme, panels) {
   });
 
   /** Does what a link says. @param {LinkOptions} options */
-  return (options) => {
+  function show(options) {
     if (options.speed !== undefined) {
       player.speed = options.speed === "max" ? Infinity : Number(options.speed);
     }
     if (options.theme !== undefined) setTheme(options.theme);
     const hidden = (options.hide ?? "").split(",");
     root().dataset.hide = hidden.join(" ");
-    if (options.panels !== undefined) panels.restore(options.panels);
-    panels.hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
+    if (options.panels !== undefined) place().restore(options.panels);
+    place().hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
     root().dataset.lock = options.lock ?? "";
     until = options.until === undefined ? Infinity : Number(options.until);
     if (options.play !== undefined) player.play();
-  };
+  }
+
+  return { show, unbind };
 }
 
 /**

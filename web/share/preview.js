@@ -1,4 +1,5 @@
 import * as words from "../text/en-share.js";
+import { html } from "../view/node.js";
 
 /**
  * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
@@ -14,8 +15,7 @@ export const FRAME = { width: 400, height: 560 };
 /** @param {HTMLElement} host takes the picture, as wide as it is */
 export function createPreview(host) {
   const shadow = host.attachShadow({ mode: "closed" });
-  const whole = document.createElement("div");
-  whole.inert = true;
+  const whole = html("div", { inert: "" });
 
   return {
     /**
@@ -46,6 +46,8 @@ export function createPreview(host) {
       whole.dataset.lock = lock;
       whole.dataset.status = document.documentElement.dataset.status;
     },
+    /** An element keeps its shadow root: another one takes its place. */
+    unbind: () => host.replaceWith(host.cloneNode()),
   };
 }
 
@@ -66,8 +68,6 @@ function copy(selector) {
 
 /** @param {HTMLElement} whole */
 function addFrameLink(whole) {
-  const link = document.createElement("span");
-  link.className = "embed-link";
-  link.textContent = words.embed.open;
+  const link = html("span", { class: "embed-link" }, words.embed.open);
   whole.querySelector("#status")?.append(link);
 }

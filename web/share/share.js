@@ -1,5 +1,6 @@
 import { titleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
+import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { hides } from "./link-view.js";
@@ -12,149 +13,196 @@ import { readStep, readStop } from "./stop.js";
  *
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ *
+ * @typedef {object} Share
+ * @property {Page} page
+ * @property {() => string} panel the explanation that is open, as a link names it
+ * @property {ReturnType<typeof findParts>} parts
+ * @property {Preview[]} previews of what the page and the frame show, each with the link to it
+ * @property {number} asked how often the link was asked for: what comes of an older question is dropped
+ * @property {number} shown the step that the panel tells of
+ *
+ * @typedef {object} Preview
+ * @property {HTMLAnchorElement} link
+ * @property {(framed: boolean) => void} take
+ * @property {(options: LinkOptions) => void} show
+ * @property {() => void} unbind
  */
 
-/** @param {Page} page */
-export function bindShare(page) {
+/** A page on a disk has no address for others, and no file for frames beside it. */
+const CARRIED = location.protocol === "file:";
+
+/** @param {Page} page @param {() => string} panel the explanation that is open, as a link names it */
+export function bindShare(page, panel) {
+  const { signal, also, unbind } = binding();
+  const parts = findParts();
+  /** @type {Share} */
+  const share = { page, panel, parts, previews: [], asked: 0, shown: -1 };
+  /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
+  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+
+  on(parts.open, "click", () => open(share));
+  on(parts.close, "click", () => parts.dialog.close());
+  on(parts.dialog, "close", () => grow(parts, false));
+  on(parts.from, "change", () => goFrom(share));
+  on(parts.form, "input", ({ target }) => {
+    if (target !== parts.from) show(share);
+  });
+  on(parts.form, "submit", (event) => event.preventDefault());
+  on(parts.copy, "click", () => copy(share, parts.link, words.share.copied));
+  on(parts.copySnippet, "click", () => copy(share, parts.snippet, words.share.snippetCopied));
+  on(parts.large, "click", () => grow(parts, !parts.dialog.classList.contains("share-grown")));
+  parts.send.hidden = typeof navigator.share !== "function";
+  on(parts.send, "click", () => {
+    // A visitor who changes their mind is no error.
+    navigator.share({ title: document.title, url: parts.link.value }).catch(() => {});
+  });
+  also(
+    page.player.subscribe(({ aim, timeline }) => {
+      // The page draws the step that it has gone to in its next frame.
+      const moved = aim === null && timeline.position !== share.shown;
+      if (parts.dialog.open && moved) requestAnimationFrame(() => take(share));
+    }),
+  );
+  also(() => {
+    for (const preview of share.previews) preview.unbind();
+  });
+  return { unbind };
+}
+
+function findParts() {
   const dialog = element("share", HTMLDialogElement);
   const form = element("share-form", HTMLFormElement);
-  const link = element("share-link", HTMLInputElement);
-  const snippet = element("share-snippet", HTMLTextAreaElement);
-  const send = element("share-send", HTMLButtonElement);
-  const code = /** @type {SVGElement} */ (dialog.querySelector("#share-code"));
-  const large = element("share-large", HTMLButtonElement);
-  const heading = element("share-title", HTMLElement);
-  const note = element("share-note", HTMLElement);
-  const opens = element("share-opens", HTMLElement);
-  /** Pictures of what the page and the frame show, each with the link to it. @type {{link: HTMLAnchorElement, take: (framed: boolean) => void, show: (options: LinkOptions) => void}[]} */
-  let previews = [];
-  const from = /** @type {HTMLInputElement} */ (form.elements.namedItem("from"));
-  const until = /** @type {HTMLInputElement} */ (form.elements.namedItem("until"));
-  /** What tells of a moment, of which the gallery shows none. */
-  const ofMoment = /** @type {NodeListOf<HTMLElement>} */ (
-    dialog.querySelectorAll(".share-options, #share-frame, .preview-link, #share-opens, #save-open")
-  );
-  /** A page on a disk has no address for others, and no file for frames beside it. */
-  const carried = location.protocol === "file:";
-  const frame = element("share-frame", HTMLElement);
+  return {
+    dialog,
+    form,
+    from: /** @type {HTMLInputElement} */ (form.elements.namedItem("from")),
+    until: /** @type {HTMLInputElement} */ (form.elements.namedItem("until")),
+    link: element("share-link", HTMLInputElement),
+    snippet: element("share-snippet", HTMLTextAreaElement),
+    open: element("share-open", HTMLButtonElement),
+    close: element("share-close", HTMLButtonElement),
+    copy: element("share-copy", HTMLButtonElement),
+    copySnippet: element("share-copy-snippet", HTMLButtonElement),
+    send: element("share-send", HTMLButtonElement),
+    code: /** @type {SVGElement} */ (dialog.querySelector("#share-code")),
+    large: element("share-large", HTMLButtonElement),
+    heading: element("share-title", HTMLElement),
+    about: element("share-about", HTMLElement),
+    note: element("share-note", HTMLElement),
+    opens: element("share-opens", HTMLElement),
+    frame: element("share-frame", HTMLElement),
+    /** What tells of a moment, of which the gallery shows none. */
+    ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
+      dialog.querySelectorAll(
+        ".share-options, #share-frame, .preview-link, #share-opens, #save-open",
+      )
+    ),
+  };
+}
 
-  /** How often the link was asked for: what comes of an older question is dropped. */
-  let asked = 0;
+/** @param {Share} share */
+function open(share) {
+  const { page, parts, previews } = share;
+  page.player.pause();
+  parts.form.reset();
+  parts.dialog.showModal();
+  take(share);
+  if (previews.length === 0) preparePreviews(share);
+}
 
-  /** Shows the link that the form now asks for. */
-  async function show() {
-    const number = ++asked;
-    const options = readForm(form, page);
-    const stop = readStop(until.value, page.player.timeline.position);
-    if (stop.until !== null) options.until = String(stop.until);
-    until.ariaInvalid = String(stop.problem !== "");
-    setText(opens, words.share.opens(options));
-    const fragment = page.browsing ? "" : await page.link(options);
-    if (number !== asked) return;
-    const url = new URL(fragment, location.href.replace(/#.*/s, ""));
-    link.value = url.href;
-    snippet.value = makeSnippet(url, words.share.frame);
-    previews.forEach(({ link, show }, index) => {
-      link.href = index === 0 ? url.href : frameAddress(url);
-      show(options);
-    });
-    const drawn = await makeCode(url.href);
-    if (number !== asked) return;
-    const long = words.share.tooLong(url.href.length);
-    const told = carried ? words.share.fromDisk : drawn === null ? long : "";
-    setText(note, [stop.problem, told].find((text) => text !== "") ?? "");
-    large.hidden = drawn === null;
-    if (drawn !== null) drawCode(code, drawn);
+/** @param {Share} share */
+async function preparePreviews(share) {
+  const { createPreview } = await import("./preview.js");
+  share.previews = ["preview-page", "preview-frame"].map((id) => {
+    const host = element(id, HTMLSpanElement);
+    const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
+    return { link, ...createPreview(host) };
+  });
+  take(share);
+}
+
+/** Takes up the moment at which the page stands. @param {Share} share */
+function take(share) {
+  const { page, parts } = share;
+  const { position } = page.player.timeline;
+  share.shown = position;
+  const { text } = page.scenario;
+  // The title of a program may tell how it ends.
+  const title = hides("verdict") ? text : titleOf(text, page.catalogue);
+  setText(parts.about, page.browsing ? words.share.gallery : words.share.about(position, title));
+  setText(parts.heading, page.browsing ? words.share.page : words.share.moment);
+  for (const part of parts.ofMoment) {
+    part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
+  parts.from.value = String(position);
+  parts.from.ariaInvalid = "false";
+  share.previews.forEach(({ take }, index) => {
+    take(index > 0);
+  });
+  show(share);
+}
 
-  /** @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} done */
-  async function copy(field, done) {
-    const copied = await copyText(field.value, dialog);
-    if (!copied) field.select();
-    page.tell(copied ? done : words.share.notCopied);
-  }
+/** Shows the link that the form now asks for. @param {Share} share */
+async function show(share) {
+  const { page, parts } = share;
+  const number = ++share.asked;
+  const options = readForm(parts.form, page, share.panel());
+  const stop = readStop(parts.until.value, page.player.timeline.position);
+  if (stop.until !== null) options.until = String(stop.until);
+  parts.until.ariaInvalid = String(stop.problem !== "");
+  setText(parts.opens, words.share.opens(options));
+  const fragment = page.browsing ? "" : await page.link(options);
+  if (number !== share.asked) return;
+  const url = new URL(fragment, location.href.replace(/#.*/s, ""));
+  showLink(share, url, options);
+  const drawn = await makeCode(url.href);
+  if (number !== share.asked) return;
+  const long = words.share.tooLong(url.href.length);
+  const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
+  setText(parts.note, [stop.problem, told].find((text) => text !== "") ?? "");
+  parts.large.hidden = drawn === null;
+  if (drawn !== null) drawCode(parts.code, drawn);
+}
 
-  /** The step that the panel tells of. */
-  let shown = -1;
-
-  /** Takes up the moment at which the page stands. */
-  function take() {
-    const { position } = page.player.timeline;
-    shown = position;
-    const { text } = page.scenario;
-    // The title of a program may tell how it ends.
-    const title = hides("verdict") ? text : titleOf(text, page.catalogue);
-    const about = page.browsing ? words.share.gallery : words.share.about(position, title);
-    setText(element("share-about", HTMLElement), about);
-    setText(heading, page.browsing ? words.share.page : words.share.moment);
-    for (const part of ofMoment) part.hidden = page.browsing || (carried && part === frame);
-    from.value = String(position);
-    from.ariaInvalid = "false";
-    previews.forEach(({ take }, index) => {
-      take(index > 0);
-    });
-    show();
-  }
-
-  async function preparePreviews() {
-    const { createPreview } = await import("./preview.js");
-    previews = ["preview-page", "preview-frame"].map((id) => {
-      const host = element(id, HTMLSpanElement);
-      const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
-      return { link, ...createPreview(host) };
-    });
-    take();
-  }
-
-  element("share-open", HTMLButtonElement).addEventListener("click", () => {
-    page.player.pause();
-    form.reset();
-    dialog.showModal();
-    take();
-    if (previews.length === 0) preparePreviews();
-  });
-  from.addEventListener("change", () => {
-    try {
-      page.player.seek(readStep(from.value));
-      from.ariaInvalid = "false";
-      show();
-    } catch (error) {
-      from.ariaInvalid = "true";
-      setText(note, /** @type {Error} */ (error).message);
-    }
-  });
-  page.player.subscribe(({ aim, timeline }) => {
-    // The page draws the step that it has gone to in its next frame.
-    if (dialog.open && aim === null && timeline.position !== shown) requestAnimationFrame(take);
-  });
-  form.addEventListener("input", ({ target }) => {
-    if (target !== from) show();
-  });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  element("share-copy", HTMLButtonElement).addEventListener("click", () =>
-    copy(link, words.share.copied),
-  );
-  element("share-copy-snippet", HTMLButtonElement).addEventListener("click", () =>
-    copy(snippet, words.share.snippetCopied),
-  );
-  large.addEventListener("click", () => {
-    const grown = dialog.classList.toggle("share-grown");
-    large.setAttribute("aria-pressed", String(grown));
-  });
-  dialog.addEventListener("close", () => {
-    dialog.classList.remove("share-grown");
-    large.setAttribute("aria-pressed", "false");
-  });
-  element("share-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
-  send.hidden = typeof navigator.share !== "function";
-  send.addEventListener("click", () => {
-    // A visitor who changes their mind is no error.
-    navigator.share({ title: document.title, url: link.value }).catch(() => {});
+/** @param {Share} share @param {URL} url @param {LinkOptions} options */
+function showLink({ parts, previews }, url, options) {
+  parts.link.value = url.href;
+  parts.snippet.value = makeSnippet(url, words.share.frame);
+  previews.forEach(({ link, show }, index) => {
+    link.href = index === 0 ? url.href : frameAddress(url);
+    show(options);
   });
 }
 
-/** @param {HTMLFormElement} form @param {Page} page @returns {LinkOptions} */
-function readForm(form, { player, options, panel }) {
+/** The page goes to the step that was typed. @param {Share} share */
+function goFrom(share) {
+  const { from, note } = share.parts;
+  try {
+    share.page.player.seek(readStep(from.value));
+    from.ariaInvalid = "false";
+    show(share);
+  } catch (error) {
+    from.ariaInvalid = "true";
+    setText(note, /** @type {Error} */ (error).message);
+  }
+}
+
+/** @param {Share} share @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} done */
+async function copy({ page, parts }, field, done) {
+  const copied = await copyText(field.value, parts.dialog);
+  if (!copied) field.select();
+  page.tell(copied ? done : words.share.notCopied);
+}
+
+/** The code, large or small. @param {Share["parts"]} parts @param {boolean} grown */
+function grow({ dialog, large }, grown) {
+  dialog.classList.toggle("share-grown", grown);
+  large.setAttribute("aria-pressed", String(grown));
+}
+
+/** @param {HTMLFormElement} form @param {Page} page @param {string} panel that is open @returns {LinkOptions} */
+function readForm(form, { player, options }, panel) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};

@@ -1,3 +1,6 @@
+import { binding } from "../view/binding.js";
+import { pointOn } from "./point.js";
+
 /**
  * Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport.
  *
@@ -13,43 +16,37 @@ const SLIP = 5;
  * @param {HTMLCanvasElement} canvas
  * @param {() => Viewport | null} viewport of the view that is shown, if it has one
  * @param {() => void} changed
- * @returns {{dragged: () => boolean}} whether the press that has just ended was a drag, and so no click
  */
 export function bindGestures(canvas, viewport, changed) {
+  const { signal, unbind } = binding();
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
   let wandered = 0;
 
-  /** @param {{clientX: number, clientY: number}} event */
-  function pointOf({ clientX, clientY }) {
-    const box = canvas.getBoundingClientRect();
-    const scale = canvas.width / box.width;
-    return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+  /** @param {WheelEvent} event */
+  function turn(event) {
+    const port = viewport();
+    if (!port) return;
+    event.preventDefault();
+    const { x, y } = pointOn(canvas, event);
+    port.zoom(canvas, Math.exp(-event.deltaY * WHEEL), x, y);
+    changed();
   }
 
-  canvas.addEventListener(
-    "wheel",
-    (event) => {
-      const port = viewport();
-      if (!port) return;
-      event.preventDefault();
-      const { x, y } = pointOf(event);
-      port.zoom(canvas, Math.exp(-event.deltaY * WHEEL), x, y);
-      changed();
-    },
-    { passive: false },
-  );
-  canvas.addEventListener("pointerdown", (event) => {
+  /** @param {PointerEvent} event */
+  function press(event) {
     if (!viewport()) return;
     if (fingers.size === 0) wandered = 0;
-    fingers.set(event.pointerId, pointOf(event));
+    fingers.set(event.pointerId, pointOn(canvas, event));
     canvas.setPointerCapture(event.pointerId);
-  });
-  canvas.addEventListener("pointermove", (event) => {
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
     const before = fingers.get(event.pointerId);
     const port = viewport();
     if (!before || !port) return;
-    const now = pointOf(event);
+    const now = pointOn(canvas, event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const growth = distance(now, other) / Math.max(1, distance(before, other));
@@ -61,21 +58,31 @@ export function bindGestures(canvas, viewport, changed) {
     wandered += distance(now, before);
     fingers.set(event.pointerId, now);
     changed();
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    canvas.addEventListener(end, (event) => {
-      fingers.delete(/** @type {PointerEvent} */ (event).pointerId);
-    });
   }
+
+  /** @param {PointerEvent} event */
+  function release(event) {
+    fingers.delete(event.pointerId);
+  }
+
+  canvas.addEventListener("wheel", turn, { passive: false, signal });
+  canvas.addEventListener("pointerdown", press, { signal });
+  canvas.addEventListener("pointermove", move, { signal });
+  canvas.addEventListener("pointerup", release, { signal });
+  canvas.addEventListener("pointercancel", release, { signal });
   // Two fingers must not scroll the page as well.
   canvas.addEventListener(
     "touchmove",
     (event) => {
       if (viewport() && event.touches.length > 1) event.preventDefault();
     },
-    { passive: false },
+    { passive: false, signal },
   );
-  return { dragged: () => viewport() !== null && wandered > SLIP * devicePixelRatio };
+  return {
+    /** Whether the press that has just ended was a drag, and so no click. */
+    dragged: () => viewport() !== null && wandered > SLIP * devicePixelRatio,
+    unbind,
+  };
 }
 
 /** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */

@@ -1,6 +1,8 @@
+import { binding, watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { bindCarrying } from "./carrying.js";
 import { bindGestures } from "./gestures.js";
+import { pointOn } from "./point.js";
 
 /**
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
@@ -8,148 +10,196 @@ import { bindGestures } from "./gestures.js";
  *
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
  * @typedef {import("../puzzles/view.js").Moment} Moment
+ * @typedef {import("../puzzles/tour/viewport.js").Viewport} Viewport
  * @typedef {import("../view/theme.js").Palette} Palette
+ *
+ * @typedef {object} Heed what is done about what the visitor does
+ * @property {(choice: number) => void} choose a choice was clicked, or entered by key
+ * @property {(choice: number, key: string) => void} type any other key was typed at a choice
+ * @property {() => void} rearranged something was put elsewhere
+ *
+ * @typedef {object} Stage
+ * @property {HTMLCanvasElement} canvas
+ * @property {CanvasRenderingContext2D} context
+ * @property {PuzzleView | null} view
+ * @property {Palette | null} palette
+ * @property {Omit<Moment, "cursor"> | null} moment
+ * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {HTMLElement} zoom the buttons that zoom
+ * @property {HTMLButtonElement} layOutAgain
+ * @property {Heed} heed
  */
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {(choice: number) => void} choose called with a choice that was clicked, or entered by key
- * @param {(choice: number, key: string) => void} type called with any other key that was typed at a choice
- * @param {() => void} rearranged called when something was put elsewhere
- */
-export function createStage(canvas, choose, type, rearranged) {
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  /** @type {PuzzleView | null} */
-  let view = null;
-  /** @type {Palette | null} */
-  let palette = null;
-  /** @type {Omit<Moment, "cursor"> | null} */
-  let moment = null;
-  let cursor = -1;
-
-  const zoomButtons = element("zoom", HTMLElement);
-  const gestures = bindGestures(canvas, () => view?.viewport ?? null, drawPart);
-  const carrying = bindCarrying(canvas, () => view, drawMoved);
-  bindZoomButtons();
-  const layOutAgain = element("lay-out-again", HTMLButtonElement);
-  layOutAgain.addEventListener("click", () => {
-    view?.layOutAgain?.();
-    drawMoved();
-  });
-
-  function drawMoved() {
-    layOutAgain.hidden = !view?.moved;
-    draw();
-    rearranged();
-  }
-
-  /** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. */
-  function drawPart() {
-    const port = view?.viewport;
-    canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
-    draw();
-  }
-
-  /** Nearer, farther, and the whole board. */
-  function bindZoomButtons() {
-    /** @param {string} id @param {(port: import("../puzzles/tour/viewport.js").Viewport) => void} act */
-    const bind = (id, act) =>
-      element(id, HTMLButtonElement).addEventListener("click", () => {
-        if (view?.viewport) act(view.viewport);
-        drawPart();
-      });
-    const zoom =
-      (/** @type {number} */ factor) =>
-      /** @param {import("../puzzles/tour/viewport.js").Viewport} port */
-      (port) =>
-        port.zoom(canvas, factor, canvas.width / 2, canvas.height / 2);
-    bind("zoom-in", zoom(2));
-    bind("zoom-out", zoom(0.5));
-    bind("zoom-whole", (port) => port.fit());
-  }
-
-  function draw() {
-    // Behind the gallery the canvas has no size, and nothing can be drawn on it.
-    const shown = canvas.width > 0 && canvas.height > 0;
-    if (shown && view && palette && moment)
-      view.draw(context, canvas, palette, { ...moment, cursor });
-  }
-
-  new ResizeObserver(([entry]) => {
-    const width = Math.round(entry.contentRect.width * devicePixelRatio);
-    const height = Math.round(entry.contentRect.height * devicePixelRatio);
-    if (width === canvas.width && height === canvas.height) return;
-    canvas.width = width;
-    canvas.height = height;
-    draw();
-  }).observe(canvas);
-
+/** @param {HTMLCanvasElement} canvas @param {Heed} heed */
+export function bindStage(canvas, heed) {
+  const { signal, also, unbind } = binding();
+  /** @type {Stage} */
+  const stage = {
+    canvas,
+    context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
+    view: null,
+    palette: null,
+    moment: null,
+    cursor: -1,
+    zoom: element("zoom", HTMLElement),
+    layOutAgain: element("lay-out-again", HTMLButtonElement),
+    heed,
+  };
+  const gestures = bindGestures(
+    canvas,
+    () => stage.view?.viewport ?? null,
+    () => drawPart(stage),
+  );
+  const carrying = bindCarrying(
+    canvas,
+    () => stage.view,
+    () => drawMoved(stage),
+  );
+  also(gestures.unbind);
+  also(carrying.unbind);
+  also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
+  bindButtons(stage, signal);
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
-  canvas.addEventListener("mousedown", (event) => event.preventDefault());
-  canvas.addEventListener("click", (event) => {
-    if (gestures.dragged() || carrying.carried()) return;
-    const box = canvas.getBoundingClientRect();
-    const x = ((event.clientX - box.left) * canvas.width) / box.width;
-    const y = ((event.clientY - box.top) * canvas.height) / box.height;
-    const choice = view?.choiceAt(canvas, x, y) ?? -1;
-    if (choice >= 0) choose(choice);
-  });
-  canvas.addEventListener("blur", () => moveCursor(-1));
-  canvas.addEventListener("keydown", (event) => {
-    if (event.key.startsWith("Arrow") && view) {
-      event.preventDefault();
-      if (event.shiftKey && cursor >= 0 && view.nudge) {
-        view.nudge(cursor, event.key);
-        drawMoved();
-      } else moveCursor(view.moveCursor(cursor, event.key));
-    } else if (event.key === "Enter" && cursor >= 0) {
-      event.preventDefault();
-      choose(cursor);
-    } else if (event.key === "Escape") {
-      moveCursor(-1);
-    } else if (cursor >= 0 && view?.type && isTyped(event)) {
-      event.preventDefault();
-      type(cursor, event.key);
-    }
-  });
-
-  /** @param {number} choice */
-  function moveCursor(choice) {
-    if (choice === cursor) return;
-    cursor = choice;
-    draw();
-  }
+  canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+  canvas.addEventListener(
+    "click",
+    (event) => {
+      if (!gestures.dragged() && !carrying.carried()) click(stage, event);
+    },
+    { signal },
+  );
+  canvas.addEventListener("blur", () => moveCursor(stage, -1), { signal });
+  canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
   return {
     /** Put the keyboard's cursor on a choice. @param {number} choice */
     point(choice) {
       canvas.focus({ preventScroll: true });
-      moveCursor(choice);
+      moveCursor(stage, choice);
     },
-    /** @param {PuzzleView} next */
-    setView(next) {
-      view = next;
-      zoomButtons.hidden = !next.viewport;
-      layOutAgain.hidden = !next.moved;
-      moment = null;
-      cursor = -1;
-      drawPart();
+    /** @param {PuzzleView} view */
+    setView: (view) => setView(stage, view),
+    /** @param {Palette} palette */
+    setPalette(palette) {
+      stage.palette = palette;
+      draw(stage);
     },
-    /** @param {Palette} colours */
-    setPalette(colours) {
-      palette = colours;
-      draw();
+    /** @param {Omit<Moment, "cursor">} moment */
+    show(moment) {
+      stage.moment = moment;
+      draw(stage);
     },
-    /** @param {Omit<Moment, "cursor">} next */
-    show(next) {
-      moment = next;
-      draw();
+    /** Says what the picture shows, to those who cannot see it. @param {string} label */
+    describe(label) {
+      canvas.ariaLabel = label;
     },
-    /** The choice under the keyboard's cursor, or -1. */
-    get cursor() {
-      return cursor;
-    },
+    unbind,
   };
+}
+
+/** Nearer, farther, and the whole board; and back to where all was. @param {Stage} stage @param {AbortSignal} signal */
+function bindButtons(stage, signal) {
+  const { canvas } = stage;
+  /** @param {string} id @param {(port: Viewport) => void} act */
+  const bind = (id, act) =>
+    element(id, HTMLButtonElement).addEventListener(
+      "click",
+      () => {
+        if (stage.view?.viewport) act(stage.view.viewport);
+        drawPart(stage);
+      },
+      { signal },
+    );
+  const zoom = (/** @type {number} */ factor) => (/** @type {Viewport} */ port) =>
+    port.zoom(canvas, factor, canvas.width / 2, canvas.height / 2);
+  bind("zoom-in", zoom(2));
+  bind("zoom-out", zoom(0.5));
+  bind("zoom-whole", (port) => port.fit());
+  stage.layOutAgain.addEventListener(
+    "click",
+    () => {
+      stage.view?.layOutAgain?.();
+      drawMoved(stage);
+    },
+    { signal },
+  );
+}
+
+/** @param {Stage} stage */
+function draw({ canvas, context, view, palette, moment, cursor }) {
+  // Behind the gallery the canvas has no size, and nothing can be drawn on it.
+  const shown = canvas.width > 0 && canvas.height > 0;
+  if (shown && view && palette && moment)
+    view.draw(context, canvas, palette, { ...moment, cursor });
+}
+
+/** @param {Stage} stage */
+function drawMoved(stage) {
+  stage.layOutAgain.hidden = !stage.view?.moved;
+  draw(stage);
+  stage.heed.rearranged();
+}
+
+/** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. @param {Stage} stage */
+function drawPart(stage) {
+  const port = stage.view?.viewport;
+  stage.canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
+  draw(stage);
+}
+
+/** @param {Stage} stage @param {PuzzleView} view */
+function setView(stage, view) {
+  stage.view = view;
+  stage.zoom.hidden = !view.viewport;
+  stage.layOutAgain.hidden = !view.moved;
+  stage.moment = null;
+  stage.cursor = -1;
+  drawPart(stage);
+}
+
+/** @param {Stage} stage @param {{width: number, height: number}} size in CSS pixels */
+function fit(stage, size) {
+  const { canvas } = stage;
+  const width = Math.round(size.width * devicePixelRatio);
+  const height = Math.round(size.height * devicePixelRatio);
+  if (width === canvas.width && height === canvas.height) return;
+  canvas.width = width;
+  canvas.height = height;
+  draw(stage);
+}
+
+/** @param {Stage} stage @param {MouseEvent} event */
+function click({ canvas, view, heed }, event) {
+  const { x, y } = pointOn(canvas, event);
+  const choice = view?.choiceAt(canvas, x, y) ?? -1;
+  if (choice >= 0) heed.choose(choice);
+}
+
+/** @param {Stage} stage @param {KeyboardEvent} event */
+function press(stage, event) {
+  const { view, cursor, heed } = stage;
+  if (event.key.startsWith("Arrow") && view) {
+    event.preventDefault();
+    if (event.shiftKey && cursor >= 0 && view.nudge) {
+      view.nudge(cursor, event.key);
+      drawMoved(stage);
+    } else moveCursor(stage, view.moveCursor(cursor, event.key));
+  } else if (event.key === "Enter" && cursor >= 0) {
+    event.preventDefault();
+    heed.choose(cursor);
+  } else if (event.key === "Escape") {
+    moveCursor(stage, -1);
+  } else if (cursor >= 0 && view?.type && isTyped(event)) {
+    event.preventDefault();
+    heed.type(cursor, event.key);
+  }
+}
+
+/** @param {Stage} stage @param {number} choice */
+function moveCursor(stage, choice) {
+  if (choice === stage.cursor) return;
+  stage.cursor = choice;
+  draw(stage);
 }
 
 /** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */

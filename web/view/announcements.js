@@ -47,6 +47,11 @@ export class Announcements {
     this.#wait(`${told}\n${more}`, () => this.#tell(told, more));
   }
 
+  /** Nothing more is told. */
+  stop() {
+    clearTimeout(this.#timer);
+  }
+
   /** @param {string} text @param {() => void} tell */
   #wait(text, tell) {
     if (text === this.#waiting) return;
@@ -56,7 +61,7 @@ export class Announcements {
   }
 }
 
-/** The page's announcements, of what it shows; gives the function that follows the player. */
+/** The page's announcements, of what it shows. */
 export function bindAnnouncements() {
   const [title, sentence, refused, told, more] = [
     "status-title",
@@ -70,8 +75,8 @@ export function bindAnnouncements() {
     setText(more, beside);
   });
 
-  /** @param {import("../run/player.js").Player} player */
-  return function show({ status, aim, timeline }) {
+  /** Follows the player. @param {import("../run/player.js").Player} player */
+  function show({ status, aim, timeline }) {
     const playing = status.name === "playing";
     announcements.show({
       moving: playing ? "run" : aim !== null ? "jump" : "step",
@@ -81,5 +86,7 @@ export function bindAnnouncements() {
       sentence: sentence.textContent ?? "",
       more: refused.textContent ?? "",
     });
-  };
+  }
+
+  return { show, unbind: () => announcements.stop() };
 }

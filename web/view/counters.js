@@ -13,7 +13,7 @@ import { element, setText } from "./element.js";
  */
 
 /** The counters beside the board; gives the function that shows new values. */
-export function bindCounters() {
+export function findCounters() {
   const parts = {
     placed: element("placed", HTMLElement),
     undone: element("undone", HTMLElement),

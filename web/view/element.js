@@ -21,8 +21,8 @@ export function setText(target, text) {
 }
 
 /**
- * Whether a button can be pressed now. One that has the focus keeps it: were it disabled, whoever
- * goes by keyboard would be back at the top of the page.
+ * Whether a button can be pressed now. One that has the focus keeps it: were it disabled, a visitor
+ * who goes by keyboard would be back at the top of the page.
  * @param {HTMLButtonElement} button
  * @param {boolean} able
  */

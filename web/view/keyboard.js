@@ -1,3 +1,5 @@
+import { binding } from "./binding.js";
+
 /**
  * Keys for the whole page. A key that the focused element needs for itself (typing, a slider's
  * arrows, a button's space) is left to it.
@@ -38,13 +40,19 @@ const KEYS = {
 
 /** @param {KeyActions} actions */
 export function bindKeyboard(actions) {
-  document.addEventListener("keydown", (event) => {
+  const { signal, unbind } = binding();
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open], #page[hidden]") || neededByFocus(event)) return;
     event.preventDefault();
     actions[action]();
-  });
+  }
+
+  document.addEventListener("keydown", press, { signal });
+  return { unbind };
 }
 
 /** @param {KeyboardEvent} event */

@@ -1,5 +1,5 @@
 /**
- * Making elements: the panels build their rows as the search goes on.
+ * Making elements: of the page, of drawings, and of what the panels build as the search goes on.
  *
  * @typedef {Record<string, string | number | boolean | ((event: Event) => void)>} Attributes
  */
@@ -8,10 +8,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An HTML element. A function among the attributes is a listener for that event; false leaves one out.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
  * @param {Attributes} [attributes]
  * @param {...(Node | string)} children
- * @returns {HTMLElement}
  */
 export function html(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -21,15 +21,20 @@ export function html(tag, attributes = {}, ...children) {
 
 /**
  * An SVG element.
- * @param {string} tag
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
  * @param {Attributes} [attributes]
  * @param {...(Node | string)} children
- * @returns {SVGElement}
  */
 export function svg(tag, attributes = {}, ...children) {
-  const node = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
+  const node = document.createElementNS(SVG, tag);
   furnish(node, attributes, children);
   return node;
+}
+
+/** A button that submits nothing. @param {Attributes} attributes @param {...(Node | string)} children */
+export function button(attributes, ...children) {
+  return html("button", { type: "button", ...attributes }, ...children);
 }
 
 /** @param {Element} node @param {Attributes} attributes @param {(Node | string)[]} children */

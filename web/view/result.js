@@ -1,4 +1,5 @@
 import * as words from "../text/en.js";
+import { binding } from "./binding.js";
 import { copyText } from "./clipboard.js";
 import { element } from "./element.js";
 
@@ -7,14 +8,18 @@ import { element } from "./element.js";
  * @param {(message: string) => void} tell
  */
 export function bindResult(tell) {
+  const { signal, unbind } = binding();
   const card = element("result", HTMLElement);
   const text = element("board-text", HTMLElement);
-  element("copy-board", HTMLButtonElement).addEventListener("click", async () => {
+
+  async function copy() {
     const copied = await copyText(text.textContent ?? "");
     tell(copied ? words.toast.boardCopied : words.toast.copyFailed);
-  });
+  }
 
+  element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });
   return {
+    unbind,
     /** @param {string} board */
     show(board) {
       text.textContent = board;

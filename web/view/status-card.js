@@ -1,4 +1,5 @@
 import * as words from "../text/en.js";
+import { binding } from "./binding.js";
 import { element, setText } from "./element.js";
 
 /**
@@ -63,18 +64,19 @@ class Forecast {
 
 /** @param {() => void} retry */
 export function bindStatusCard(retry) {
+  const { signal, unbind } = binding();
   const card = element("status", HTMLElement);
   const title = element("status-title", HTMLElement);
   const detail = element("status-detail", HTMLElement);
   const progress = element("progress", HTMLElement);
   const bar = /** @type {HTMLElement} */ (progress.firstElementChild);
   const button = element("retry", HTMLButtonElement);
-  button.addEventListener("click", retry);
+  button.addEventListener("click", retry, { signal });
   const forecast = new Forecast();
   const waits = new Set(["ready", "paused", "playing"]);
 
   /** @param {Status} status @param {Facts} facts */
-  return function show(status, facts) {
+  function show(status, facts) {
     const { target, known } = facts;
     const far =
       target !== null && target - known > FAR && facts.loading === null && waits.has(status.name);
@@ -97,7 +99,9 @@ export function bindStatusCard(retry) {
       // How much is to come is not known at first.
       progress.ariaValueNow = load.total > 0 ? String(Math.round(100 * done)) : null;
     }
-  };
+  }
+
+  return { show, unbind };
 }
 
 /**

@@ -5,7 +5,7 @@ import { element, setText } from "./element.js";
 const READABLE = 4;
 
 /** The sentence for the step at the cursor; gives the function that shows it. */
-export function bindStory() {
+export function findStory() {
   const sentence = element("sentence", HTMLElement);
 
   /**

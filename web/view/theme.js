@@ -1,3 +1,4 @@
+import { binding } from "./binding.js";
 import { recall, remember } from "./preferences.js";
 
 /**
@@ -90,10 +91,10 @@ export function readPalette(theme) {
 /**
  * Sets the theme and keeps it in step with the system.
  * @param {HTMLButtonElement} button switches between light and dark
- * @param {(palette: Palette) => void} onChange called at once and whenever the colours change
- * @returns {(theme: string) => void} sets "light" or "dark" for as long as the page is open
+ * @param {(palette: Palette) => void} onChange called whenever the colours change, and on `apply`
  */
 export function bindTheme(button, onChange) {
+  const { signal, unbind } = binding();
   const system = matchMedia("(prefers-color-scheme: dark)");
   let chosen = recall(KEY);
 
@@ -108,18 +109,22 @@ export function bindTheme(button, onChange) {
     onChange(readPalette());
   }
 
-  system.addEventListener("change", apply);
-  // Paper is light.
-  addEventListener("beforeprint", () => show("light"));
-  addEventListener("afterprint", apply);
-  button.addEventListener("click", () => {
-    chosen = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
-    remember(KEY, chosen);
-    apply();
-  });
-  apply();
-  return (theme) => {
+  /** "light" or "dark", for as long as the page is open. @param {string} theme */
+  function set(theme) {
     chosen = theme;
     apply();
-  };
+  }
+
+  function toggle() {
+    const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    remember(KEY, theme);
+    set(theme);
+  }
+
+  system.addEventListener("change", apply, { signal });
+  // Paper is light.
+  addEventListener("beforeprint", () => show("light"), { signal });
+  addEventListener("afterprint", apply, { signal });
+  button.addEventListener("click", toggle, { signal });
+  return { apply, set, unbind };
 }

@@ -1,8 +1,12 @@
-/**
- * A short message at the foot of the page, with at most one thing to do about it.
- * @param {{toast: HTMLElement, text: HTMLElement, action: HTMLButtonElement}} parts
- */
-export function createToast({ toast, text, action }) {
+import { binding } from "./binding.js";
+import { element } from "./element.js";
+
+/** A short message at the foot of the page, with at most one thing to do about it. */
+export function bindToast() {
+  const { signal, also, unbind } = binding();
+  const toast = element("toast", HTMLElement);
+  const text = element("toast-text", HTMLElement);
+  const action = element("toast-action", HTMLButtonElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {(() => void) | undefined} */
@@ -13,17 +17,17 @@ export function createToast({ toast, text, action }) {
     act = undefined;
   }
 
-  action.addEventListener("click", () => {
-    const run = act;
+  function run() {
+    const chosen = act;
     hide();
-    run?.();
-  });
+    chosen?.();
+  }
 
   /**
    * @param {string} message
    * @param {{label: string, run: () => void}} [offer]
    */
-  return function show(message, offer) {
+  function show(message, offer) {
     clearTimeout(timer);
     text.textContent = message;
     action.hidden = !offer;
@@ -31,5 +35,9 @@ export function createToast({ toast, text, action }) {
     act = offer?.run;
     toast.hidden = false;
     timer = setTimeout(hide, offer ? 8000 : 3000);
-  };
+  }
+
+  action.addEventListener("click", run, { signal });
+  also(() => clearTimeout(timer));
+  return { show, unbind };
 }

@@ -1,5 +1,6 @@
 import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en.js";
+import { binding } from "./binding.js";
 import { element, setAble, setText } from "./element.js";
 import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
 
@@ -23,32 +24,9 @@ const NOTCHES_A_KEY = 5;
 
 /** @param {TransportActions} actions */
 export function bindTransport(actions) {
-  const slider = element("position", HTMLInputElement);
-  const now = element("position-now", HTMLElement);
-  const known = element("position-known", HTMLElement);
-  const speed = element("speed", HTMLInputElement);
-  const speedText = element("speed-text", HTMLElement);
-  const play = element("play", HTMLButtonElement);
-  const buttons = {
-    toStart: element("to-start", HTMLButtonElement),
-    stepBack: element("step-back", HTMLButtonElement),
-    step: element("step", HTMLButtonElement),
-    toDeadEnd: element("to-dead-end", HTMLButtonElement),
-    toEnd: element("to-end", HTMLButtonElement),
-  };
-  const icons = {
-    play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
-    pause: /** @type {SVGElement} */ (play.querySelector(".icon-pause")),
-  };
-  let playing = false;
-
-  actions.setSpeed(speedAt(speed.valueAsNumber));
-  play.addEventListener("click", actions.toggle);
-  for (const [name, button] of Object.entries(buttons)) {
-    button.addEventListener("click", actions[/** @type {keyof typeof buttons} */ (name)]);
-  }
-  slider.addEventListener("input", () => actions.seek(slider.valueAsNumber));
-  speed.addEventListener("input", () => actions.setSpeed(speedAt(speed.valueAsNumber)));
+  const { signal, unbind } = binding();
+  const parts = findParts();
+  const { play, buttons, slider, speed } = parts;
 
   /** @param {-1 | 1} direction */
   function changeSpeed(direction) {
@@ -56,44 +34,81 @@ export function bindTransport(actions) {
     actions.setSpeed(speedAt(Math.max(SLOWEST, Math.min(FASTEST, notch))));
   }
 
-  /** @param {Player} player */
-  function show({ can, speed: current, timeline }) {
-    const { position, known: count, verdict } = timeline;
-    showPosition(position, count, verdict !== null);
-    if (can.pause !== playing) {
-      playing = can.pause;
-      icons.play.toggleAttribute("hidden", playing);
-      icons.pause.toggleAttribute("hidden", !playing);
-      play.ariaLabel = playing ? words.transport.pause : words.transport.play;
-    }
-    setAble(play, can.play || can.pause);
-    setAble(buttons.toStart, can.toStart);
-    setAble(buttons.stepBack, can.stepBack);
-    setAble(buttons.step, can.step);
-    setAble(buttons.toDeadEnd, can.toNextDeadEnd);
-    setAble(buttons.toEnd, can.toEnd);
-    speed.valueAsNumber = notchOf(current);
-    speed.ariaValueText = words.speed(current);
-    fill(speed);
-    setText(speedText, words.speed(current));
+  const setSpeed = () => actions.setSpeed(speedAt(speed.valueAsNumber));
+  setSpeed();
+  play.addEventListener("click", actions.toggle, { signal });
+  for (const [name, button] of Object.entries(buttons)) {
+    const act = actions[/** @type {keyof typeof buttons} */ (name)];
+    button.addEventListener("click", act, { signal });
   }
-
-  /** @param {number} position @param {number} count @param {boolean} finished */
-  function showPosition(position, count, finished) {
-    slider.max = String(count);
-    slider.valueAsNumber = position;
-    slider.disabled = count === 0 || isLocked();
-    slider.ariaValueText = words.position.now(position);
-    fill(slider);
-    setText(now, words.position.now(position));
-    setText(known, count > 0 ? words.position.known(count, finished) : "");
-  }
-
+  slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
+  speed.addEventListener("input", setSpeed, { signal });
   return {
-    show,
+    /** @param {Player} player */
+    show: (player) => show(parts, player),
     faster: () => changeSpeed(1),
     slower: () => changeSpeed(-1),
+    unbind,
   };
+}
+
+function findParts() {
+  const play = element("play", HTMLButtonElement);
+  return {
+    slider: element("position", HTMLInputElement),
+    now: element("position-now", HTMLElement),
+    known: element("position-known", HTMLElement),
+    speed: element("speed", HTMLInputElement),
+    speedText: element("speed-text", HTMLElement),
+    play,
+    icons: {
+      play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
+      pause: /** @type {SVGElement} */ (play.querySelector(".icon-pause")),
+    },
+    buttons: {
+      toStart: element("to-start", HTMLButtonElement),
+      stepBack: element("step-back", HTMLButtonElement),
+      step: element("step", HTMLButtonElement),
+      toDeadEnd: element("to-dead-end", HTMLButtonElement),
+      toEnd: element("to-end", HTMLButtonElement),
+    },
+    /** Whether the button shows that it pauses. */
+    playing: false,
+  };
+}
+
+/** @param {ReturnType<typeof findParts>} parts @param {Player} player */
+function show(parts, { can, speed: current, timeline }) {
+  const { play, icons, buttons, speed, speedText } = parts;
+  const { position, known: count, verdict } = timeline;
+  showPosition(parts, position, count, verdict !== null);
+  if (can.pause !== parts.playing) {
+    parts.playing = can.pause;
+    icons.play.toggleAttribute("hidden", parts.playing);
+    icons.pause.toggleAttribute("hidden", !parts.playing);
+    play.ariaLabel = parts.playing ? words.transport.pause : words.transport.play;
+  }
+  setAble(play, can.play || can.pause);
+  setAble(buttons.toStart, can.toStart);
+  setAble(buttons.stepBack, can.stepBack);
+  setAble(buttons.step, can.step);
+  setAble(buttons.toDeadEnd, can.toNextDeadEnd);
+  setAble(buttons.toEnd, can.toEnd);
+  speed.valueAsNumber = notchOf(current);
+  speed.ariaValueText = words.speed(current);
+  fill(speed);
+  setText(speedText, words.speed(current));
+}
+
+/** @param {ReturnType<typeof findParts>} parts @param {number} position @param {number} count @param {boolean} finished */
+function showPosition({ slider, now, known }, position, count, finished) {
+  slider.max = String(count);
+  slider.valueAsNumber = position;
+  slider.disabled = count === 0 || isLocked();
+  slider.ariaValueText = words.position.now(position);
+  fill(slider);
+  setText(now, words.position.now(position));
+  setText(known, count > 0 ? words.position.known(count, finished) : "");
 }
 
 /** Colours the track up to the thumb, where the browser does not do it itself. @param {HTMLInputElement} slider */

@@ -1,5 +1,7 @@
 import { fewest as words } from "../../text/en-colouring.js";
+import { binding } from "../../view/binding.js";
 import { element } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
 
 /**
  * The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched.
@@ -18,81 +20,73 @@ const MOST_COLOURS = 64;
 
 /** @param {import("../../page/page.js").Page} page */
 export function bindFewestColours(page) {
+  const { signal, also, unbind } = binding();
   const card = element("fewest", HTMLElement);
   const start = element("fewest-start", HTMLButtonElement);
   const rows = element("fewest-rows", HTMLElement);
   let map = "";
 
-  start.addEventListener("click", async () => {
-    const asked = map;
+  async function begin() {
     start.disabled = true;
     rows.replaceChildren();
     try {
-      await tryAll(asked);
+      await tryAll(map);
     } catch (error) {
       page.tell(/** @type {Error} */ (error).message);
     }
     start.disabled = false;
-  });
+  }
 
   /** @param {string} asked the map that the attempts are for */
   async function tryAll(asked) {
     const text = page.scenario.text;
     for (let colours = 1; colours <= MOST_COLOURS; colours++) {
-      const row = addRow(colours);
+      const row = makeRow(colours);
+      rows.append(html("li", {}, row));
       /** @type {Attempt} */
       const attempt = await page.solver.insist("attempt", text, colours, LIMIT);
       if (asked !== map) return;
       showAttempt(row, colours, attempt);
+      row.addEventListener("click", () => page.chooseScenario(attempt.scenario));
       if (attempt.verdict !== "exhausted") return;
     }
   }
 
-  /** @param {number} colours */
-  function addRow(colours) {
-    const item = document.createElement("li");
-    const row = document.createElement("button");
-    row.type = "button";
-    row.className = "preset";
-    row.append(line("preset-title", words.colours(colours)), line("preset-note", words.searching));
-    item.append(row);
-    rows.append(item);
-    return row;
+  /** On each new scenario: the table stays as long as the map does. */
+  function open() {
+    const { puzzle, values } = page.scenario;
+    card.hidden = puzzle !== "colouring";
+    const next = puzzle === "colouring" ? values.map : "";
+    if (next === map) return;
+    map = next;
+    rows.replaceChildren();
   }
 
-  /** @param {HTMLButtonElement} row @param {number} colours @param {Attempt} attempt */
-  function showAttempt(row, colours, { scenario, verdict, placed, undone, clique }) {
-    const told = {
-      found: `${words.found(placed, undone)}. ${words.least(colours)}`,
-      exhausted: words.exhausted(placed) + (clique.length > 0 ? words.clique(clique) : ""),
-      proved: "",
-      stopped: words.stopped(placed + undone),
-    };
-    row.dataset.verdict = verdict;
-    row.replaceChildren(
-      line("preset-title", words.colours(colours)),
-      line("preset-note", told[verdict]),
-    );
-    row.addEventListener("click", () => page.chooseScenario(scenario));
-  }
+  start.addEventListener("click", begin, { signal });
+  also(() => rows.replaceChildren());
+  return { open, unbind };
+}
 
-  /** @param {string} name @param {string} text */
-  function line(name, text) {
-    const span = document.createElement("span");
-    span.className = name;
-    span.textContent = text;
-    return span;
-  }
+/** @param {number} colours */
+function makeRow(colours) {
+  return button(
+    { class: "preset" },
+    html("span", { class: "preset-title" }, words.colours(colours)),
+    html("span", { class: "preset-note" }, words.searching),
+  );
+}
 
-  return {
-    /** On each new scenario: the table stays as long as the map does. */
-    open() {
-      const { puzzle, values } = page.scenario;
-      card.hidden = puzzle !== "colouring";
-      const next = puzzle === "colouring" ? values.map : "";
-      if (next === map) return;
-      map = next;
-      rows.replaceChildren();
-    },
+/** @param {HTMLButtonElement} row @param {number} colours @param {Attempt} attempt */
+function showAttempt(row, colours, { verdict, placed, undone, clique }) {
+  const told = {
+    found: `${words.found(placed, undone)}. ${words.least(colours)}`,
+    exhausted: words.exhausted(placed) + (clique.length > 0 ? words.clique(clique) : ""),
+    proved: "",
+    stopped: words.stopped(placed + undone),
   };
+  row.dataset.verdict = verdict;
+  row.replaceChildren(
+    html("span", { class: "preset-title" }, words.colours(colours)),
+    html("span", { class: "preset-note" }, told[verdict]),
+  );
 }

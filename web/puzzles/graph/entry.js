@@ -22,6 +22,7 @@ export const graph = {
 export const forest = {
   ...graph,
   createView: (scenario, description) => description && new ForestView(scenario, description),
+  takesBack: false,
   outcome: words.forestOutcome,
   help: words.forestHelp,
 };

@@ -1,3 +1,4 @@
+import { presetOf } from "../../scenario/catalogue.js";
 import { comparison as words } from "../../text/en-tour.js";
 
 /**
@@ -43,21 +44,24 @@ export function bindComparison(page) {
   }
 
   return {
+    unbind() {
+      compared = "";
+    },
     /** On each new scenario. */
     open() {
       compared = "";
       sentence = "";
     },
     /** What is to be said at the end of the search; "" for nothing. */
-    tell() {
+    compared() {
       const { scenario, player, catalogue } = page;
       const { status, state, description } = player;
       const over = status.name === "finished" && status.verdict === "found" && state.complete;
       if (!over || scenario.values.strategy !== "pruned" || description?.every) return "";
       if (compared === scenario.text) return sentence;
       compared = scenario.text;
-      const plain = knownCount(catalogue, scenario.text.replace("/strategy=pruned", ""));
-      if (plain !== null) {
+      const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
+      if (typeof plain === "number") {
         sentence = words.fewer(plain, plain - state.placed);
         return sentence;
       }
@@ -67,10 +71,4 @@ export function bindComparison(page) {
       return sentence;
     },
   };
-}
-
-/** @param {import("../../scenario/catalogue.js").Catalogue} catalogue @param {string} scenario */
-function knownCount({ puzzles }, scenario) {
-  const presets = puzzles.flatMap((puzzle) => puzzle.presets);
-  return presets.find((preset) => preset.scenario === scenario)?.placed ?? null;
 }

@@ -1,4 +1,5 @@
 import { templates as words } from "../../text/en-tour.js";
+import { binding } from "../../view/binding.js";
 import { element } from "../../view/element.js";
 import { Board } from "../shared/board.js";
 import { holesOf, startOn } from "./templates.js";
@@ -10,19 +11,24 @@ import { taskOf } from "./tour.js";
  * @param {import("../../page/page.js").Page} page
  */
 export function bindTemplates(page) {
+  const { signal, also, unbind } = binding();
   const select = element("template", HTMLSelectElement);
   select.append(
     new Option(words.choose, ""),
     ...Object.entries(words.names).map(([value, name]) => new Option(name, value)),
   );
-  select.addEventListener("change", () => {
+
+  function take() {
     const template = /** @type {import("./templates.js").Template} */ (select.value);
     select.value = "";
     if (page.scenario.puzzle !== "tour") return;
     const problem = page.chooseScenario(shape(page.scenario, template));
     if (problem !== null) page.tell(problem);
-  });
-  return {};
+  }
+
+  select.addEventListener("change", take, { signal });
+  also(() => select.replaceChildren());
+  return { unbind };
 }
 
 /**

@@ -1,0 +1,25 @@
+import { nextDeadEnd } from "../digest/landmarks.js";
+import { obeyLock } from "../share/link-view.js";
+
+/**
+ * What the transport's buttons and keys do, as far as the link allows it.
+ *
+ * @param {import("../run/player.js").Player} player
+ * @returns {import("../view/transport.js").TransportActions}
+ */
+export function transportActions(player) {
+  return obeyLock({
+    toggle: () => player.toggle(),
+    step: () => player.step(),
+    stepBack: () => player.stepBack(),
+    toStart: () => player.toStart(),
+    toEnd: () => player.toEnd(),
+    toDeadEnd: () => player.find(nextDeadEnd(player.timeline.position), "deadEnd"),
+    /** @param {number} position */
+    seek: (position) => player.seek(position),
+    /** @param {number} speed */
+    setSpeed: (speed) => {
+      player.speed = speed;
+    },
+  });
+}

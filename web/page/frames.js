@@ -1,0 +1,117 @@
+import { outcomeOf } from "../puzzles/registry.js";
+import { goesOn } from "../scenario/wanted.js";
+import { hides, tellsEnd } from "../share/link-view.js";
+import * as words from "../text/en.js";
+
+import { showEnd } from "./ending.js";
+import { solutionsOf } from "./page.js";
+
+/**
+ * A frame: the player's clock goes on, and all parts show the moment at which it stands. There is one whenever something has
+ * changed, and as long as something moves.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {Omit<import("../puzzles/view.js").Moment, "cursor">} Moment
+ */
+
+/** @param {State} state */
+export function requestFrame(state) {
+  if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
+}
+
+/** @param {State} state @param {number} now */
+function onFrame(state, now) {
+  const { player, motion } = state;
+  state.frame = 0;
+  player.tick(now);
+  draw(state, now);
+  if (player.status.name === "playing" || motion.busy(now)) requestFrame(state);
+}
+
+/** @param {State} state @param {number} now */
+function draw(state, now) {
+  const { player, parts, view } = state;
+  const playing = player.status.name === "playing";
+  const speed = playing ? player.speed : 0;
+  noticeMotion(state, speed, now);
+  const moment = momentAt(state, now);
+  parts.stage.show(moment);
+  showStory(state, moment, speed);
+  parts.panels.show({ ...moment, cursor: -1 });
+  showCounters(state);
+  showStatus(state);
+  parts.announcements.show(player);
+  parts.transport.show(player);
+  parts.solutions.show();
+  showEnd(state);
+  document.documentElement.dataset.status = player.status.name;
+  if (!playing) parts.stage.describe(view.label(player.state));
+}
+
+/** @param {State} state @param {number} speed @param {number} now */
+function noticeMotion({ player, motion, stillness }, speed, now) {
+  const { timeline, state } = player;
+  const change = {
+    position: timeline.position,
+    last: state.last,
+    top: state.top,
+    below: state.depth > 1 ? state.path[state.depth - 2] : -1,
+    speed,
+    still: stillness.matches,
+  };
+  motion.notice(change, now);
+}
+
+/** @param {State} state @param {number} now @returns {Moment} */
+function momentAt({ player: { timeline, state }, motion }, now) {
+  const { position, known } = timeline;
+  return {
+    state,
+    before: position > 1 ? timeline.eventAt(position - 2) : null,
+    next: position < known ? timeline.eventAt(position) : null,
+    motion: motion.motion(now),
+    flash: motion.flash(now),
+  };
+}
+
+/** @param {State} state @param {Moment} moment @param {number} speed */
+function showStory({ parts, player, view }, moment, speed) {
+  const telling = tellsEnd(player.state, player.status.name === "finished");
+  const tell = () => view.sentence({ ...moment, cursor: -1 });
+  parts.showStory(tell, speed, telling, hides("verdict"));
+}
+
+/** @param {State} state */
+function showCounters({ parts, player }) {
+  const { state, timeline, rate, elapsed } = player;
+  parts.showCounters({
+    placed: state.placed,
+    undone: state.takenBack,
+    depth: state.depth,
+    deepest: state.deepest,
+    deepestKnown: timeline.knowsDeepest,
+    rate,
+    elapsed,
+  });
+}
+
+/** @param {State} page */
+function showStatus(page) {
+  const { parts, player, solver, scenario, ending } = page;
+  const { status, timeline, state, aim } = player;
+  parts.statusCard.show(status, {
+    known: timeline.known,
+    placed: state.placed,
+    takenBack: state.takenBack,
+    checked: ending.checked,
+    compared: parts.ofPuzzles.map((part) => part.compared?.() ?? "").join(""),
+    loading: solver.status.name === "loading" ? solver.status : null,
+    every: goesOn(scenario),
+    solutions: solutionsOf(page),
+    outcome: outcomeOf(scenario),
+    theory: player.description?.theory ?? null,
+    target: aim?.kind === "seek" ? aim.position : null,
+    goal: aim === null ? null : words.status.aims[aim.kind],
+    secret: hides("verdict"),
+  });
+}

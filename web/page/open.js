@@ -1,0 +1,175 @@
+import { embedded } from "../embed/embed.js";
+import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
+import { fetchOpening } from "../run/opening.js";
+import { puzzleOf, titleOf } from "../scenario/catalogue.js";
+import { readLink } from "../scenario/link.js";
+import { parseScenario } from "../scenario/scenario.js";
+import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
+import * as words from "../text/en.js";
+
+import { element, setText } from "../view/element.js";
+
+/**
+ * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../scenario/moment.js").Moment} Moment
+ * @typedef {import("../search/messages.js").Description} Description
+ */
+
+/**
+ * Takes up a scenario, from its beginning or at a moment.
+ * @param {State} state
+ * @param {Scenario} next
+ * @param {Moment | null} [base]
+ * @param {Description | null} [description] what Python says of it, if it has
+ */
+export function open(state, next, base = null, description = null) {
+  const { parts } = state;
+  state.view = makeView(state, next, description);
+  state.scenario = next;
+  parts.gallery.hide();
+  const { help, editor } = entryOf(next.puzzle);
+  setText(element("help-intro", HTMLElement), help.intro);
+  setText(element("help-legend", HTMLElement), help.legend);
+  element("blocking-field", HTMLElement).hidden = !state.view.toggle;
+  element("draw-open", HTMLElement).hidden = editor === null;
+  showView(state);
+  parts.form.show(next);
+  parts.result.hide();
+  play(state, base, description);
+  parts.panels.open();
+  parts.solutions.open();
+  for (const part of parts.ofPuzzles) part.open?.();
+}
+
+/** Hands the scenario to the player. @param {State} state @param {Moment | null} base @param {Description | null} description */
+function play({ scenario, view, player, solver, catalogue }, base, description) {
+  const { size, length, root } = description ?? {};
+  const early = base === null && solver.status.name !== "loaded";
+  const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
+  const sizes = { size, length, root, ...view.task };
+  const wanted = wantedOf(scenario);
+  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, recorded });
+}
+
+/** The view is another one. Until there is something to draw nothing can be drawn further, either. @param {State} state */
+function showView({ parts, view }) {
+  parts.stage.setView(view);
+  element("draw-open", HTMLButtonElement).disabled = isPending(view);
+}
+
+/** A view, with everything where the link has put it. @param {State} state @param {Scenario} scenario @param {Description | null} description */
+function makeView(state, scenario, description) {
+  const made = createView(scenario, description);
+  if (state.arrangement.scenario !== scenario.text || !made.arrange) return made;
+  const { at, position } = state.arrangement;
+  // What the visitor does from now on is not undone.
+  state.arrangement = { scenario: "", at: "", position: 0 };
+  try {
+    made.arrange(at);
+  } catch (error) {
+    showProblem(/** @type {Error} */ (error).message);
+    state.parts.address.keep(position);
+  }
+  return made;
+}
+
+/** What Python knows better than the page: what there is to draw, and that a scenario is none. @param {State} state */
+export function heedPython(state) {
+  const { scenario, catalogue } = state;
+  const { description, status } = state.player;
+  if (description !== null && isPending(state.view)) {
+    state.view = makeView(state, scenario, description);
+    showView(state);
+  }
+  if (status.name === "failed" && status.error.name === "ValueError") {
+    const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;
+    if (preset === scenario.text) showProblem(status.error.message);
+    else openInstead(state, parseScenario(preset, catalogue), status.error);
+  }
+}
+
+/**
+ * A scenario that the visitor asked for, as text.
+ * @param {State} state
+ * @param {string} text
+ * @param {boolean} [instead] it takes the place of the one before in the history
+ * @returns {string | null} what is wrong with it
+ */
+export function chooseScenario(state, text, instead = false) {
+  try {
+    const next = parseScenario(text, state.catalogue);
+    showProblem(null);
+    if (next.text !== state.scenario.text || state.browsing) {
+      state.parts.address.move(next, instead);
+      open(state, next);
+    }
+    return null;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+}
+
+/**
+ * The canonical text of a scenario whose graph, map or grid only Python can judge; as it is where Python is not there yet.
+ * @param {State} state
+ * @param {string} text
+ * @returns {Promise<string>} rejected with what is wrong with it
+ */
+export async function checkScenario({ solver }, text) {
+  if (entryIn(text).judges(text) || solver.status.name !== "loaded") return text;
+  const description = await solver.ask("describe", text);
+  return description?.scenario ?? text;
+}
+
+/**
+ * A preset that is chosen in the gallery.
+ * @param {State} state
+ * @param {string} text
+ * @param {Description | null} description
+ */
+export function openPreset(state, text, description) {
+  const next = parseScenario(text, state.catalogue);
+  state.parts.address.move(next, false);
+  open(state, next, null, description);
+}
+
+/** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
+export function openLink(state) {
+  const { catalogue, player, parts } = state;
+  const link = readLink(location.hash, catalogue);
+  const { play: _, at = "", ...lasting } = link.options;
+  state.options = lasting;
+  const { text } = link.scenario;
+  state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
+  showProblem(null);
+  parts.address.follow(link);
+  try {
+    if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
+    else open(state, link.scenario, link.moment);
+    if (link.moment === null && link.state === null && link.position > 0) {
+      player.seek(link.position);
+    }
+  } catch (error) {
+    parts.address.follow(null);
+    openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
+  }
+  parts.linkView.show(link.options);
+  if (location.hash === "" && !embedded) parts.gallery.show();
+}
+
+/** Opens something else than what was asked for, and says so. @param {State} state @param {Scenario} next @param {{message: string}} problem */
+function openInstead(state, next, { message }) {
+  open(state, next);
+  state.parts.address.keep();
+  showProblem(words.notice.instead(message, titleOf(next.text, state.catalogue)));
+}
+
+/** @param {string | null} problem */
+export function showProblem(problem) {
+  element("notice", HTMLElement).hidden = problem === null;
+  setText(element("notice-text", HTMLElement), problem ?? "");
+}

@@ -1,0 +1,39 @@
+import * as words from "../text/en.js";
+import { element } from "../view/element.js";
+
+/**
+ * What a click or a key on the board means.
+ *
+ * @typedef {import("./state.js").State} State
+ */
+
+/** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {State} state @param {number} choice */
+export function chooseStart(state, choice) {
+  const { view, player, parts } = state;
+  if (view.type) parts.stage.point(choice);
+  if (view.toggle && element("blocking", HTMLInputElement).checked) {
+    const blocked = view.toggle(choice);
+    const said = blocked === null ? null : state.chooseScenario(blocked, true);
+    if (said !== null) state.tell(said);
+    return;
+  }
+  const text = view.startAt(choice);
+  if (text === null) return;
+  const run = () => void state.chooseScenario(text);
+  if (player.timeline.position === 0) run();
+  else {
+    const name = view.name(choice);
+    state.tell(words.toast.startHere(name), { label: words.toast.startHereAction(name), run });
+  }
+}
+
+/** A key typed at a choice makes a puzzle of one's own. @param {State} state @param {number} choice @param {string} key */
+export async function typeAt(state, choice, key) {
+  const text = state.view.type?.(choice, key) ?? null;
+  if (text === null) return;
+  await state.checkScenario(text).then(
+    (canonical) => state.chooseScenario(canonical, true),
+    (error) => state.tell(error.message),
+  );
+  state.parts.stage.point(choice);
+}

@@ -1,0 +1,78 @@
+import { createView } from "../puzzles/registry.js";
+import { Player } from "../run/player.js";
+import { readLink } from "../scenario/link.js";
+import { MotionClock } from "../stage/motion.js";
+import { requestFrame } from "./frames.js";
+import { checkScenario, chooseScenario, showProblem } from "./open.js";
+
+/**
+ * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
+ *
+ * @typedef {import("./page.js").Page & Inner} State
+ *
+ * @typedef {object} Inner
+ * @property {Parts} parts all that is bound; there is none before main.js has bound them
+ * @property {Ending} ending
+ * @property {MotionClock} motion
+ * @property {MediaQueryList} stillness whether the visitor wants less motion
+ * @property {number} frame the one that is asked for; 0: none, all that has changed is drawn
+ *
+ * @typedef {object} Ending of the search that is shown
+ * @property {string} scenario whose end is shown; "" for none
+ * @property {boolean | null} checked what Python says of the finished path: null until it has answered
+ *
+ * @typedef {object} Parts
+ * @property {ReturnType<typeof import("../view/toast.js").bindToast>} toast
+ * @property {ReturnType<typeof import("../stage/stage.js").bindStage>} stage
+ * @property {ReturnType<typeof import("../view/result.js").bindResult>} result
+ * @property {ReturnType<typeof import("../view/announcements.js").bindAnnouncements>} announcements
+ * @property {ReturnType<typeof import("../view/status-card.js").bindStatusCard>} statusCard
+ * @property {ReturnType<typeof import("../form/scenario-form.js").bindScenarioForm>} form
+ * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
+ * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
+ * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles
+
+ * @property {ReturnType<typeof import("../gallery/solutions.js").bindSolutions>} solutions
+
+ * @property {ReturnType<typeof import("../gallery/gallery.js").bindGallery>} gallery
+ * @property {ReturnType<typeof import("../view/transport.js").bindTransport>} transport
+ * @property {ReturnType<typeof import("../view/theme.js").bindTheme>} theme
+ * @property {ReturnType<typeof import("../share/link-view.js").bindLinkView>} linkView
+ * @property {ReturnType<typeof import("../view/counters.js").findCounters>} showCounters
+ * @property {ReturnType<typeof import("../view/story.js").findStory>} showStory
+ */
+
+/**
+ * The state of a page on which nothing is open yet.
+ *
+ * @param {import("../scenario/catalogue.js").Catalogue} catalogue
+ * @param {import("../search/solver.js").Solver} solver
+ * @param {import("../run/player.js").Source} source the solver, or what asks it
+ */
+export function createState(catalogue, solver, source) {
+  const { scenario } = readLink("", catalogue);
+  /** @type {State} */
+  const state = {
+    catalogue,
+    solver,
+    player: new Player({ source }),
+    scenario,
+    view: createView(scenario, null),
+    options: {},
+    arrangement: { scenario: "", at: "", position: 0 },
+    browsing: false,
+    collected: null,
+    parts: /** @type {any} */ (null),
+    ending: { scenario: "", checked: null },
+    motion: new MotionClock(),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    frame: 0,
+    tell: (message, offer) => state.parts.toast.show(message, offer),
+    complain: showProblem,
+    chooseScenario: (text, instead) => chooseScenario(state, text, instead),
+    checkScenario: (text) => checkScenario(state, text),
+    link: (options) => state.parts.address.tell(options),
+    redraw: () => requestFrame(state),
+  };
+  return state;
+}
