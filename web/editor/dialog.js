@@ -1,115 +1,92 @@
 import { editor as words } from "../text/en-editor.js";
+import { binding } from "../view/binding.js";
+import { button, html, svg } from "../view/node.js";
 
 /**
  * The frame of a drawing board: the drawing beside the same thing as text, what Python says of it, and the way out.
  *
- * @typedef {object} Board
- * @property {HTMLDialogElement} dialog
- * @property {SVGSVGElement} drawing
- * @property {HTMLElement} tools above the drawing
- * @property {HTMLElement} chosen beside it: what can be done with what is chosen
- * @property {HTMLElement} help
- * @property {HTMLTextAreaElement} text
- * @property {HTMLElement} said
- * @property {HTMLButtonElement} undo
- * @property {HTMLButtonElement} clear
- * @property {HTMLButtonElement} done
+ * @typedef {ReturnType<typeof makeParts> & {dialog: HTMLDialogElement, signal: AbortSignal}} Board with a signal that it is closed
+ *
+ * @typedef {{title: string, done: string, text: string, surface: string, help: string, keys: string}} Words of this board
  */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds without a key after which what was typed is read. */
 const PAUSE = 300;
 
-/**
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Record<string, string>} attributes
- * @param {...(Node | string)} inside
- */
-export function make(tag, attributes, ...inside) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...inside);
-  return made;
+/** @param {Words} said on this board @param {string} box the drawing's viewBox @returns {Board} */
+export function openBoard(said, box) {
+  const { signal, unbind } = binding();
+  const parts = makeParts(said, box);
+  const dialog = makeDialog(said, parts);
+  parts.cancel.addEventListener("click", () => dialog.close(), { signal });
+  // What has been drawn must not be lost by a key that was meant to end a border.
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      if (parts.undo.disabled) return;
+      event.preventDefault();
+      parts.said.textContent = words.leaving;
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    "close",
+    () => {
+      dialog.remove();
+      unbind();
+    },
+    { signal },
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  parts.drawing.focus();
+  return { ...parts, dialog, signal };
 }
 
-/**
- * @template {keyof SVGElementTagNameMap} K
- * @param {K} tag
- * @param {Record<string, string | number>} attributes
- * @param {...(Node | string)} inside
- */
-export function draw(tag, attributes, ...inside) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...inside);
-  return made;
+/** @param {Words} words @param {string} box */
+function makeParts({ done, surface, help }, box) {
+  return {
+    drawing: svg("svg", {
+      class: "drawing",
+      viewBox: box,
+      tabindex: 0,
+      role: "group",
+      "aria-label": surface,
+      "aria-describedby": "editor-help",
+    }),
+    /** Above the drawing. */
+    tools: html("div", { class: "editor-tools" }),
+    /** Beside it: what can be done with what is chosen. */
+    chosen: html("div", { class: "editor-chosen" }),
+    help: html("p", { class: "editor-help", id: "editor-help" }, help),
+    text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
+    said: html("p", { class: "editor-said", role: "status" }),
+    undo: button({ class: "button", id: "editor-undo" }, words.undo),
+    clear: button({ class: "button", id: "editor-clear" }, words.clear),
+    cancel: button({ class: "button", id: "editor-cancel" }, words.cancel),
+    done: button({ id: "editor-done", class: "button button-main" }, done),
+  };
 }
 
-/** @param {string} text @param {Record<string, string>} [attributes] */
-export function button(text, attributes = {}) {
-  return make("button", { type: "button", class: "button", ...attributes }, text);
-}
-
-/**
- * @param {{title: string, done: string, text: string, surface: string, help: string, keys: string}} words of this board
- * @param {string} box the drawing's viewBox
- * @returns {Board}
- */
-export function openBoard(
-  { title, done: doneWord, text: textWord, surface, help: told, keys },
-  box,
-) {
-  const drawing = draw("svg", {
-    class: "drawing",
-    viewBox: box,
-    tabindex: 0,
-    role: "group",
-    "aria-label": surface,
-    "aria-describedby": "editor-help",
-  });
-  const text = make("textarea", {
-    class: "input",
-    id: "editor-text",
-    rows: "8",
-    spellcheck: "false",
-  });
-  const said = make("p", { class: "editor-said", role: "status" });
-  const help = make("p", { class: "editor-help", id: "editor-help" }, told);
-  const tools = make("div", { class: "editor-tools" });
-  const chosen = make("div", { class: "editor-chosen" });
-  const undo = button(words.undo, { id: "editor-undo" });
-  const clear = button(words.clear, { id: "editor-clear" });
-  const cancel = button(words.cancel, { id: "editor-cancel" });
-  const done = button(doneWord, { id: "editor-done", class: "button button-main" });
-  const dialog = make(
+/** @param {Words} words @param {ReturnType<typeof makeParts>} parts */
+function makeDialog({ title, text: textWord, keys }, parts) {
+  const { tools, drawing, help, chosen, text, said, undo, clear, cancel, done } = parts;
+  return html(
     "dialog",
     { class: "editor", id: "editor", "aria-labelledby": "editor-title" },
-    make("h2", { id: "editor-title" }, title),
-    make("div", { class: "editor-drawing" }, tools, drawing),
-    make(
+    html("h2", { id: "editor-title" }, title),
+    html("div", { class: "editor-drawing" }, tools, drawing),
+    html(
       "div",
       { class: "editor-side" },
       help,
-      make("p", { class: "editor-help editor-keys" }, keys),
+      html("p", { class: "editor-help editor-keys" }, keys),
       chosen,
-      make("label", { class: "field" }, make("span", {}, textWord), text),
+      html("label", { class: "field" }, html("span", {}, textWord), text),
       said,
     ),
-    make("div", { class: "dialog-actions" }, undo, clear, cancel, done),
+    html("div", { class: "dialog-actions" }, undo, clear, cancel, done),
   );
-  cancel.addEventListener("click", () => dialog.close());
-  // What has been drawn must not be lost by a key that was meant to end a border.
-  dialog.addEventListener("cancel", (event) => {
-    if (undo.disabled) return;
-    event.preventDefault();
-    said.textContent = words.leaving;
-  });
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  drawing.focus();
-  return { dialog, drawing, tools, chosen, help, text, said, undo, clear, done };
 }
 
 /**
@@ -120,14 +97,24 @@ export function openBoard(
  * @param {(mode: T) => void} chosen
  */
 export function makeModes(modes, label, chosen) {
-  const group = make("div", { class: "editor-modes", role: "radiogroup", "aria-label": label });
+  const group = html("div", { class: "editor-modes", role: "radiogroup", "aria-label": label });
   for (const [mode, word] of Object.entries(modes)) {
-    const radio = make("input", { type: "radio", name: "editor-mode", value: mode });
+    const radio = html("input", { type: "radio", name: "editor-mode", value: mode });
     radio.checked = group.childElementCount === 0;
     radio.addEventListener("change", () => chosen(/** @type {T} */ (mode)));
-    group.append(make("label", { class: "editor-mode" }, radio, /** @type {string} */ (word)));
+    group.append(html("label", { class: "editor-mode" }, radio, /** @type {string} */ (word)));
   }
   return group;
+}
+
+/** A name that can be changed, and the way to delete what has it. */
+export function makeNaming() {
+  const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
+  return {
+    name,
+    nameField: html("label", { class: "field" }, html("span", {}, words.name), name),
+    remove: button({ class: "button", id: "editor-remove" }, words.remove),
+  };
 }
 
 /** The point of the drawing's own coordinates under a pointer. @param {SVGSVGElement} drawing @param {{clientX: number, clientY: number}} event */
@@ -144,34 +131,35 @@ export function complain(said, error) {
 
 /**
  * Takes over what has been drawn, and closes the board; if something is wrong, says so and stays.
- * @param {Pick<Board, "done" | "dialog" | "said">} board
+ * @param {Board} board
  * @param {() => Promise<void>} finish rejected with what is wrong
  */
-export function bindDone({ done, dialog, said }, finish) {
-  done.addEventListener("click", async () => {
+export function finishWith({ done, dialog, said, signal }, finish) {
+  async function attempt() {
     try {
       await finish();
       dialog.close();
     } catch (error) {
       complain(said, error);
     }
-  });
+  }
+  done.addEventListener("click", attempt, { signal });
 }
 
 /**
  * Reads what is typed, once the visitor pauses; an answer to an older text is dropped.
  * @template T
- * @param {HTMLTextAreaElement} text
+ * @param {Board} board
  * @param {(text: string) => Promise<T>} read rejected with what is wrong
  * @param {(found: T, typed: boolean) => void} heed
- * @param {HTMLElement} said
+ * @returns {(typed: boolean) => void} reads it now; `typed` by the visitor, not by the drawing
  */
-export function bindText(text, read, heed, said) {
+export function readWhileTyped({ text, said, signal }, read, heed) {
   let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let pause;
 
-  /** @param {boolean} typed by the visitor, not by the drawing */
+  /** @param {boolean} typed */
   async function consult(typed) {
     clearTimeout(pause);
     const number = ++asked;
@@ -187,9 +175,11 @@ export function bindText(text, read, heed, said) {
     }
   }
 
-  text.addEventListener("input", () => {
+  function wait() {
     clearTimeout(pause);
     pause = setTimeout(consult, PAUSE, true);
-  });
-  return { consult };
+  }
+  text.addEventListener("input", wait, { signal });
+  signal.addEventListener("abort", () => clearTimeout(pause), { once: true });
+  return consult;
 }

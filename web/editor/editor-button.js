@@ -3,14 +3,17 @@ import { element } from "../view/element.js";
 
 /** Opens the drawing board, which is loaded when it is first wanted. @param {import("../page/page.js").Page} page */
 export function bindEditorButton(page) {
-  const { signal, unbind } = binding();
+  const { signal, also, unbind } = binding();
+  /** Closes the drawing board. */
+  let close = () => {};
 
   async function open() {
     const { openEditor } = await import("./open-editor.js");
     page.player.pause();
-    openEditor(page);
+    close = openEditor(page);
   }
 
+  also(() => close());
   element("draw-open", HTMLButtonElement).addEventListener("click", open, { signal });
   return { unbind };
 }

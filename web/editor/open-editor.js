@@ -1,6 +1,8 @@
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
 import { keepPlaces } from "../puzzles/graph/kept-places.js";
+import { entryOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { EMPTY } from "./drawn-graph.js";
 import { editGraph } from "./graph-editor.js";
@@ -16,26 +18,23 @@ import { editMap } from "./map-editor.js";
 /** Vertices of a graph that can sensibly be drawn by hand. */
 const MOST_DRAWN = 60;
 
-/** @param {Page} page */
+/** @param {Page} page @returns {() => void} closes it */
 export function openEditor(page) {
-  if (page.scenario.puzzle === "colouring") openMap(page);
-  else openGraph(page);
+  return entryOf(page.scenario.puzzle).editor === "map" ? openMap(page) : openGraph(page);
 }
 
 /** @param {Page} page */
 function openMap(page) {
   const { scenario, solver, catalogue } = page;
   const { map } = scenario.values;
-  const [parameter] = /** @type {import("../scenario/catalogue.js").Puzzle} */ (
-    catalogue.puzzles.find(({ name }) => name === "colouring")
-  ).parameters;
+  const [parameter] = puzzleOf(scenario.puzzle, catalogue).parameters;
   const own = !parameter.choices.some(({ value }) => value === map);
-  editMap({
+  return editMap({
     text: own ? showLines(map) : "",
     read: (text) => solver.insist("draft_map", text),
     finish: async (text) => {
       const made = makeScenario(
-        "colouring",
+        scenario.puzzle,
         { ...scenario.values, map: readLines(text) },
         catalogue,
       );
@@ -53,7 +52,7 @@ function openGraph(page) {
   const vertices = drawable
     ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))
     : [];
-  editGraph({
+  return editGraph({
     graph: drawable ? { ...sketch, vertices } : EMPTY,
     read: (text, directed) => solver.insist("draft_graph", text, directed),
     finish: async ({ vertices, directed }, text) => {

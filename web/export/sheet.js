@@ -2,6 +2,7 @@ import { titleOf } from "../scenario/catalogue.js";
 import { hides } from "../share/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-share.js";
+import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 import { paint } from "./picture.js";
@@ -39,8 +40,9 @@ export async function printSheet(page, text, form) {
   }
   await addCode(sheet, url);
   document.body.append(sheet);
-  const remove = () => sheet.remove();
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, remove, { once: true });
+  const { signal, also, unbind } = binding();
+  also(() => sheet.remove());
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unbind, { signal });
   print();
 }
 

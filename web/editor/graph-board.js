@@ -1,0 +1,81 @@
+import { graphEditor as words } from "../text/en-editor.js";
+import { edgesOf, removeEdge, removeVertex, writeGraph } from "./drawn-graph.js";
+import { paint } from "./graph-painting.js";
+
+/**
+ * The state of the drawing board for graphs, and its changes: the drawing and its text follow.
+ *
+ * @typedef {import("./drawn-graph.js").DrawnGraph} DrawnGraph
+ * @typedef {import("./drawn-graph.js").DrawnVertex} DrawnVertex
+ * @typedef {import("./graph-painting.js").Chosen} Chosen
+ *
+ * @typedef {object} GraphBoard
+ * @property {import("./history.js").History<DrawnGraph>} history
+ * @property {import("./dialog.js").Board} board
+ * @property {HTMLInputElement} directed
+ * @property {ReturnType<typeof import("./dialog.js").makeNaming>} naming
+ * @property {"draw" | "move"} mode
+ * @property {Chosen} chosen
+ * @property {Map<string, DrawnVertex>} remembered where vertices were, so that one whose name is typed anew comes back there
+ * @property {number} joining the vertex that the keyboard joins to another one, or -1
+ * @property {import("./graph-painting.js").Press | null} press one that is under way
+ */
+
+/** The vertex that is chosen, or -1. @param {GraphBoard} graph */
+export const chosenVertex = ({ chosen }) => (chosen && "vertex" in chosen ? chosen.vertex : -1);
+
+/** @param {GraphBoard} graph @param {DrawnGraph} next @param {Chosen} [choose] */
+export function change(graph, next, choose = graph.chosen) {
+  if (next !== graph.history.present) graph.history.change(next);
+  graph.chosen = choose;
+  write(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function undo(graph) {
+  graph.history.undo();
+  graph.chosen = null;
+  write(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function removeChosen(graph) {
+  const { chosen, history } = graph;
+  if (chosen === null) return;
+  const { present } = history;
+  if ("vertex" in chosen) change(graph, removeVertex(present, chosen.vertex), null);
+  else change(graph, removeEdge(present, chosen.edge[0], chosen.edge[1]), null);
+}
+
+/** After a change of the drawing the text follows. @param {GraphBoard} graph */
+export function write(graph) {
+  const { text } = graph.board;
+  text.value = writeGraph(graph.history.present);
+  text.removeAttribute("aria-invalid");
+  count(graph);
+  show(graph);
+}
+
+/** @param {GraphBoard} graph */
+export function count({ history, board: { said } }) {
+  const graph = history.present;
+  const empty = graph.vertices.length === 0;
+  said.textContent = empty ? "" : words.counts(graph.vertices.length, edgesOf(graph).length);
+  said.dataset.tone = "";
+}
+
+/** @param {GraphBoard} graph */
+export function show(graph) {
+  const { history, board, naming, chosen, joining, mode, press } = graph;
+  const { present } = history;
+  for (const vertex of present.vertices) graph.remembered.set(vertex.name, vertex);
+  graph.directed.checked = present.directed;
+  board.undo.disabled = !history.canUndo;
+  board.clear.disabled = present.vertices.length === 0;
+  const vertex = chosenVertex(graph);
+  const { name, nameField } = naming;
+  nameField.hidden = vertex < 0;
+  board.chosen.dataset.empty = String(chosen === null);
+  if (vertex >= 0 && document.activeElement !== name) name.value = present.vertices[vertex].name;
+  board.drawing.replaceChildren(...paint(present, chosen, joining, mode === "draw" ? press : null));
+}
