@@ -15,7 +15,13 @@ import {
 } from "../../web/puzzles/graph/graph-picture.js";
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
-import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
+import {
+  countBits,
+  freeDigits,
+  gridOf,
+  nextCell,
+  peersOf,
+} from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { State } from "../../web/run/state.js";
 
 /** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
@@ -275,7 +281,10 @@ test("the digits that fit a cell are those that none of its peers has", () => {
   assert.equal(free[0], 0);
   assert.equal(nextCell(grid, free, "natural"), 1);
   const fewest = nextCell(grid, free, "fewest");
-  assert.ok(fewest > 1);
+  assert.equal(countBits(free[fewest]), 1);
+  assert.ok(
+    grid.subarray(0, fewest).every((digit, cell) => digit > 0 || countBits(free[cell]) > 1),
+  );
 });
 
 test("entered digits stand in the grid, and block their peers", () => {
