@@ -14,7 +14,7 @@ import { heedPython, open, openLink, openPreset } from "./page/open.js";
 import { chooseStart, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
-import { allParts } from "./puzzles/registry.js";
+import { allParts, checkEntries } from "./puzzles/registry.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress } from "./share/address.js";
@@ -145,4 +145,6 @@ function showNoCatalogue(error) {
   retry.addEventListener("click", () => location.reload());
 }
 
-loadCatalogue().then((catalogue) => startPage(catalogue, new Solver()), showNoCatalogue);
+loadCatalogue()
+  .then(checkEntries)
+  .then((catalogue) => startPage(catalogue, new Solver()), showNoCatalogue);

@@ -12,14 +12,21 @@ const ALLOWED = {
   charts: ["text", "view"],
   digest: ["run"],
   fragment: [],
-  run: ["search"],
+  run: ["search", "scenario/catalogue.js"],
   scenario: ["fragment", "puzzles/registry.js", "puzzles/shared/goal.js"],
   search: [],
   text: [],
   "puzzles/shared": ["fragment", "view"],
 };
 /** What every puzzle's folder may import. */
-const FOR_PUZZLES = ["fragment", "puzzles/shared", "puzzles/view.js", "text", "view"];
+const FOR_PUZZLES = [
+  "fragment",
+  "puzzles/shared",
+  "puzzles/view.js",
+  "scenario/catalogue.js",
+  "text",
+  "view",
+];
 const PUZZLES = readdirSync(join(WEB, "puzzles"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "shared")
   .map(({ name }) => name);

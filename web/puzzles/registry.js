@@ -94,12 +94,13 @@ export function entryOf(name) {
 }
 
 /**
- * Whether the page can show all that can be searched.
+ * The catalogue, all of which the page can show.
  * @param {import("../scenario/catalogue.js").Catalogue} catalogue
  * @throws {RangeError} when it lacks the page half of a puzzle
  */
-export function checkEntries({ puzzles }) {
-  for (const { name } of puzzles) entryOf(name);
+export function checkEntries(catalogue) {
+  for (const { name } of catalogue.puzzles) entryOf(name);
+  return catalogue;
 }
 
 /** The entry of the puzzle that a scenario's text begins with; of none, the defaults. @param {string} text */
