@@ -1,3 +1,5 @@
+import { html, svg } from "../view/node.js";
+
 /**
  * A chart as a file: its computed colours are written into it, so that it needs no style sheet.
  */
@@ -33,11 +35,7 @@ export function writeSvg(chart) {
   });
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   const background = getComputedStyle(chart).getPropertyValue("--surface").trim();
-  const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  paper.setAttribute("width", "100%");
-  paper.setAttribute("height", "100%");
-  paper.setAttribute("fill", background);
-  copy.prepend(paper);
+  copy.prepend(svg("rect", { width: "100%", height: "100%", fill: background }));
   return `${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
@@ -50,9 +48,10 @@ export async function writePng(chart) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = Number(chart.getAttribute("width")) * SCALE;
-  canvas.height = Number(chart.getAttribute("height")) * SCALE;
+  const canvas = html("canvas", {
+    width: Number(chart.getAttribute("width")) * SCALE,
+    height: Number(chart.getAttribute("height")) * SCALE,
+  });
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -60,13 +59,4 @@ export async function writePng(chart) {
       else resolve(blob);
     }, "image/png");
   });
-}
-
-/** @param {Blob} blob @param {string} name */
-export function save(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

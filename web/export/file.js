@@ -1,3 +1,5 @@
+import { html } from "../view/node.js";
+
 /**
  * Gives the visitor a file to keep.
  *
@@ -5,9 +7,7 @@
  * @param {string} name
  */
 export function saveFile(content, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
+  const link = html("a", { href: URL.createObjectURL(content), download: name });
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,3 +1,4 @@
+import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
 /**
@@ -10,9 +11,7 @@ import { readPalette } from "../view/theme.js";
  * @param {import("../view/theme.js").Palette} palette
  */
 export function paint({ view, player }, side, palette) {
-  const canvas = document.createElement("canvas");
-  canvas.width = side;
-  canvas.height = side;
+  const canvas = html("canvas", { width: side, height: side });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   view.draw(context, canvas, palette, {
     state: player.state,

@@ -1,7 +1,8 @@
 import { drawDepth, drawLevels, WIDTH } from "../charts/charts.js";
 import { columnsOf } from "../charts/depth-chart.js";
 import { drawHeat } from "../charts/heat-map.js";
-import { save, writePng, writeSvg } from "../export/chart-file.js";
+import { writePng, writeSvg } from "../export/chart-file.js";
+import { saveFile } from "../export/file.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -111,13 +112,13 @@ function makeFigure(page, title, file) {
 
   function saveSvg() {
     if (chart === null) return;
-    save(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
+    saveFile(new Blob([writeSvg(chart)], { type: "image/svg+xml" }), `knights-${file}.svg`);
   }
 
   function savePng() {
     if (chart === null) return;
     writePng(chart).then(
-      (blob) => save(blob, `knights-${file}.png`),
+      (blob) => saveFile(blob, `knights-${file}.png`),
       () => page.tell(words.pictures.failed),
     );
   }

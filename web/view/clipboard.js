@@ -1,3 +1,5 @@
+import { html } from "./node.js";
+
 /**
  * Copies a text, also where the clipboard's own interface is not allowed (plain http, old browsers).
  * @param {string} text
@@ -15,9 +17,7 @@ export async function copyText(text, within = document.body) {
 
 /** @param {string} text @param {HTMLElement} within */
 function copyBySelection(text, within) {
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "unseen";
+  const area = html("textarea", { class: "unseen" }, text);
   within.append(area);
   area.select();
   const done = document.execCommand("copy");

@@ -1,0 +1,137 @@
+"""Every part of the page can be closed a hundred times, and leaves nothing that listens."""
+
+import pytest
+
+from engines.page import Page
+
+# What hangs on the engine is tried elsewhere: this is about the page's own code.
+pytestmark = pytest.mark.engines("chromium")
+
+ROUNDS = 100
+
+# Counts what listens, from now on: `left()` names the listeners of what is still in the page.
+COUNTING = """
+(() => {
+  const live = new Set();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const isCapture = (options) => Boolean(options?.capture ?? options === true);
+  const find = (target, kind, listener, options) =>
+    [...live].find((one) => one.target === target && one.kind === kind
+      && one.listener === listener && one.capture === isCapture(options));
+  EventTarget.prototype.addEventListener = function (kind, listener, options) {
+    const target = this ?? window;
+    addEventListener.call(target, kind, listener, options);
+    if (options?.signal?.aborted || find(target, kind, listener, options)) return;
+    const one = { target, kind, listener, capture: isCapture(options) };
+    live.add(one);
+    const drop = () => live.delete(one);
+    if (options?.signal) addEventListener.call(options.signal, 'abort', drop, { once: true });
+    if (options?.once) addEventListener.call(target, kind, drop, { once: true });
+  };
+  EventTarget.prototype.removeEventListener = function (kind, listener, options) {
+    removeEventListener.call(this ?? window, kind, listener, options);
+    live.delete(find(this ?? window, kind, listener, options));
+  };
+  for (const Observer of [ResizeObserver, IntersectionObserver, MutationObserver]) {
+    const { observe, disconnect } = Observer.prototype;
+    Observer.prototype.observe = function (target, ...options) {
+      observe.call(this, target, ...options);
+      live.add({ target, kind: Observer.name, observer: this });
+    };
+    Observer.prototype.disconnect = function () {
+      disconnect.call(this);
+      for (const one of live) if (one.observer === this) live.delete(one);
+    };
+  }
+  for (const told of [knights.solver, knights.player]) {
+    const { subscribe } = told;
+    told.subscribe = (listener) => {
+      const one = { target: told, kind: told.constructor.name };
+      live.add(one);
+      const end = subscribe.call(told, listener);
+      return () => {
+        live.delete(one);
+        return end();
+      };
+    };
+  }
+  const name = (target) => target.id ? `#${target.id}` : target.className || String(target);
+  // What is not in the page any more goes, and takes its listeners with it.
+  window.left = () => [...live]
+    .filter(({ target }) => !(target instanceof Node) || target.isConnected)
+    .map(({ target, kind }) => `${name(target)} ${kind}`).sort();
+  window.until = async (met) => {
+    while (!met()) await new Promise(requestAnimationFrame);
+  };
+})()
+"""
+
+
+def count(page: Page, name: str) -> None:
+    """Open the page, or the frame, and count from then on."""
+    page.goto(f"{page.site.url}{name}#colouring/australia/3")
+    page.wait_for("window.knights && knights.player.description !== null")
+    # What keeps the site begins to listen once the page is idle: so now, not in between.
+    page.evaluate("knights.offline?.keep()")
+    page.evaluate(COUNTING)
+
+
+def repeat(page: Page, act: str) -> None:
+    """Do something many times over, and wait until the page stands still after each."""
+    page.evaluate(
+        f"(async () => {{ for (let round = 0; round < {ROUNDS}; round++) {{ {act};"
+        " await until(() => knights.still); } })()"
+    )
+
+
+def shape(page: Page) -> object:
+    """How much there is in the page."""
+    return page.evaluate(
+        "['#tabs > *', '#panels-body > *', '#picker > *', '#template > *', '#form .field', '.marks']"
+        ".map((at) => document.querySelectorAll(at).length)"
+    )
+
+
+@pytest.mark.parametrize("name", ["index.html", "embed.html"])
+def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
+    count(page, name)
+    before = shape(page)
+    page.evaluate("knights.unbind()")
+    assert page.evaluate("left()") == []
+    page.evaluate("knights.start()")
+    assert page.evaluate("left().length") > 80, "what is bound is counted"
+    repeat(page, "knights.unbind(); knights.start()")
+    page.evaluate("knights.unbind()")
+    assert page.evaluate("left()") == []
+    # It is bound once, and all there.
+    page.evaluate("knights.start()")
+    page.wait_for("knights.player.description !== null")
+    assert shape(page) == before
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+@pytest.mark.parametrize(
+    ("opening", "opened", "closing"),
+    [
+        ("#draw-open", "dialog.editor", "#editor-cancel"),
+        ("#share-open", "#share[open]", "#share-close"),
+        ("#save-open", "#save[open]", "#save-close"),
+        ("#help-open", "#help[open]", "#help button"),
+        ("#brand", "#gallery:not([hidden])", "[data-card=australia-3]"),
+    ],
+)
+def test_what_is_opened_in_the_page_is_closed(
+    page: Page, opening: str, opened: str, closing: str
+) -> None:
+    count(page, "index.html")
+    act = f"""
+        document.querySelector({opening!r}).click();
+        await until(() => document.querySelector({opened!r}));
+        document.querySelector({closing!r}).click();
+        await until(() => !document.querySelector({opened!r}))
+    """
+    page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
+    before = page.evaluate("left()")
+    repeat(page, act)
+    assert page.evaluate("left()") == before
