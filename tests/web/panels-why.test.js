@@ -8,7 +8,7 @@ const KNOWN = {
   lost: null,
   depth: 5,
   root: 1,
-  tour: true,
+  moves: true,
   goal: "tour",
   none: "No tour exists",
   every: false,

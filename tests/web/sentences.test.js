@@ -478,7 +478,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               lost,
               depth: path.length,
               root,
-              tour: view.moves,
+              moves: view.moves,
               goal: outcome.noun[0],
               none: outcome.none,
               every: goesOn(scenario),

@@ -159,12 +159,12 @@ function boxesOf({ fields }, positional) {
     .map(({ box }) => box);
 }
 
-/** Whether a parameter says nothing beside the rest. @param {Field["parameter"]} parameter @param {Record<string, string>} values */
+/** Whether a parameter has no say, the rest being as it is. @param {Field["parameter"]} parameter @param {Record<string, string>} values */
 function isIdle({ needs }, values) {
   return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
 }
 
-/** What the form says, without what says nothing beside the rest. @param {Form} form */
+/** What the form says, without what has no say. @param {Form} form */
 function readFields({ fields }) {
   /** @type {Record<string, string>} */
   const values = {};

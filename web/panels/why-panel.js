@@ -145,7 +145,7 @@ function knownOf(page, insight, lost, triedHere) {
     lost,
     depth: state.depth,
     root: timeline.root.length,
-    tour: page.view.moves,
+    moves: page.view.moves,
     goal: outcome.noun[0],
     none: outcome.none,
     every: goesOn(scenario),
@@ -184,7 +184,7 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
   return null;
 }
 
-/** The last step of a beginning of the path: a tour's has two ends. @param {Page} page @param {number} length */
+/** The last step of a beginning of the path: a move has two ends. @param {Page} page @param {number} length */
 function nameStep({ player, view }, length) {
   const { path } = player.state;
   const to = view.name(path[length - 1]);

@@ -12,7 +12,7 @@ import { why as words } from "../text/en-panels.js";
  * @property {Lost | null} lost since when it has been lost; null while that is not known
  * @property {number} depth of the path
  * @property {number} root the length of the root
- * @property {boolean} tour the puzzle is a tour
+ * @property {boolean} moves each choice is a move from the one before
  * @property {string} goal what is looked for: "tour"
  * @property {string} none that there is none
  * @property {boolean} every the search goes on after a solution
@@ -114,18 +114,18 @@ function tellPossible({ insight, lost, goal, every }) {
 }
 
 /** @param {Known} known @returns {Said} */
-function tellLost({ insight, lost, goal, tour, root, nameStep, triedHere }) {
+function tellLost({ insight, lost, goal, moves, root, nameStep, triedHere }) {
   /** @type {Said} */
   const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };
   if (insight.completable === null) {
     said.sentence = triedHere || lost === null ? words.triedHere : words.searched(lost.spent);
   }
   if (lost === null || lost.since === null) return said;
-  // A tour's first square, once it is chosen, is where the question begins.
-  if (lost.since <= (tour ? Math.max(1, root) : root)) {
-    return { ...said, since: words.sinceStart(goal, !tour && root === 0) };
+  // Where choices are moves the first only says where to begin: once it is chosen the question begins.
+  if (lost.since <= (moves ? Math.max(1, root) : root)) {
+    return { ...said, since: words.sinceStart(goal, !moves && root === 0) };
   }
-  const step = tour ? "square" : "choice";
+  const step = moves ? "square" : "choice";
   const since = words.since(step, lost.since, nameStep(lost.since), goal, lost.exact);
   return { ...said, since, lostLength: lost.since };
 }

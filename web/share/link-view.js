@@ -1,5 +1,5 @@
 /**
- * What a link asks of the page beside its moment: speed, theme, what to hide, what to leave out of
+ * What a link asks of the page besides its moment: speed, theme, what to hide, what to leave out of
  * the controls, and whether to play.
  *
  * @typedef {import("../run/player.js").Player} Player

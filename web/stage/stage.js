@@ -33,41 +33,22 @@ import { pointOn } from "./point.js";
 /** @param {HTMLCanvasElement} canvas @param {Heed} heed */
 export function bindStage(canvas, heed) {
   const { signal, also, unbind } = binding();
-  /** @type {Stage} */
-  const stage = {
-    canvas,
-    context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
-    view: null,
-    palette: null,
-    moment: null,
-    cursor: -1,
-    zoom: element("zoom", HTMLElement),
-    layOutAgain: element("lay-out-again", HTMLButtonElement),
-    heed,
-  };
-  const gestures = bindGestures(
-    canvas,
-    () => stage.view?.viewport ?? null,
-    () => drawPart(stage),
-  );
-  const carrying = bindCarrying(
-    canvas,
-    () => stage.view,
-    () => drawMoved(stage),
-  );
+  const stage = createStage(canvas, heed);
+  const part = () => drawPart(stage);
+  const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
+  const moved = () => drawMoved(stage);
+  const carrying = bindCarrying(canvas, () => stage.view, moved);
   also(gestures.unbind);
   also(carrying.unbind);
   also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
-  bindButtons(stage, signal);
+  heedButtons(stage, signal);
+  /** @param {MouseEvent} event */
+  const choose = (event) => {
+    if (!gestures.dragged() && !carrying.carried()) click(stage, event);
+  };
   // A click must not take the arrow keys from the transport: only the keyboard focuses the board.
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
-  canvas.addEventListener(
-    "click",
-    (event) => {
-      if (!gestures.dragged() && !carrying.carried()) click(stage, event);
-    },
-    { signal },
-  );
+  canvas.addEventListener("click", choose, { signal });
   canvas.addEventListener("blur", () => moveCursor(stage, -1), { signal });
   canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
@@ -97,8 +78,23 @@ export function bindStage(canvas, heed) {
   };
 }
 
+/** @param {HTMLCanvasElement} canvas @param {Heed} heed @returns {Stage} */
+function createStage(canvas, heed) {
+  return {
+    canvas,
+    context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
+    view: null,
+    palette: null,
+    moment: null,
+    cursor: -1,
+    zoom: element("zoom", HTMLElement),
+    layOutAgain: element("lay-out-again", HTMLButtonElement),
+    heed,
+  };
+}
+
 /** Nearer, farther, and the whole board; and back to where all was. @param {Stage} stage @param {AbortSignal} signal */
-function bindButtons(stage, signal) {
+function heedButtons(stage, signal) {
   const { canvas } = stage;
   /** @param {string} id @param {(port: Viewport) => void} act */
   const bind = (id, act) =>

@@ -10,7 +10,7 @@ import { element, setText } from "./element.js";
  *
  * @typedef {Pick<import("../run/status.js").Loading, "stage" | "bytes" | "total">} Load
  *
- * @typedef {object} Facts what the card needs beside the status
+ * @typedef {object} Facts what the card needs besides the status
  * @property {number} known events computed so far
  * @property {number} placed at the cursor
  * @property {number} takenBack at the cursor
