@@ -9,6 +9,7 @@ import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/dig
 import { groupRefused } from "../../web/panels/steps.js";
 import { tellVariables } from "../../web/panels/variables.js";
 import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
+import { refusals } from "../../web/text/en-tour.js";
 import { record } from "./backtracker.js";
 
 const name = (/** @type {number} */ square) =>
@@ -91,7 +92,7 @@ test("what was refused is told by reason, with its names", () => {
   const groups = groupRefused(list, name);
   assert.deepEqual(groups[1], { reason: "already visited", names: ["c2", "e2"], number: 2 });
   assert.equal(
-    refused(groups),
+    refused(groups, refusals),
     "Passed over before it: 2 moves lead off the board; c2 and e2 are on the path already; d1: attacked by a1.",
   );
 });

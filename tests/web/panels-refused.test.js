@@ -1,15 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { groupRefused } from "../../web/panels/steps.js";
+import { refusals as colouring } from "../../web/text/en-colouring.js";
+import { refusals as graph } from "../../web/text/en-graph.js";
 import { refused } from "../../web/text/en-panels.js";
+import { refusals as queens } from "../../web/text/en-queens.js";
+import { refusals as sudoku } from "../../web/text/en-sudoku.js";
+import { refusals as tour } from "../../web/text/en-tour.js";
 
-/** What is said of candidates that Python has refused so. @param {[string | null, string][]} refusals */
-function tell(refusals) {
+/**
+ * What is said of candidates that Python has refused so.
+ * @param {[string | null, string][]} refusals
+ * @param {import("../../web/text/en.js").Refusals} [words] the puzzle's
+ */
+function tell(refusals, words = tour) {
   const names = refusals.map(([name]) => name);
   const numbered = refusals.map(
     ([name, reason], index) => /** @type {[number | null, string]} */ ([name && index, reason]),
   );
-  return refused(groupRefused(numbered, (choice) => String(names[choice])));
+  return refused(
+    groupRefused(numbered, (choice) => String(names[choice])),
+    words,
+  );
 }
 
 test("squares that were passed over are told with their reasons, once", () => {
@@ -45,34 +57,40 @@ test("squares that were passed over are told with their reasons, once", () => {
 
 test("queens, vertices, colours and digits are told in the words of their puzzle", () => {
   assert.equal(
-    tell([
-      ["c1", "attacked by the queen on a1"],
-      ["c3", "attacked by the queen on a1"],
-      ["c4", "attacked by the queen on b3"],
-    ]),
+    tell(
+      [
+        ["c1", "attacked by the queen on a1"],
+        ["c3", "attacked by the queen on a1"],
+        ["c4", "attacked by the queen on b3"],
+      ],
+      queens,
+    ),
     "Passed over before it: a1 attacks c1 and c3; b3 attacks c4.",
   );
   assert.equal(
-    tell([["c1", "row 1 already holds a queen"]]),
+    tell([["c1", "row 1 already holds a queen"]], queens),
     "Passed over before it: c1: row 1 already holds a queen.",
   );
   assert.equal(
-    tell([["B", "B is gray: it is on the path already"]]),
+    tell([["B", "B is gray: it is on the path already"]], graph),
     "Passed over before it: B is on the path already.",
   );
   assert.equal(
-    tell([
-      ["red", "touches Idaho, already red"],
-      ["blue", "touches Utah, already blue"],
-    ]),
+    tell(
+      [
+        ["red", "touches Idaho, already red"],
+        ["blue", "touches Utah, already blue"],
+      ],
+      colouring,
+    ),
     "Not red: Idaho; not blue: Utah.",
   );
   assert.equal(
-    tell([["green", "green is as new as yellow: nothing to gain"]]),
+    tell([["green", "green is as new as yellow: nothing to gain"]], colouring),
     "Not green: as new as yellow.",
   );
   assert.equal(
-    tell([["4", "row 1 has its 4 in r1c7"]]),
+    tell([["4", "row 1 has its 4 in r1c7"]], sudoku),
     "Passed over before it: row 1 has its 4 in r1c7.",
   );
 });

@@ -99,3 +99,10 @@ test("the run and what is counted of it know neither the page nor a puzzle", () 
     for (const name of PUZZLES) assert.doesNotMatch(code, new RegExp(`\\b${name}\\b`), path);
   }
 });
+
+test("nobody outside asks which puzzle it is", () => {
+  for (const [path, code] of CODE) {
+    if (PUZZLES.some((name) => isIn(path, `puzzles/${name}`))) continue;
+    assert.doesNotMatch(code, /\bpuzzle\s*[!=]==?\s*"|instanceof \w+View/, path);
+  }
+});

@@ -2,7 +2,7 @@
  * Whole numbers of any size, in digits that a URL holds as they are: six bits each, the highest
  * first.
  */
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, BigInt(value)]));
 
 /** @param {bigint} number at least 0 */

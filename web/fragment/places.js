@@ -1,3 +1,4 @@
+import { DIGITS } from "./digits.js";
 import { quote } from "./quote.js";
 
 /**
@@ -12,7 +13,6 @@ export const PLACES_RIGHT = "places of a graph's vertices, four characters each"
 const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
  * @param {ArrayLike<number>} x

@@ -135,10 +135,9 @@ function tellStep({ page, telling }, { state }, key) {
  */
 function showStep(asking, steps, moment, key, told, calm) {
   const { view } = asking.page;
-  const name = (/** @type {number} */ choice) => view.brief(choice);
   // The general search's sentence tells the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
-  steps.show(refused, name, calm, reasonAt(asking, told, moment, key));
+  steps.show(refused, view, calm, reasonAt(asking, told, moment, key));
 }
 
 /**

@@ -6,6 +6,7 @@ import { element, setAble, setText } from "../view/element.js";
 /**
  * The steps that think in the search's terms, and the sentence on what was refused.
  *
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../digest/digest.js").Digest} Digest
  * @typedef {import("../run/player.js").Player} Player
@@ -52,11 +53,11 @@ export function bindSteps({ player }, digest) {
 
   /**
    * @param {Told | null | undefined} told
-   * @param {(choice: number) => string} name
+   * @param {Pick<PuzzleView, "brief" | "refusals">} view
    * @param {boolean} calm the single step can be read
    * @param {string} reason why there is no way on, at a dead end; else ""
    */
-  function show(told, name, calm, reason) {
+  function show(told, view, calm, reason) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
@@ -64,7 +65,7 @@ export function bindSteps({ player }, digest) {
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told) setText(refused, "");
     else if (reason !== "") setText(refused, reason);
-    else setText(refused, words.refused(groupRefused(told.account.refused, name)));
+    else setText(refused, tellRefused(told.account.refused, view));
   }
 
   for (const [name, button] of Object.entries(buttons)) {
@@ -130,4 +131,10 @@ export function groupRefused(refused, name) {
     groups.set(reason, group);
   }
   return [...groups.values()];
+}
+
+/** @param {readonly [number | null, string][]} refused @param {Pick<PuzzleView, "brief" | "refusals">} view */
+function tellRefused(refused, view) {
+  const groups = groupRefused(refused, (choice) => view.brief(choice));
+  return words.refused(groups, view.refusals);
 }

@@ -82,6 +82,8 @@ export class View {
   moves = false;
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
+  /** How candidates are refused, in words. @type {import("../text/en.js").Refusals} */
+  refusals = [];
 
   /**
    * @param {Scenario} scenario

@@ -65,3 +65,12 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own map";
+
+/** How candidates were refused. @type {import("./en.js").Refusals} */
+export const refusals = [
+  [/^touches (.+), already .+$/, (names, _, neighbour) => `not ${list(names)}: ${neighbour}`],
+  [
+    /^(.+) is as new as (.+): nothing to gain$/,
+    (_, __, one, other) => `not ${one}: as new as ${other}`,
+  ],
+];

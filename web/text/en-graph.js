@@ -1,6 +1,6 @@
 /** The sentences of searches in graphs: for a path, and the general depth-first one. */
 
-import { amount, beyond, list } from "./en.js";
+import { amount, beyond, list, verb } from "./en.js";
 
 export const graph = {
   /** @param {string} name */
@@ -89,3 +89,8 @@ export const forestHelp = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own graph";
+
+/** How candidates were refused. @type {import("./en.js").Refusals} */
+export const refusals = [
+  [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
+];

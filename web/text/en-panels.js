@@ -2,51 +2,31 @@
 
 import { amount, count, list } from "./en.js";
 
-/** @param {readonly string[]} names @param {string} one @param {string} many */
-const verb = (names, one, many) => `${list(names)} ${names.length === 1 ? one : many}`;
-
-/**
- * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
- * itself holds. Other reasons are quoted.
- * @type {[RegExp, (names: string[], number: number, ...held: string[]) => string][]}
- */
-const REFUSED = [
-  [/^off the board$/, (_, n) => `${amount(n, "move leads", "moves lead")} off the board`],
-  [
-    /^(?:already visited|on the path already)$|: it is on the path already$/,
-    (names) => `${verb(names, "is", "are")} on the path already`,
-  ],
-  [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
-  [/^kept for the last move$/, (names) => `${verb(names, "is", "are")} kept for the last move`],
-  [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
-  [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
-  [/^touches (.+), already .+$/, (names, _, neighbour) => `not ${list(names)}: ${neighbour}`],
-  [
-    /^(.+) is as new as (.+): nothing to gain$/,
-    (_, __, one, other) => `not ${one}: as new as ${other}`,
-  ],
-  [/^(.+ has its .+ in .+)$/, (_, __, told) => told],
-];
+/** @typedef {import("./en.js").Refusals} Refusals */
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;
 /** At most so many reasons are told. */
 const MOST_GROUPS = 3;
 
-/** What was looked at and refused before the last event. @param {{reason: string, names: string[], number: number}[]} groups */
-export function refused(groups) {
+/**
+ * What was looked at and refused before the last event.
+ * @param {{reason: string, names: string[], number: number}[]} groups
+ * @param {Refusals} refusals how the puzzle says it
+ */
+export function refused(groups, refusals) {
   const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
   const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
-  const parts = shown.map(tellGroup);
+  const parts = shown.map((group) => tellGroup(group, refusals));
   if (left > 0) parts.push(`${left} more`);
   if (parts.length === 0) return "";
   const text = `${parts.join("; ")}.`;
   return parts[0].startsWith("not ") ? capital(text) : `Passed over before it: ${text}`;
 }
 
-/** @param {{reason: string, names: string[], number: number}} group */
-function tellGroup({ reason, names, number }) {
-  for (const [pattern, tell] of REFUSED) {
+/** @param {{reason: string, names: string[], number: number}} group @param {Refusals} refusals */
+function tellGroup({ reason, names, number }, refusals) {
+  for (const [pattern, tell] of refusals) {
     const match = pattern.exec(reason);
     if (match !== null) return tell(shorten(names), number, ...match.slice(1));
   }

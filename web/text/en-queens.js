@@ -50,3 +50,8 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own board";
+
+/** How candidates were refused. @type {import("./en.js").Refusals} */
+export const refusals = [
+  [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
+];

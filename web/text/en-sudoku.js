@@ -44,3 +44,6 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own puzzle";
+
+/** How candidates were refused. @type {import("./en.js").Refusals} */
+export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];

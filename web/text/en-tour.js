@@ -1,6 +1,6 @@
 /** The sentences of the tour. */
 
-import { amount, beyond, count, list } from "./en.js";
+import { amount, beyond, count, list, verb } from "./en.js";
 
 export const step = {
   /** @param {string} start */
@@ -95,3 +95,15 @@ export const templates = {
     random: "Random holes",
   },
 };
+
+/** How candidates were refused. @type {import("./en.js").Refusals} */
+export const refusals = [
+  [/^off the board$/, (_, n) => `${amount(n, "move leads", "moves lead")} off the board`],
+  [
+    /^(?:already visited|on the path already)$/,
+    (names) => `${verb(names, "is", "are")} on the path already`,
+  ],
+  [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
+  [/^kept for the last move$/, (names) => `${verb(names, "is", "are")} kept for the last move`],
+  [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
+];

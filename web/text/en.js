@@ -26,6 +26,15 @@ export const amount = (n, one, many = `${one}s`) => `${count(n)} ${n === 1 ? one
 /** Names in a row: "a6, b3 and c5". @param {readonly (string | number)[]} items @param {"and" | "or"} [link] */
 export const list = (items, link = "and") => LISTS[link].format(items.map(String));
 
+/** Names with what is said of them: "a6 and b3 are". @param {readonly string[]} names @param {string} one @param {string} many */
+export const verb = (names, one, many) => `${list(names)} ${names.length === 1 ? one : many}`;
+
+/**
+ * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
+ * itself holds. Other reasons are quoted.
+ * @typedef {[pattern: RegExp, tell: (names: string[], number: number, ...held: string[]) => string][]} Refusals
+ */
+
 /** @param {string} number */
 export const atMost = (number) => `at most ${number}`;
 

@@ -17,6 +17,7 @@ const MOST_REMARKS = 2;
  * @typedef {import("../view.js").Size} Size
  */
 export class ColouringView extends View {
+  refusals = words.refusals;
   /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 

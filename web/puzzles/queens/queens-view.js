@@ -14,6 +14,8 @@ import { pictureOf } from "./queens-picture.js";
  * @typedef {import("../view.js").Size} Size
  */
 export class QueensView extends View {
+  refusals = words.refusals;
+
   /** @param {import("../../scenario/scenario.js").Scenario} scenario */
   constructor(scenario) {
     const n = Number(scenario.values.n);

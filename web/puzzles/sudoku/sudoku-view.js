@@ -15,6 +15,8 @@ const HIGHEST = 300;
  * @typedef {import("../view.js").Size} Size
  */
 export class SudokuView extends View {
+  refusals = words.refusals;
+
   /**
    * @param {import("../../scenario/scenario.js").Scenario} scenario
    * @param {import("../../search/messages.js").GridSketch} grid
