@@ -24,6 +24,7 @@ import { ROOT } from "../root.js";
  * @property {number | null} low the least number, or side of a board
  * @property {number | null} high
  * @property {number | null} page_max the same as `high`, in the page
+ * @property {string} [page_advice] at the end of that refusal: what allows more
  * @property {Record<string, string[]>} needs values of other parameters without which this one says
  *   nothing
  *

@@ -75,9 +75,6 @@ export function endsRight({ board, moves, closed, end }, path, depth) {
   return !closed || board.neighbours(last, moves).includes(path[0]);
 }
 
-/** For boards that are too large to search, but not too large. */
-const ADVICE = ", up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct";
-
 /**
  * How long a side may be in the page with the chosen strategy, where that is longer than usual.
  *
@@ -95,7 +92,7 @@ function farthest(values, parameters) {
  * @param {Parameter} side
  * @param {number} far
  */
-function checkSides(board, { board: text }, { high, page_max }, far) {
+function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
     throw new RangeError(`board ${quote(text)}: a side may have ${high} squares at most`);
@@ -103,7 +100,7 @@ function checkSides(board, { board: text }, { high, page_max }, far) {
   if (page_max === null || longest <= Math.max(page_max, far)) return;
   throw new RangeError(
     `board ${quote(String(board))}: in the page it may go up to ` +
-      (far > page_max ? String(far) : page_max + ADVICE),
+      (far > page_max ? String(far) : page_max + page_advice),
   );
 }
 
