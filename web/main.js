@@ -10,6 +10,7 @@ import { bindSolutions } from "./gallery/solutions.js";
 import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
+import { stopFrames } from "./page/frames.js";
 import { heedPython, open, openLink, openPreset } from "./page/open.js";
 import { chooseStart, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
@@ -42,23 +43,22 @@ import { bindTransport } from "./view/transport.js";
 
 /** @param {import("./scenario/catalogue.js").Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
-  const { signal, also, unbind } = binding();
+  const { signal, also, alsoParts, unbind } = binding();
   const source = embedded ? loadWhenSeen(solver) : solver;
-  if ("unbind" in source) also(source.unbind);
   const state = createState(catalogue, solver, source);
   const { player } = state;
   state.parts = bindParts(state);
-  for (const part of Object.values(state.parts).flat()) if ("unbind" in part) also(part.unbind);
+  alsoParts([source, ...Object.values(state.parts).flat()]);
+  // What copies the page asks for its frame after the one in which the page is drawn.
   also(player.subscribe(() => heedPython(state)));
   also(player.subscribe(state.redraw));
   state.parts.theme.apply();
+  alsoParts(bindDoors(state));
   const offline = embedded ? null : bindOffline(state);
-  for (const part of [...bindDoors(state), offline]) if (part !== null) also(part.unbind);
+  alsoParts(offline === null ? [] : [offline]);
   addEventListener("popstate", () => openLink(state), { signal });
-  also(() => {
-    player.close();
-    cancelAnimationFrame(state.frame);
-  });
+  also(() => stopFrames(state));
+  also(() => player.close());
   openLink(state);
   // Tests look in here; nothing else does.
   const knights = {
@@ -96,7 +96,6 @@ function bindParts(state) {
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),
-
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, ({ scenario }, description) =>

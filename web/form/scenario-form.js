@@ -21,9 +21,9 @@ import { makeField } from "./scenario-fields.js";
 
 /** @param {Asked} page */
 export function bindScenarioForm(page) {
-  const { also, unbind } = binding();
+  const { alsoParts, unbind } = binding();
   const parts = [bindPicker(page), bindPresets(page), bindFields(page)];
-  for (const part of parts) also(part.unbind);
+  alsoParts(parts);
   return {
     /** @param {Scenario} scenario */
     show(scenario) {

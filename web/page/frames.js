@@ -19,6 +19,12 @@ export function requestFrame(state) {
   if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
 }
 
+/** No more frames. @param {State} state */
+export function stopFrames(state) {
+  cancelAnimationFrame(state.frame);
+  state.frame = -1;
+}
+
 /** @param {State} state @param {number} now */
 function onFrame(state, now) {
   const { player, motion } = state;

@@ -39,7 +39,7 @@ const SUMMARY_PAUSE = 500;
 
 /** @param {Page} page */
 export function bindPanels(page) {
-  const { also, unbind } = binding();
+  const { alsoParts, unbind } = binding();
   const digest = new Digest();
   const marks = bindMarks(page);
   /** @type {Asking} */
@@ -53,7 +53,7 @@ export function bindPanels(page) {
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
   const summary = new Summary(digest);
-  for (const part of [marks, steps, chart, place, ...panels]) if (part.unbind) also(part.unbind);
+  alsoParts([marks, steps, chart, place, ...panels]);
 
   /** Called once a frame. @param {Moment} moment */
   function show(moment) {

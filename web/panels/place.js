@@ -60,7 +60,7 @@ function rememberChoice(choice) {
  * @param {() => void} redraw
  */
 export function bindPlace(panels, redraw) {
-  const { signal, also, unbind } = binding();
+  const { signal, also, alsoParts, unbind } = binding();
   /** @type {Place} */
   const place = {
     panels,
@@ -83,7 +83,7 @@ export function bindPlace(panels, redraw) {
   });
   list.addEventListener("keydown", (event) => turnByKey(place, event), { signal });
   place.fold.addEventListener("click", () => toggleFold(place), { signal });
-  also(bindGrips(place));
+  alsoParts([bindGrips(place)]);
   apply(place);
 
   return {
@@ -172,7 +172,7 @@ function toggleFold(place) {
 
 /** Between the panels and what is below, and between their column and the board. @param {Place} place */
 function bindGrips(place) {
-  const { also, signal, unbind } = binding();
+  const { signal, alsoParts, unbind } = binding();
   const column = /** @type {HTMLElement} */ (place.card.parentElement);
   const height = bindGrip(place.grip, 1, {
     read: () => place.body.clientHeight,
@@ -184,14 +184,13 @@ function bindGrips(place) {
     limits: widths,
     set: (width) => resize(place, { width }),
   });
-  also(height.unbind);
-  also(width.unbind);
+  alsoParts([height, width]);
   addEventListener("resize", width.tell, { signal });
   place.tellSizes = () => {
     height.tell();
     width.tell();
   };
-  return unbind;
+  return { unbind };
 }
 
 /** How narrow and wide the column can be in this window. @returns {[number, number]} */

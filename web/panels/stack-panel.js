@@ -60,11 +60,11 @@ function show(stack, scene) {
 
 /** @param {Stack} stack @param {Scene} scene */
 function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
-  const { view, player, scenario } = page;
+  const { view, player } = page;
   const levels = told?.levels ?? [];
   const root = player.timeline.root.length;
   const forest = !view.takesBack;
-  rows.dataset.kind = scenario.puzzle;
+  rows.dataset.takesBack = String(view.takesBack);
   const first = Math.max(0, state.depth - MOST_ROWS);
   const items = [];
   if (first > 0) items.push(html("li", { class: "stack-more" }, words.stack.above(first)));

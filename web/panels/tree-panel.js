@@ -61,7 +61,7 @@ function show(tree, scene) {
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
   const room = Math.max(240, width);
-  picture.dataset.kind = page.scenario.puzzle;
+  picture.dataset.takesBack = String(page.view.takesBack);
   draw(tree, wholeTree(page, scene, room, start) ?? foldedTree(tree, scene, room, start));
   const levels = state.depth - root.length;
   const { forest, summary } = words.tree;

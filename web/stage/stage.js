@@ -32,14 +32,13 @@ import { pointOn } from "./point.js";
 
 /** @param {HTMLCanvasElement} canvas @param {Heed} heed */
 export function bindStage(canvas, heed) {
-  const { signal, also, unbind } = binding();
+  const { signal, also, alsoParts, unbind } = binding();
   const stage = createStage(canvas, heed);
   const part = () => drawPart(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
   const carrying = bindCarrying(canvas, () => stage.view, moved);
-  also(gestures.unbind);
-  also(carrying.unbind);
+  alsoParts([gestures, carrying]);
   also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
   heedButtons(stage, signal);
   /** @param {MouseEvent} event */

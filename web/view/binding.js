@@ -11,12 +11,18 @@
 export function binding() {
   const control = new AbortController();
   const { signal } = control;
-  return {
-    signal,
-    /** Something else to undo: a subscription, an observer, what was put into the page. @param {() => unknown} undo */
-    also: (undo) => signal.addEventListener("abort", () => undo(), { once: true }),
-    unbind: () => control.abort(),
-  };
+
+  /** Something else to undo: a subscription, an observer, what was put into the page. @param {() => unknown} undo */
+  function also(undo) {
+    signal.addEventListener("abort", () => undo(), { once: true });
+  }
+
+  /** Parts of this part: those that have bound something. @param {object[]} parts */
+  function alsoParts(parts) {
+    for (const part of parts) if ("unbind" in part) also(/** @type {() => void} */ (part.unbind));
+  }
+
+  return { signal, also, alsoParts, unbind: () => control.abort() };
 }
 
 /** Watches the size of an element. @param {Element} element @param {ResizeObserverCallback} heed @returns {() => void} ends that */

@@ -11,64 +11,69 @@ const BATCH = 200_000;
 /** Where counting ends, about ten seconds of work. */
 const MOST_EVENTS = 20_000_000;
 
-/** @param {import("../../page/page.js").Page} page */
-export function bindComparison(page) {
-  /** The scenario that is compared; "" for none. */
-  let compared = "";
-  let sentence = "";
+/**
+ * @typedef {object} Comparison
+ * @property {import("../../page/page.js").Page} page
+ * @property {string} scenario that is compared; "" for none
+ * @property {string} sentence
+ */
 
-  /** @param {number} placed in this search @param {number[]} tour */
-  async function count(placed, tour) {
-    const scenario = compared;
-    const state = { path: /** @type {number[] | null} */ (null), undone: null };
-    let plain = 0;
-    for (let events = 0; events < MOST_EVENTS; events += BATCH) {
-      const { path, undone } = state;
-      const found = await page.solver.ask("count_plain", scenario, path, undone, BATCH);
-      if (scenario !== compared) return;
-      if (found === null) {
-        // The worker was lost, or begins anew: so does the counting.
-        compared = "";
-        return;
-      }
-      plain += found.placed;
-      Object.assign(state, found);
-      if (found.verdict === null) continue;
-      const same = found.verdict === "found" && String(found.path) === String(tour);
-      sentence = same ? words.fewer(plain, plain - placed) : "";
-      page.redraw();
-      return;
-    }
-    sentence = words.unknown(MOST_EVENTS);
-    page.redraw();
+/** @param {Comparison["page"]} page */
+export function bindComparison(page) {
+  /** @type {Comparison} */
+  const comparison = { page, scenario: "", sentence: "" };
+
+  /** On each new scenario. */
+  function open() {
+    comparison.scenario = "";
+    comparison.sentence = "";
   }
 
-  return {
-    unbind() {
-      compared = "";
-    },
-    /** On each new scenario. */
-    open() {
-      compared = "";
-      sentence = "";
-    },
-    /** What is to be said at the end of the search; "" for nothing. */
-    compared() {
-      const { scenario, player, catalogue } = page;
-      const { status, state, description } = player;
-      const over = status.name === "finished" && status.verdict === "found" && state.complete;
-      if (!over || scenario.values.strategy !== "pruned" || description?.every) return "";
-      if (compared === scenario.text) return sentence;
-      compared = scenario.text;
-      const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
-      if (typeof plain === "number") {
-        sentence = words.fewer(plain, plain - state.placed);
-        return sentence;
-      }
-      sentence = words.counting;
-      const tour = Array.from(state.path.subarray(0, state.depth));
-      count(state.placed, tour).catch((error) => page.tell(error.message));
-      return sentence;
-    },
-  };
+  return { open, compared: () => compare(comparison), unbind: open };
+}
+
+/** What is to be said at the end of the search; "" for nothing. @param {Comparison} comparison */
+function compare(comparison) {
+  const { scenario, player, catalogue } = comparison.page;
+  const { status, state, description } = player;
+  const over = status.name === "finished" && status.verdict === "found" && state.complete;
+  if (!over || scenario.values.strategy !== "pruned" || description?.every) return "";
+  if (comparison.scenario === scenario.text) return comparison.sentence;
+  comparison.scenario = scenario.text;
+  const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
+  if (typeof plain === "number") {
+    comparison.sentence = words.fewer(plain, plain - state.placed);
+  } else {
+    comparison.sentence = words.counting;
+    const tour = Array.from(state.path.subarray(0, state.depth));
+    const tell = (/** @type {Error} */ error) => comparison.page.tell(error.message);
+    count(comparison, state.placed, tour).catch(tell);
+  }
+  return comparison.sentence;
+}
+
+/** @param {Comparison} comparison @param {number} placed in this search @param {number[]} tour */
+async function count(comparison, placed, tour) {
+  const { page, scenario } = comparison;
+  const state = { path: /** @type {number[] | null} */ (null), undone: null };
+  let plain = 0;
+  for (let events = 0; events < MOST_EVENTS; events += BATCH) {
+    const { path, undone } = state;
+    const found = await page.solver.ask("count_plain", scenario, path, undone, BATCH);
+    if (scenario !== comparison.scenario) return;
+    if (found === null) {
+      // The worker was lost, or begins anew: so does the counting.
+      comparison.scenario = "";
+      return;
+    }
+    plain += found.placed;
+    Object.assign(state, found);
+    if (found.verdict === null) continue;
+    const same = found.verdict === "found" && String(found.path) === String(tour);
+    comparison.sentence = same ? words.fewer(plain, plain - placed) : "";
+    page.redraw();
+    return;
+  }
+  comparison.sentence = words.unknown(MOST_EVENTS);
+  page.redraw();
 }
