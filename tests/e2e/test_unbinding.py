@@ -67,9 +67,9 @@ COUNTING = """
 """
 
 
-def count(page: Page, name: str) -> None:
+def count(page: Page, address: str) -> None:
     """Open the page, or the frame, and count from then on."""
-    page.goto(f"{page.site.url}{name}#colouring/australia/3")
+    page.goto(page.site.url + address)
     page.wait_for("window.knights && knights.player.description !== null")
     # What keeps the site begins to listen once the page is idle: so now, not in between.
     page.evaluate("knights.offline?.keep()")
@@ -87,14 +87,14 @@ def repeat(page: Page, act: str) -> None:
 def shape(page: Page) -> object:
     """How much there is in the page."""
     return page.evaluate(
-        "['#tabs > *', '#panels-body > *', '#picker > *', '#template > *', '#form .field', '.marks']"
+        "['#tabs > *', '#panels-body > *', '#picker > *', '#form .field', '.marks']"
         ".map((at) => document.querySelectorAll(at).length)"
     )
 
 
 @pytest.mark.parametrize("name", ["index.html", "embed.html"])
 def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
-    count(page, name)
+    count(page, f"{name}#colouring/australia/3")
     before = shape(page)
     page.evaluate("knights.unbind()")
     assert page.evaluate("left()") == []
@@ -112,19 +112,23 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("opening", "opened", "closing"),
+    ("scenario", "opening", "opened", "closing"),
     [
-        ("#draw-open", "dialog.editor", "#editor-cancel"),
-        ("#share-open", "#share[open]", "#share-close"),
-        ("#save-open", "#save[open]", "#save-close"),
-        ("#help-open", "#help[open]", "#help button"),
-        ("#brand", "#gallery:not([hidden])", "[data-card=australia-3]"),
+        ("colouring/australia/3", "#draw-open", "dialog.editor", "#editor-cancel"),
+        ("graph/example/A", "#draw-open", "dialog.editor", "#editor-cancel"),
+        ("queens/8", "#share-open", "#share[open]", "#share-close"),
+        ("queens/8", "#save-open", "#save[open]", "#save-close"),
+        ("queens/8", "#help-open", "#help[open]", "#help button"),
+        ("queens/8", "#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
+        ("queens/8", "#panels-fold", "#panels[data-folded=true]", "#panels-fold"),
+        ("queens/8", "#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
+        ("queens/8", "[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
 )
 def test_what_is_opened_in_the_page_is_closed(
-    page: Page, opening: str, opened: str, closing: str
+    page: Page, scenario: str, opening: str, opened: str, closing: str
 ) -> None:
-    count(page, "index.html")
+    count(page, f"index.html#{scenario}")
     act = f"""
         document.querySelector({opening!r}).click();
         await until(() => document.querySelector({opened!r}));
