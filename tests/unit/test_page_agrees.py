@@ -34,6 +34,7 @@ def test_parameters_are_those_that_the_page_is_tested_with() -> None:
     kept = read("catalogue.json")
     assert catalogue["orders"] == kept["orders"]
     assert catalogue["leapers"] == kept["leapers"]
+    assert catalogue["link"] == kept["link"]
     assert [entry["name"] for entry in catalogue["puzzles"]] == [
         entry["name"] for entry in kept["puzzles"]
     ]

@@ -33,6 +33,7 @@ async function setUp() {
   const arrangement = { scenario: "", at: "", position: 0 };
   const page = /** @type {import("../../web/page/page.js").Page} */ (
     /** @type {unknown} */ ({
+      catalogue,
       player,
       scenario,
       view: {},

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DIGITS } from "../../web/fragment/digits.js";
+import { PLACES } from "../../web/fragment/places.js";
+import { LONGEST_PATH, LONGEST_STATE } from "../../web/puzzles/tour/moment.js";
 import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
+import { NEAR } from "../../web/scenario/moment.js";
 import { seededRandom } from "./backtracker.js";
 import { readGolden } from "./golden.js";
 
@@ -11,8 +15,8 @@ const FIRST = "tour/5x5/c3/sutcliffe";
 
 /** What a link says, written again. @param {import("../../web/scenario/link.js").Link} link */
 function rewrite({ scenario, position, moment, state, options }) {
-  if (moment !== null) return formatMoment(scenario, moment, options).slice(1);
-  return formatLink(scenario.text, position, state ?? "", options).slice(1);
+  if (moment !== null) return formatMoment(scenario, catalogue, moment, options).slice(1);
+  return formatLink(scenario.text, catalogue, position, state ?? "", options).slice(1);
 }
 
 test("a link of version 1 opens at its moment", () => {
@@ -88,19 +92,19 @@ test("no link at all shows the first preset", () => {
 test("near the start a link holds no state", () => {
   const { scenario } = readLink("#tour/5x5/c3/sutcliffe", catalogue);
   const moment = { position: 10_000, path: [12, 23], undone: null, deepest: 3 };
-  assert.equal(formatMoment(scenario, moment), "#tour/5x5/c3/sutcliffe@10000");
+  assert.equal(formatMoment(scenario, catalogue, moment), "#tour/5x5/c3/sutcliffe@10000");
 });
 
 test("a search for some solutions says how many it has found", () => {
   const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=3", catalogue);
   const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 25 };
-  const links = [0, 1, 2].map((found) => formatMoment(scenario, { ...moment, found }));
+  const links = [0, 1, 2].map((found) => formatMoment(scenario, catalogue, { ...moment, found }));
   assert.deepEqual(
     links.map((link) => readLink(link, catalogue).moment?.found),
     [0, 1, 2],
   );
   // With the third it is over, and a path of two squares is none.
-  const over = formatMoment(scenario, { ...moment, found: 3 });
+  const over = formatMoment(scenario, catalogue, { ...moment, found: 3 });
   assert.match(readLink(over, catalogue).problem ?? "", /does not belong to step 20001/);
 });
 
@@ -138,5 +142,13 @@ test("100,000 random and mutated links each open canonically or are refused with
 
 test("a hole far off is written by its name, and its long number not even begun", () => {
   const text = "tour/1000x1000/a1/geeks/holes=all1000";
-  assert.equal(formatLink(text), `#${text}`);
+  assert.equal(formatLink(text, catalogue), `#${text}`);
+});
+
+test("what the page writes by itself is as the catalogue says", () => {
+  const { digits, near, longest_path, longest_state, options } = catalogue.link;
+  assert.equal(DIGITS, digits);
+  assert.equal(NEAR, near);
+  assert.deepEqual([LONGEST_PATH, LONGEST_STATE], [longest_path, longest_state]);
+  assert.equal(PLACES.source, `^${options.at.pattern}$`);
 });

@@ -85,7 +85,7 @@ test("a puzzle that is entered with a view that only names its choices can be sh
   const left = "That was a solution. The search goes on: switch 1 is taken back.";
   assert.equal(tell(~0, 0), left);
   assert.deepEqual(outcomeOf(scenario).noun, ["solution", "solutions"]);
-  const link = readLink(formatLink("switches", 12_345, "abc"), catalogue);
+  const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);
   assert.deepEqual([link.scenario.puzzle, link.position, link.state], ["switches", 12_345, "abc"]);
   const moved = readLink("#switches@5&at=0000", catalogue);
   assert.match(moved.problem ?? "", /^at /);

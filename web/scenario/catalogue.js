@@ -45,10 +45,21 @@ import { ROOT } from "../root.js";
  * @property {Parameter[]} parameters in the order of the scenario's text
  * @property {Preset[]} presets the first puzzle's first one is what an empty link shows
  *
+ * @typedef {object} LinkRules what a link may hold
+ * @property {number} longest characters of a link
+ * @property {number} longest_scenario characters of a scenario
+ * @property {number} longest_path choices of a path whose state stands in a link
+ * @property {number} longest_state characters of a state
+ * @property {number} near up to this step a link holds none
+ * @property {string} digits that numbers are written in
+ * @property {Record<string, {pattern: string, right: string}>} options what the page can be told, in the order in which it stands in a
+ *   link: each with the pattern of its values, and what would be right
+ *
  * @typedef {object} Catalogue
  * @property {Puzzle[]} puzzles
  * @property {Record<string, Move[]>} orders a knight's moves in the order of each name
  * @property {Record<string, [number, number]>} leapers
+ * @property {LinkRules} link
  */
 
 /**

@@ -25,18 +25,17 @@ import { parseScenario } from "./scenario.js";
  *   what could be saved of it
  */
 
-const LONGEST = 20_000;
-
 /**
  * The fragment of a link, `#` included.
  *
  * @param {string} scenario canonical text
+ * @param {Catalogue} catalogue
  * @param {number} [position]
  * @param {string} [state] its text
  * @param {LinkOptions} [options]
  */
-export function formatLink(scenario, position = 0, state = "", options = {}) {
-  const more = `${state && `.${state}`}${formatOptions(options)}`;
+export function formatLink(scenario, catalogue, position = 0, state = "", options = {}) {
+  const more = `${state && `.${state}`}${formatOptions(options, catalogue)}`;
   const place = position > 0 || more !== "" ? `@${position}${more}` : "";
   // A scenario's characters may stand in a fragment as they are, but a % would be taken for an
   // escape.
@@ -54,13 +53,14 @@ export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
  * The fragment for a moment of a search, with its state where the page can write it.
  *
  * @param {Scenario} scenario
+ * @param {Catalogue} catalogue
  * @param {Moment} moment
  * @param {LinkOptions} [options]
  */
-export function formatMoment(scenario, moment, options = {}) {
+export function formatMoment(scenario, catalogue, moment, options = {}) {
   const hold = wantsState(scenario, moment.position);
   const state = hold ? entryOf(scenario.puzzle).state?.write(scenario, moment) : "";
-  return formatLink(scenario.text, moment.position, state, options);
+  return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
 /**
@@ -79,9 +79,9 @@ export function readLink(fragment, catalogue) {
   const link = { ...EMPTY, scenario: parseScenario(first, catalogue) };
   if (encoded === "") return link;
   try {
-    const [scenarioText, place] = split(decode(encoded));
+    const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
     link.scenario = parseScenario(entryIn(scenarioText).expand(scenarioText), catalogue);
-    return place === null ? link : readPlace(place, link);
+    return place === null ? link : readPlace(place, link, catalogue);
   } catch (error) {
     return { ...link, problem: /** @type {Error} */ (error).message };
   }
@@ -105,15 +105,16 @@ const EMPTY = { position: 0, moment: null, state: null, options: {}, problem: nu
  *
  * @param {string} place
  * @param {Link} link what has been read before
+ * @param {Catalogue} catalogue
  * @returns {Link}
  * @throws {RangeError}
  */
-function readPlace(place, link) {
+function readPlace(place, link, catalogue) {
   const [where, ...parts] = place.split("&");
   const dot = where.indexOf(".");
   const position = readPosition(dot < 0 ? where : where.slice(0, dot));
   const { scenario } = link;
-  const options = readOptions(parts, scenario.puzzle);
+  const options = readOptions(parts, scenario.puzzle, catalogue);
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
   const { state: known } = entryOf(scenario.puzzle);
@@ -129,11 +130,12 @@ function readPlace(place, link) {
 
 /**
  * @param {string} encoded
+ * @param {number} longest
  * @throws {RangeError}
  */
-function decode(encoded) {
-  if (encoded.length > LONGEST) {
-    throw new RangeError(`link of ${encoded.length} characters: it may have ${LONGEST}`);
+function decode(encoded, longest) {
+  if (encoded.length > longest) {
+    throw new RangeError(`link of ${encoded.length} characters: it may have ${longest}`);
   }
   try {
     return decodeURIComponent(encoded);

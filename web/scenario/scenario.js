@@ -19,7 +19,6 @@ import { entryOf } from "../puzzles/registry.js";
  *   null where only Python can
  */
 
-const LONGEST = 8000;
 /** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
 const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
 
@@ -33,7 +32,7 @@ const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
  *   right
  */
 export function parseScenario(text, catalogue) {
-  checkCharacters(text);
+  checkCharacters(text, catalogue.link.longest_scenario);
   const [name, ...parts] = text.split("/");
   const puzzle = findPuzzle(name, catalogue);
   const positional = puzzle.parameters.filter((parameter) => parameter.positional);
@@ -108,10 +107,10 @@ function formatScenario(puzzle, values) {
   return parts.join("/");
 }
 
-/** @param {string} text */
-function checkCharacters(text) {
-  if (text.length > LONGEST) {
-    throw new RangeError(`scenario of ${text.length} characters: it may have ${LONGEST}`);
+/** @param {string} text @param {number} longest */
+function checkCharacters(text, longest) {
+  if (text.length > longest) {
+    throw new RangeError(`scenario of ${text.length} characters: it may have ${longest}`);
   }
   const good = /** @type {RegExpExecArray} */ (CHARACTERS.exec(text))[0].length;
   if (good === text.length) return;

@@ -80,16 +80,16 @@ async function tell(address, options = address.page.options) {
 
 /** @param {Address} address @param {LinkOptions} options */
 async function compose({ page, waiting }, options) {
-  const { scenario, player } = page;
+  const { catalogue, scenario, player } = page;
   if (waiting !== null) {
-    return formatLink(scenario.text, waiting.position, waiting.state ?? "", options);
+    return formatLink(scenario.text, catalogue, waiting.position, waiting.state ?? "", options);
   }
   const { aim } = player;
-  if (aim?.kind === "seek") return formatLink(scenario.text, aim.position, "", options);
+  if (aim?.kind === "seek") return formatLink(scenario.text, catalogue, aim.position, "", options);
   const moment = momentOf(player);
-  if (writesState(scenario)) return formatMoment(scenario, moment, options);
+  if (writesState(scenario)) return formatMoment(scenario, catalogue, moment, options);
   const state = wantsState(scenario, moment.position) ? await askState(page, moment) : "";
-  return formatLink(scenario.text, moment.position, state, options);
+  return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
 /** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {Moment} moment */
@@ -168,12 +168,14 @@ function move(address, next, instead) {
   const moment = settled(page.player) && waiting === null && !standsIn(address);
   const leaves = !instead && !page.browsing && moment;
   if (leaves && writesState(page.scenario)) {
-    replaceAddress(formatMoment(page.scenario, momentOf(page.player), page.options));
+    replaceAddress(
+      formatMoment(page.scenario, page.catalogue, momentOf(page.player), page.options),
+    );
   }
   stopTimer(address);
   address.waiting = null;
   address.standIn = "";
-  const fragment = formatLink(next.text, 0, "", page.options);
+  const fragment = formatLink(next.text, page.catalogue, 0, "", page.options);
   // A frame must not fill the history of the page around it.
   if (instead || embedded) replaceAddress(fragment);
   else pushAddress(fragment);

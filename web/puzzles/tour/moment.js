@@ -12,8 +12,8 @@ import { taskOf } from "./tour.js";
  * @typedef {import("./tour.js").Tour} Tour
  */
 
-const LONGEST_PATH = 1024;
-const LONGEST_STATE = 4000;
+export const LONGEST_PATH = 1024;
+export const LONGEST_STATE = 4000;
 const CHECKS = 4096n;
 
 /**
