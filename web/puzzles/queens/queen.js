@@ -1,25 +1,17 @@
-/** A queen's outline in a 100 x 100 box, drawn for this project. */
-const CROWN = "M24 76 L14 34 L34 56 L38 22 L50 52 L62 22 L66 56 L86 34 L76 76 Z";
-const FOOT = "M26 80 H74 L78 90 H22 Z";
-const PEARLS = [
-  [14, 30],
-  [38, 18],
-  [62, 18],
-  [86, 30],
-];
+/** A queen's outline in a 100 x 100 box, drawn for this project: crown, foot and pearls. The library draws the same. */
+export const QUEEN =
+  "M24 76L14 34 34 56 38 22 50 52 62 22 66 56 86 34 76 76zM26 80h48l4 10H22z" +
+  "M8.5 30a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z" +
+  "M32.5 18a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z" +
+  "M56.5 18a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z" +
+  "M80.5 30a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z";
 
 /** @type {Path2D | undefined} */
 let shape;
 
 /** `Path2D` exists only in a browser: made at the first drawing, so that tests can import the views. */
 function queenShape() {
-  if (!shape) {
-    shape = new Path2D(`${CROWN} ${FOOT}`);
-    for (const [x, y] of PEARLS) {
-      shape.moveTo(x + 5.5, y);
-      shape.arc(x, y, 5.5, 0, 2 * Math.PI);
-    }
-  }
+  shape ??= new Path2D(QUEEN);
   return shape;
 }
 

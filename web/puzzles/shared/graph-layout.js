@@ -17,7 +17,7 @@ const MOST_EXACT = 260;
 const ROUNDS = 160;
 
 /** The rings of graphs that are known by their picture, from the outer to the inner one, and each ring's turn in degrees. */
-const RINGS = new Map([
+export const RINGS = new Map([
   [
     "dodecahedron",
     [
