@@ -14,14 +14,13 @@ import { Thumbnail } from "./thumbnail.js";
  * @typedef {import("../view/theme.js").Palette} Palette
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
  *
- * @typedef {{card: HTMLElement, canvas: HTMLCanvasElement, preset: Preset}} Card
+ * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
  *
  * @typedef {object} Gallery
  * @property {Pick<import("../page/page.js").Page, "catalogue" | "browsing">} page
  * @property {(preset: Preset, description: Exhibit["description"]) => void} choose
  * @property {HTMLElement} box
  * @property {Card[]} cards
- * @property {Thumbnail[]} thumbnails
  * @property {Map<string, Exhibit>} exhibits
  * @property {Palette | null} palette
  * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
@@ -36,14 +35,13 @@ export function bindGallery(page, choose) {
     choose,
     box: element("gallery", HTMLElement),
     cards: [],
-    thumbnails: [],
     exhibits: new Map(),
     palette: null,
     opened: null,
   };
   also(watchSize(gallery.box, () => draw(gallery)));
   also(() => {
-    for (const thumbnail of gallery.thumbnails) thumbnail.rest();
+    for (const { thumbnail } of gallery.cards) thumbnail?.rest();
     element("gallery-puzzles", HTMLElement).replaceChildren();
   });
   return {
@@ -70,10 +68,12 @@ async function build(gallery) {
   const sections = catalogue.puzzles.map((puzzle) => makeSection(gallery, puzzle));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
   gallery.exhibits = await loadExhibits();
-  gallery.thumbnails = gallery.cards.flatMap((card) => {
-    const exhibit = gallery.exhibits.get(card.preset.id);
-    return exhibit ? [makeThumbnail(card, exhibit, catalogue)] : [];
-  });
+  for (const card of gallery.cards) {
+    const { canvas, preset } = card;
+    const exhibit = gallery.exhibits.get(preset.id);
+    const scenario = parseScenario(preset.scenario, catalogue);
+    if (exhibit) card.thumbnail = new Thumbnail(canvas, scenario, exhibit);
+  }
   draw(gallery);
 }
 
@@ -90,7 +90,7 @@ function makeSection(gallery, { name, title, summary, presets }) {
   );
 }
 
-/** @param {Gallery} gallery @param {Preset} preset */
+/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset */
 function makeCard(gallery, preset) {
   const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
   const text = html(
@@ -99,32 +99,28 @@ function makeCard(gallery, preset) {
     html("span", { class: "gallery-name" }, preset.title),
     html("span", { class: "gallery-look" }, preset.look),
   );
-  const card = button({ class: "gallery-card", "data-card": preset.id }, canvas, text);
-  card.addEventListener("click", () => {
-    gallery.opened = card;
+  /** @type {Card} */
+  const card = { canvas, preset, thumbnail: null };
+  gallery.cards.push(card);
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const play = () => still.matches || card.thumbnail?.play();
+  const rest = () => card.thumbnail?.rest();
+  const opener = button({ class: "gallery-card", "data-card": preset.id }, canvas, text);
+  opener.addEventListener("pointerenter", play);
+  opener.addEventListener("focus", play);
+  opener.addEventListener("pointerleave", rest);
+  opener.addEventListener("blur", rest);
+  opener.addEventListener("click", () => {
+    gallery.opened = opener;
     gallery.choose(preset, gallery.exhibits.get(preset.id)?.description ?? null);
   });
-  gallery.cards.push({ card, canvas, preset });
-  return card;
-}
-
-/** The picture on a card; it moves while it is pointed at. @param {Card} card @param {Exhibit} exhibit @param {Catalogue} catalogue */
-function makeThumbnail({ card, canvas, preset }, exhibit, catalogue) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const thumbnail = new Thumbnail(canvas, parseScenario(preset.scenario, catalogue), exhibit);
-  const play = () => still.matches || thumbnail.play();
-  const rest = () => thumbnail.rest();
-  card.addEventListener("pointerenter", play);
-  card.addEventListener("focus", play);
-  card.addEventListener("pointerleave", rest);
-  card.addEventListener("blur", rest);
-  return thumbnail;
+  return opener;
 }
 
 /** @param {Gallery} gallery */
-function draw({ box, palette, thumbnails }) {
+function draw({ box, palette, cards }) {
   if (box.hidden || palette === null) return;
-  for (const thumbnail of thumbnails) thumbnail.draw(palette);
+  for (const { thumbnail } of cards) thumbnail?.draw(palette);
 }
 
 /**

@@ -19,6 +19,7 @@ import { readStep, readStop } from "./stop.js";
  * @property {() => string} panel the explanation that is open, as a link names it
  * @property {ReturnType<typeof findParts>} parts
  * @property {Preview[]} previews of what the page and the frame show, each with the link to it
+ * @property {Promise<void> | null} preparing them, while they are loaded
  * @property {number} asked how often the link was asked for: what comes of an older question is dropped
  * @property {number} shown the step that the panel tells of
  *
@@ -37,7 +38,7 @@ export function bindShare(page, panel) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   /** @type {Share} */
-  const share = { page, panel, parts, previews: [], asked: 0, shown: -1 };
+  const share = { page, panel, parts, previews: [], preparing: null, asked: 0, shown: -1 };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
@@ -108,7 +109,11 @@ function open(share) {
   parts.form.reset();
   parts.dialog.showModal();
   take(share);
-  if (previews.length === 0) preparePreviews(share);
+  if (previews.length > 0) return;
+  // Opened again while they are on their way it must not make them twice.
+  share.preparing ??= preparePreviews(share).finally(() => {
+    share.preparing = null;
+  });
 }
 
 /** @param {Share} share */
