@@ -4,7 +4,7 @@ import { quote } from "./quote.js";
 /**
  * Where a graph's vertices have been put, as a link holds it: four digits of six bits for each
  * vertex in the order of the graph, two for x and two for y, in thousandths of the layout's square
- * and from a little outside it. `knights.layout` reads the same.
+ * and from a little outside it. `knights.graphs.layout` reads the same.
  */
 
 /** Coordinates are -0.05 to 1.05: as numbers 0 to 1100, so that AA to RM are theirs. */

@@ -8,7 +8,7 @@ import { parseScenario } from "./scenario.js";
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
  * where the position is far from the start, and `&name=value` for what the page is to do with it.
- * `knights.link` reads and writes the same.
+ * `knights.scenario.link` reads and writes the same.
  *
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
  * @typedef {import("./link-options.js").LinkOptions} LinkOptions

@@ -1,5 +1,5 @@
 /**
- * What Python answers to the panels' questions (`knights.bridge`).
+ * What Python answers to the panels' questions (`knights.page.bridge`).
  *
  * @typedef {object} Account of the last event
  * @property {number | null} place of the choice among all candidates, from 1

@@ -3,7 +3,7 @@ import { parseBoard } from "../shared/board.js";
 import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
 
 /**
- * A tour's scenario as the page draws it, checked as `knights.tour` checks it.
+ * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
  *
  * @typedef {import("../shared/board.js").Board} Board
  * @typedef {import("../shared/board.js").Move} Move
