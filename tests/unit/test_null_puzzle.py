@@ -10,12 +10,13 @@ from io import StringIO
 from xml.etree import ElementTree
 
 import pytest
-from null.kind import NULL
+from null.kind import NULL, Line
 
 from knights.command.arguments import main
 from knights.page import bridge, catalogue, gallery
 from knights.page.load import load_text
 from knights.puzzles import registry
+from knights.puzzles.kind import Kind, Values
 from knights.scenario import link, scenario
 from knights.scenario.link import Link
 from knights.scenario.moment import Moment
@@ -155,3 +156,17 @@ def test_it_is_in_the_gallery() -> None:
 def test_a_state_of_another_search_is_refused() -> None:
     with pytest.raises(ValueError, match=r"choice 1 below path \[0\]: it must be one of \[2, 3\]"):
         bridge.tell("line/4", [0, 1], None)
+
+
+def test_what_a_kind_lacks_is_said_where_it_is_made() -> None:
+    class NoEntry(Kind[Line]):
+        def build(self, values: Values) -> Line:
+            return Line(1)
+
+    class NoBuild(Kind[Line]):
+        entry = NULL.entry
+
+    with pytest.raises(TypeError, match="NoEntry: a puzzle's kind must have entry: its name"):
+        NoEntry()
+    with pytest.raises(TypeError, match="NoBuild: a puzzle's kind must have build: its puzzle"):
+        NoBuild()

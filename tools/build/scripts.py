@@ -103,3 +103,9 @@ def write_preloads(site: Path) -> None:
     if script not in text:
         raise Stop(f"web/index.html lacks {script}, before which its modules are named")
     page.write_text(text.replace(script, links + script, 1), encoding="utf-8")
+
+
+def check_halves(catalogue: Path) -> None:
+    """Stop where the page lacks its half of a puzzle that the catalogue has."""
+    command = [node().node, places.TOOLS / "halves.mjs", places.ROOT / "web", catalogue]
+    run("looking for the page's half of each puzzle", command, env=node().environment())

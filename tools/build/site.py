@@ -14,6 +14,7 @@ from tools.build.running import Stop, say
 from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
 from tools.build.scripts import (
     bundle_modules,
+    check_halves,
     join_styles,
     shrink_code,
     write_preloads,
@@ -69,6 +70,7 @@ def assemble(new: Path) -> None:
     wheel = build_wheel(tools, new / "pyodide")
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
     write_catalogue(tools, wheel, new)
+    check_halves(new / "catalogue.json")
     write_openings(tools, wheel, new / "openings")
     compile_library(new, wheel)
     write_snapshot(new, wheel)

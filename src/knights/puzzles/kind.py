@@ -38,6 +38,11 @@ class Kind[P: Puzzle]:
     # Whether it looks for solutions; a search that only visits is never lost, and always done.
     seeks = True
 
+    def __init__(self) -> None:
+        for name, what in (("entry", "its name, parameters and presets"), ("build", "its puzzle")):
+            if getattr(type(self), name, None) is getattr(Kind, name, None):
+                raise TypeError(f"{type(self).__name__}: a puzzle's kind must have {name}: {what}")
+
     # --- values and choices ---
 
     def build(self, values: Values) -> P:

@@ -1,0 +1,131 @@
+"""A puzzle that is entered in the registries, and named nowhere else, is a puzzle of the page."""
+
+import csv
+import io
+import json
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from engines.page import Page
+from engines.playwright_page import PlaywrightPage, new_visitor
+from engines.search import Engine
+from engines.site import Site, serve
+from null_site import (
+    build_page,
+    build_python,
+    copy_project,
+    enter_page,
+    enter_python,
+    use_project,
+)
+from test_share import CATCH, save
+from tools.build.running import Stop
+
+# What hangs on the engine is tried in all of them by the other files.
+pytestmark = pytest.mark.engines("chromium")
+
+# 1 to 4 in a line, numbered from 0: below 0 first 2, a dead end, then 3 and 1, another; then 1.
+PATHS = [[], [0], [0, 2], [0], [0, 3], [0, 3, 1], [0, 3], [0], [], [1], [1, 3], [1, 3, 0]]
+PATHS += [[1, 3, 0, 2]]
+# At the first dead end, and of the 16 placements of the whole tree.
+SAID = {
+    "why": "Nothing can come next: 0: used already; 1: next to 3; 2: used already; 3: next to 3.",
+    "stack": "1 of 2 tried",
+    "tree": "2 placements, 2 levels open.",
+    "pictures": "Up to step 2",
+    "size": "about 16",
+}
+PATH = "Array.from(knights.player.state.snapshot().path)"
+
+
+@pytest.fixture(scope="module")
+def null_site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("null")
+    project, site = folder / "project", folder / "site"
+    copy_project(project)
+    enter_python(project)
+    with pytest.MonkeyPatch.context() as patch:
+        build_python(use_project(project, patch), built, site)
+        with pytest.raises(Stop, match="puzzle 'line': the page cannot show it"):
+            build_page(built, site)
+        enter_page(project)
+        build_page(built, site)
+    with serve(site) as served:
+        yield served
+
+
+@pytest.fixture
+def line(null_site: Site, engine: Engine, browser: Browser) -> Iterator[Page]:
+    """The page with the null puzzle."""
+    with new_visitor(browser) as visitor:
+        page = PlaywrightPage(null_site, engine, visitor)
+        yield page
+        assert not page.unexpected()
+
+
+def go(page: Page, position: int) -> None:
+    page.evaluate(f"knights.player.seek({position})")
+    page.wait_for(f"knights.player.timeline.position === {position}")
+
+
+def test_a_puzzle_in_the_registries_is_all_that_a_puzzle_is(line: Page) -> None:
+    page = line
+    page.open(until=None)
+    page.wait_for("!!document.querySelector('[data-card=line-4]')?.checkVisibility()")
+    page.click("[data-card=line-4]")
+    page.wait_for("knights.player.scenario === 'line/4' && knights.player.description !== null")
+
+    blank = drawn(page)
+    for position, path in enumerate(PATHS[:-1]):
+        assert page.evaluate(PATH) == path
+        page.click("#step")
+        page.wait_for(f"knights.player.timeline.position === {position + 1}")
+    page.wait_for_status("finished")
+    assert page.text("#status-title") == "Solution found"
+    assert [page.text("#placed"), page.text("#undone")] == ["8", "4"]
+    page.wait_for("document.getElementById('board-text').textContent.trim() === '1 3 0 2'")
+    assert drawn(page) != blank
+    for path in reversed(PATHS[:-1]):
+        page.click("#step-back")
+        page.wait_for(f"JSON.stringify({PATH}) === '{path}'.replaceAll(' ', '')")
+    assert drawn(page) == blank
+
+    go(page, 2)
+    page.wait_for("location.hash.startsWith('#line/4@2')")
+    for panel, words in SAID.items():
+        page.click(f"#tab-{panel}")
+        page.wait_for(f"document.getElementById('panel-{panel}').innerText.includes({words!r})")
+    look_at_files(page)
+    page.fill("#n", "5")
+    page.press("Tab")
+    page.wait_for("knights.player.scenario === 'line/5' && knights.player.description !== null")
+    page.open("#line/4@2", until=None)
+    page.wait_for("knights.player.timeline.position === 2")
+    assert page.evaluate(PATH) == PATHS[2]
+    page.open("#line/12", until=None)
+    page.wait_for("document.getElementById('notice').innerText.includes(\"n '12'\")")
+
+
+def drawn(page: Page) -> str:
+    page.wait_for("knights.still")
+    picture: str = page.evaluate("document.getElementById('board').toDataURL()")
+    return picture
+
+
+def look_at_files(page: Page) -> None:
+    page.evaluate(CATCH)
+    page.click("#share-open")
+    page.click("#save-open")
+    page.wait_for("document.getElementById('save').open")
+    files = {
+        name: save(page, f"#save-{name}")[1].decode() for name in ("txt", "json", "csv", "svg")
+    }
+    assert files["txt"] == "0 2\n"
+    assert json.loads(files["json"]) == {"choices": [0, 2], "labels": ["0", "2"]}
+    assert [row[1] for row in csv.reader(io.StringIO(files["csv"]))][1:] == ["0", "2"]
+    assert ElementTree.fromstring(files["svg"]).tag.endswith("svg")
+    page.evaluate("document.getElementById('save').close()")
