@@ -14,9 +14,16 @@ const REST = 1000;
 /** Steps a second; more pictures are not shown. */
 const MOST = 30;
 
+/** WebKitGTK's encoder takes the page down with it as soon as it is asked what it encodes. */
+const FATAL = /X11;.*Version\/\S+ Safari/;
+
 /** Whether this browser may make one. */
 export function offersVideo() {
-  return typeof VideoEncoder === "function" || recordedType() !== null;
+  return mayEncode() || recordedType() !== null;
+}
+
+function mayEncode() {
+  return typeof VideoEncoder === "function" && !FATAL.test(navigator.userAgent);
 }
 
 /**
@@ -28,7 +35,7 @@ export function offersVideo() {
  */
 export async function writeVideo(film, speed, tell, signal) {
   const pace = { pause: 1000 / Math.min(speed, MOST), rest: REST };
-  if (typeof VideoEncoder === "function") {
+  if (mayEncode()) {
     const { encodeVideo } = await import("./encode.js");
     const video = await encodeVideo(film, pace, tell, signal);
     if (video !== null) return video;

@@ -53,6 +53,19 @@ SNAPSHOT_KEPT = """
 })()
 """
 
+# Ends what a page does, and drops what a visitor chose, and the mark of a Python that was starting:
+# none of it is any business of the next test.
+LEAVE = """
+(async () => {
+  window.knights?.unbind?.();
+  localStorage.clear();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("knights-snapshot ")) continue;
+    await (await caches.open(name)).delete(new URL("starting", location.href));
+  }
+})()
+"""
+
 # WebKitGTK forgets a step in the history that is asked for while a page still loads.
 SETTLED = "document.readyState === 'complete'"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Playwri
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page as Tab
 
-from engines.page import PATIENCE, Page
+from engines.page import LEAVE, PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
@@ -141,8 +141,7 @@ class PlaywrightPage(Page):
             self.tab.screenshot(path=path)
 
     def close(self) -> None:
-        # What the visitor chose in this test is no business of the next one.
         with suppress(PlaywrightError):
-            self.evaluate("localStorage.clear()")
+            self.evaluate(LEAVE)
         with suppress(PlaywrightError):
             self.tab.close()

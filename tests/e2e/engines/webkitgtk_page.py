@@ -22,7 +22,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import HTTPError
 
-from engines.page import PATIENCE, Page
+from engines.page import LEAVE, PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
@@ -134,7 +134,8 @@ class WebKitGtk:
         """Close the page's window; a browser that cannot is not used again."""
         self.well = False
         with suppress(WebDriverException, HTTPError):
-            self.driver.execute_script("try { localStorage.clear(); } catch {}")
+            leave = f"return (async () => {{ try {{ await {LEAVE}; }} catch {{}} }})()"
+            self.driver.execute_script(leave)
             self.driver.close()
             self.driver.switch_to.window(self.first)
             self.well = self.driver.window_handles == [self.first]
