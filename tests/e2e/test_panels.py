@@ -1,5 +1,6 @@
 """The panels that explain the search: each agrees with a replay of the search at any position."""
 
+import ast
 import json
 import random
 import xml.etree.ElementTree as ElementTree
@@ -214,6 +215,20 @@ def test_other_forms_are_shown_and_chosen(page: Page) -> None:
     )
     page.click("#tab-stack")
     page.wait_for("document.querySelector('#panel-stack .panel-caption').innerText.includes('top')")
+
+
+def test_what_a_listing_says_is_set_apart_and_no_word_of_it_is_a_keyword(page: Page) -> None:
+    page.open(LINK)
+    page.click("#tab-code")
+    page.wait_for("document.querySelector('.code select')?.options.length > 3")
+    page.choose(".code select", "scheme")
+    page.wait_for("document.querySelector('.listing').textContent.includes('def attempt')")
+    text = source("scheme")
+    said = ast.get_docstring(ast.parse(text), clean=False)
+    assert "".join(texts(page, ".listing .comment")).startswith(f'"""{said}"""'.replace("\n", ""))
+    keywords = texts(page, ".listing b")
+    assert keywords[:6] == ["from", "import", "from", "import", "def", "return"]
+    assert texts(page, ".listing li") == [line or "\n" for line in text.splitlines()]
 
 
 def test_the_stack_is_the_path_and_leads_to_where_a_level_was_entered(page: Page) -> None:

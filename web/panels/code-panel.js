@@ -3,6 +3,7 @@ import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
+import { cutLine } from "./highlight.js";
 import { makeBody, showNote } from "./panel.js";
 import { tellVariables } from "./variables.js";
 
@@ -13,6 +14,7 @@ import { tellVariables } from "./variables.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
+ * @typedef {import("../search/questions.js").Span} Span
  * @typedef {import("../search/questions.js").Form} Form
  * @typedef {import("../search/questions.js").Frames} Frames
  *
@@ -182,8 +184,9 @@ function choose(code, known) {
     ),
   );
   parts.choice.value = code.form;
-  const source = known.find(({ name }) => name === code.form)?.source ?? "";
-  parts.listing.replaceChildren(...source.trimEnd().split("\n").map(makeLine));
+  const { source = "", spans = [] } = known.find(({ name }) => name === code.form) ?? {};
+  const lines = source.trimEnd().split("\n");
+  parts.listing.replaceChildren(...lines.map((text, row) => makeLine(text, spans[row] ?? [])));
   code.lit = "";
 }
 
@@ -241,27 +244,14 @@ function makeButton(label, shape) {
   return button({ class: "button button-line", "aria-label": label, title: label }, icon);
 }
 
-/** A line of Python with its comment or text set apart. @param {string} text */
-function makeLine(text) {
-  const comment = /^(\s*)("""[^"]*"""|#.*)$/.exec(text) ?? /^(.*?\S\s+)(#\s.*)$/.exec(text);
-  if (comment !== null) {
-    return html(
-      "li",
-      {},
-      ...colourKeywords(comment[1]),
-      html("span", { class: "comment" }, comment[2]),
-    );
-  }
-  return html("li", {}, ...(text === "" ? ["\n"] : colourKeywords(text)));
+/** A line of Python with its keywords and comments set apart. @param {string} text @param {Span[]} spans */
+function makeLine(text, spans) {
+  if (text === "") return html("li", {}, "\n");
+  return html("li", {}, ...cutLine(text, spans).map(makePiece));
 }
 
-const KEYWORDS =
-  /\b(def|for|in|if|else|elif|while|return|yield|from|import|class|and|or|not|is|None|True|False|break|continue)\b/;
-
-/** @param {string} text */
-function colourKeywords(text) {
-  return text
-    .split(KEYWORDS)
-    .filter((part) => part !== "")
-    .map((part) => (KEYWORDS.test(part) ? html("b", {}, part) : part));
+/** @param {import("./highlight.js").Piece} piece */
+function makePiece({ text, kind }) {
+  if (kind === "keyword") return html("b", {}, text);
+  return kind === "comment" ? html("span", { class: "comment" }, text) : text;
 }

@@ -28,12 +28,16 @@
  * @property {number} spent
  * @property {boolean} exact
  *
+ * @typedef {"keyword" | "comment"} SpanKind a comment is also a text that documents
+ * @typedef {[from: number, to: number, kind: SpanKind]} Span a part of a line
+ *
  * @typedef {object} Form a teaching form
  * @property {string} name
  * @property {string} title
  * @property {string} sentence
  * @property {string | null} refusal why it cannot run this scenario
  * @property {string} source
+ * @property {Span[][]} spans what is set apart in each of its lines
  *
  * @typedef {Record<string, unknown>} Variables
  *

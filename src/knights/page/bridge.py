@@ -11,6 +11,7 @@ from dataclasses import asdict
 from itertools import islice
 
 from knights import listings, search
+from knights.listings.highlight import highlight
 from knights.listings.trace import trace
 from knights.page import drafts
 from knights.page.given import (
@@ -234,7 +235,10 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
 
 
 def forms(text: str) -> str:
-    """The teaching forms with their sources, and why one cannot run this scenario, as JSON."""
+    """The teaching forms with their sources, and why one cannot run this scenario, as JSON.
+
+    `spans` has for each line of the source what is set apart in it: from, up to, and its kind.
+    """
     _, puzzle = load(text)
     return json.dumps(
         [
@@ -243,7 +247,8 @@ def forms(text: str) -> str:
                 "title": form.title,
                 "sentence": form.sentence,
                 "refusal": listings.refusal(form.name, puzzle),
-                "source": listings.source(form.name),
+                "source": (source := listings.source(form.name)),
+                "spans": highlight(source),
             }
             for form in listings.LISTINGS.values()
         ]

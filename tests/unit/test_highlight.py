@@ -1,0 +1,207 @@
+"""What is set apart in a listing, against what the syntax tree says of the same source."""
+
+import ast
+import json
+import keyword
+import re
+from itertools import accumulate
+from pathlib import Path
+
+import pytest
+
+import knights
+from knights.listings import LISTINGS, source
+from knights.listings.highlight import highlight
+from knights.page import bridge
+
+WORD = re.compile(rf"\b({'|'.join(keyword.kwlist)})\b")
+
+NAIVE = '''
+"""The naive method: make every sequence of moves, and test it only when it is complete.
+
+To `yield` a call is to make it: the search goes on in there, and comes back with its result.
+"""
+
+[from] knights.listings.position [import] BEFORE
+[from] knights.listings.task [import] Steps, Task
+
+
+[def] search(task: Task) -> Steps:
+    """Begin the sequence with the start, and make it longer in every way there is."""
+    [return] ([yield] lengthen(task, list(task.root)))
+
+
+[def] lengthen(task: Task, path: list[int]) -> Steps:
+    """Add each move in turn, even to squares where the piece has been before."""
+    [for] square [in] task.moves(path):
+        path.append(square)
+        [yield] square
+        [if] len(path) < task.length:
+            found = [yield] lengthen(task, path)
+        [else]:
+            found = task.solved(path) [and] task.enough()
+        [if] found:
+            [return] [True]
+'''.strip()
+
+SAMPLE = '''
+"""Not if but while: a text
+   of more lines, and not the last.
+
+    # no remark, or one
+"""
+@lambda function: function  # a decorator
+def tell(match, case, type="None is not a word"):  # a \N{HORSE} if
+    "Return it if any."
+    label = "\N{HORSE} if" if match is not None else """for
+while""" or 'in'  # and so on
+    type Pair[T] = tuple[T, T]
+    type = f"if{'or' if case else 'and'} not {match!r:>{4 if case else 5}} is {{in}}"
+    match [label, (
+        "while"  # inside
+    )]:
+        case ["if"] if type:
+            match = case
+        case {"case": [case, *_]} | [case]: pass
+    match[label] = case(type) or type(match) ; case = match
+    type in match or type(case)
+    print("""
+for what""", rb'not', type if match else
+        "in")
+    """Said after
+    all."""
+'''.lstrip()
+
+
+def shown(text: str) -> dict[str, list[str]]:
+    """For each kind the marked parts as `row:from:text`, cut out of UTF-16 as a page does it."""
+    parts: dict[str, list[str]] = {"keyword": [], "comment": []}
+    for row, (line, spans) in enumerate(zip(text.split("\n"), highlight(text), strict=False), 1):
+        wide = line.encode("utf-16-le")
+        assert sorted(spans) == spans
+        ends = [0, *(edge for span in spans for edge in span[:2])]
+        assert sorted(ends) == ends
+        for begin, end, kind in spans:
+            part = wide[2 * begin : 2 * end].decode("utf-16-le")
+            start = len(wide[: 2 * begin].decode("utf-16-le"))
+            parts[kind].append(f"{row}:{start}:{part}")
+    return parts
+
+
+class Tree:
+    """A source as its syntax tree tells it: which characters are of a text, and of which."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = text.split("\n")
+        self.begins = [0, *accumulate(len(line) + 1 for line in self.lines)]
+        self.inside = [False] * len(text)
+        self.soft: list[tuple[int, str]] = []
+        self.documents: list[tuple[int, int]] = []
+        for node in ast.walk(ast.parse(text)):  # what is outside comes before what is inside
+            self.read(node)
+
+    def at(self, row: int, column: int) -> int:
+        line = self.lines[row - 1].encode()
+        return self.begins[row - 1] + len(line[:column].decode())
+
+    def range(self, node: ast.expr | ast.stmt | ast.pattern) -> tuple[int, int]:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset)
+
+    def fill(self, node: ast.expr, inside: bool) -> None:
+        begin, end = self.range(node)
+        self.inside[begin:end] = [inside] * (end - begin)
+
+    def read(self, node: ast.AST) -> None:
+        match node:
+            case ast.JoinedStr() | ast.Constant(value=str() | bytes()):
+                self.fill(node, True)
+            case ast.FormattedValue(value=value):
+                self.fill(value, False)
+            case ast.Expr(value=ast.Constant(value=str())):
+                self.documents.append(self.range(node))
+            case ast.Match():
+                self.soft.append((self.range(node)[0], "match"))
+            case ast.match_case(pattern=pattern):
+                before = self.text.rindex("case", 0, self.range(pattern)[0])
+                self.soft.append((before, "case"))
+            case ast.TypeAlias():
+                self.soft.append((self.range(node)[0], "type"))
+
+    def cut(self, begin: int, end: int) -> list[str]:
+        """A range, line by line."""
+        parts = []
+        for row, (line, start) in enumerate(zip(self.lines, self.begins, strict=False), 1):
+            left, right = max(begin - start, 0), min(end - start, len(line))
+            if left < right:
+                parts.append(f"{row}:{left}:{line[left:right]}")
+        return parts
+
+    def marked(self) -> dict[str, list[str]]:
+        code = "".join(
+            "_" if inside and character != "\n" else character
+            for character, inside in zip(self.text, self.inside, strict=True)
+        )
+        remarks = [found.span() for found in re.finditer(r"#.*", code)]
+        code = re.sub(r"#.*", lambda found: "_" * len(found[0]), code)
+        words = [(found.start(), found[0]) for found in WORD.finditer(code)]
+        return {
+            "keyword": [
+                part
+                for start, word in sorted([*words, *self.soft])
+                for part in self.cut(start, start + len(word))
+            ],
+            "comment": [
+                part for span in sorted([*remarks, *self.documents]) for part in self.cut(*span)
+            ],
+        }
+
+
+def test_what_is_set_apart_in_a_listing():
+    told = json.loads(bridge.forms("tour/5x5/a1/geeks"))
+    form = next(form for form in told if form["name"] == "naive")
+    lines, said = form["source"].split("\n"), []
+    for row, (line, spans) in enumerate(zip(lines, form["spans"], strict=False)):
+        for begin, end, kind in reversed(spans):
+            if kind == "keyword":
+                lines[row] = f"{lines[row][:begin]}[{line[begin:end]}]{lines[row][end:]}"
+            else:
+                said.append((row + 1, line[begin:end]))
+    assert "\n".join(lines).startswith(NAIVE)
+    # A text is said on its lines from its first quotation mark on, and on no others.
+    rows = [1, 3, 4, 11, 16, 32]
+    assert said == [(row, lines[row - 1].strip()) for row in rows]
+
+
+@pytest.mark.parametrize("name", LISTINGS)
+def test_the_tree_agrees_in_every_listing(name):
+    text = source(name)
+    assert len(highlight(text)) == len(text.splitlines())
+    assert shown(text) == Tree(text).marked()
+
+
+def test_the_tree_agrees_in_a_source_with_everything():
+    found = shown(SAMPLE)
+    assert found == Tree(SAMPLE).marked()
+    words = [part.split(":", 1)[1] for part in found["keyword"]]
+    assert [word for word in words if word.endswith(("match", "case", "type"))] == [
+        "4:type",
+        "4:match",
+        "8:case",
+        "8:case",
+    ]
+
+
+def test_the_tree_agrees_in_the_whole_library():
+    files = sorted(Path(knights.__file__).parent.rglob("*.py"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert sum("match " in text for text in texts) > 1
+    for file, text in zip(files, texts, strict=True):
+        assert shown(text) == Tree(text).marked(), file
+
+
+def test_nothing_is_set_apart_in_nothing():
+    assert highlight("") == []
+    assert highlight("\n  \n") == [[], []]
+    assert highlight("x = 1") == [[]]
