@@ -5,7 +5,6 @@ import {
   neighboursOf,
   nextRegion,
 } from "../../web/puzzles/colouring/colouring-picture.js";
-import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/colouring/map-layout.js";
 import {
   forestEdges,
   forestVertices,
@@ -15,6 +14,7 @@ import {
 } from "../../web/puzzles/graph/graph-picture.js";
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
+import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.js";
 import {
   countBits,
   freeDigits,

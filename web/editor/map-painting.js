@@ -1,4 +1,4 @@
-import { placeLabel } from "../puzzles/colouring/map-layout.js";
+import { placeLabel } from "../puzzles/shared/map-layout.js";
 import { mapEditor as words } from "../text/en-editor.js";
 import { svg } from "../view/node.js";
 

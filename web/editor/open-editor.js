@@ -1,7 +1,7 @@
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
-import { keepPlaces } from "../puzzles/graph/kept-places.js";
 import { entryOf } from "../puzzles/registry.js";
+import { keepPlaces } from "../puzzles/shared/kept-places.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { EMPTY } from "./drawn-graph.js";

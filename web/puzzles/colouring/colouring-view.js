@@ -1,10 +1,10 @@
 import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-colouring.js";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
+import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
 import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap } from "./map-drawing.js";
-import { heightFor, layOutMap, regionAt } from "./map-layout.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 2;
@@ -18,7 +18,7 @@ const MOST_REMARKS = 2;
  */
 export class ColouringView extends View {
   refusals = words.refusals;
-  /** The layout for the last size of the canvas. @type {{key: string, layout: import("./map-layout.js").MapLayout, shapes: Path2D[] | null} | null} */
+  /** The layout for the last size of the canvas. @type {{key: string, layout: import("../shared/map-layout.js").MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 
   /**

@@ -1,7 +1,7 @@
 import { drawPattern } from "./map-patterns.js";
 
 /**
- * @typedef {import("./map-layout.js").MapLayout} MapLayout
+ * @typedef {import("../shared/map-layout.js").MapLayout} MapLayout
  * @typedef {import("../../view/theme.js").Palette} Palette
  * @typedef {CanvasRenderingContext2D} Context
  *

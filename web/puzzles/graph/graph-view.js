@@ -11,10 +11,10 @@ import {
   vertexAt,
   vertexTowards,
 } from "../shared/graph-layout.js";
+import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.js";
 import { View } from "../view.js";
 import { drawGraph } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
-import { forgetPlaces, keepPlaces, recallPlaces } from "./kept-places.js";
 
 /** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
 const BEYOND = 0.05;
