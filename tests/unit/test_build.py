@@ -379,6 +379,7 @@ def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(site, "write_embed", lambda site: None)
     for name in (
         "bundle_modules",
+        "check_halves",
         "shrink_code",
         "join_styles",
         "write_openings",

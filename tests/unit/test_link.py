@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,20 @@ def test_a_link_of_version_1_opens_at_its_moment(case):
     state = State(tuple(case["path"]), case["undone"])
     assert found.moment == Moment(state, case["deepest"], case.get("found"))
     assert link.format(found) == case["link"]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [case for case in LINKS["moments"] if re.search("pruned|-2,1/.*warnsdorff", case["scenario"])],
+    ids=lambda case: case["scenario"][-20:],
+)
+def test_a_state_of_a_search_that_now_goes_another_way_is_refused(case, monkeypatch):
+    found = link.parse(case["link"])
+    with monkeypatch.context() as before:
+        before.setattr("knights.puzzles.tour.kind.TourKind.revision", lambda *_: "")
+        old = link.format(found)
+    with pytest.raises(ValueError, match="does not belong to step"):
+        link.parse(old)
 
 
 def test_the_moment_of_a_link_is_where_the_search_is_at_its_step():

@@ -134,6 +134,19 @@ class FreeSquares {
 }
 
 /**
+ * Whether the search is another than it once was, so that a state from then belongs to no step of it: "pruned" cut less, and
+ * "warnsdorff" counted moves that do not lead on.
+ *
+ * @param {Scenario} scenario
+ */
+function isAnother(scenario) {
+  const { strategy } = scenario.values;
+  if (strategy !== "warnsdorff") return strategy === "pruned";
+  const { moves } = taskOf(scenario);
+  return moves.some(([dx, dy]) => !moves.some(([x, y]) => x === -dx && y === -dy));
+}
+
+/**
  * A number from 0 to 4095 that changes with anything in a link: FNV-1a (RFC 9923), folded.
  *
  * @param {Scenario} scenario
@@ -141,8 +154,7 @@ class FreeSquares {
  */
 function check(scenario, { position, path, undone, deepest, found }) {
   const last = (found ?? null) === null ? "" : `;${found}`;
-  // A state from when this strategy cut less belongs to no step of today's search.
-  const search = scenario.values.strategy === "pruned" ? ";2" : "";
+  const search = isAnother(scenario) ? ";2" : "";
   const text = `${scenario.text}@${position}.${path.join()};${undone ?? ""};${deepest}${last}${search}`;
   let total = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from knights.board import parse_board, parse_leaper
+from knights.board import parse_board, parse_leaper, reversible
 from knights.drawings.ground import Ground
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.tour import holes, insight, text, theory
 from knights.puzzles.tour.entry import ENTRY
 from knights.puzzles.tour.moves import name_moves, read_moves
 from knights.puzzles.tour.symmetry import halve, images
-from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, Tour
+from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
 from knights.search import State
 from knights.search.loss import Insight, Lost
@@ -134,7 +134,12 @@ class TourKind(Kind[Tour]):
         return replace(puzzle, strategy=BACKTRACK, ties="centre", seed=0)
 
     def revision(self, values: Values) -> str:
-        return ";2" if values["strategy"] == PRUNED else ""
+        strategy = values["strategy"]
+        changed = strategy == PRUNED or (
+            strategy == WARNSDORFF
+            and not reversible(read_moves(values["order"], parse_leaper(values["leaper"])))
+        )
+        return ";2" if changed else ""
 
     def contract(self, scenario: str) -> str:
         return holes.contract(scenario)
