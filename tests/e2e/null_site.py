@@ -15,7 +15,7 @@ from tools.build.assets import write_assets, write_version  # noqa: E402
 from tools.build.node import modules  # noqa: E402
 from tools.build.python import Environment, packages  # noqa: E402
 from tools.build.runtime import write_lock  # noqa: E402
-from tools.build.scripts import bundle_modules, check_halves, join_styles  # noqa: E402
+from tools.build.scripts import bundle_modules, check_halves, join_styles, write_colours  # noqa: E402
 from tools.build.wheel import build_wheel, write_catalogue, write_openings  # noqa: E402
 
 PROJECT = ["pyproject.toml", "package.json", "package-lock.json", ".npmrc", "README.md", "LICENSE"]
@@ -85,6 +85,7 @@ def build_page(built: Path, site: Path) -> None:
     sources = shutil.ignore_patterns("standalone", "types")
     shutil.copytree(places.ROOT / "web", site, ignore=sources, dirs_exist_ok=True)
     bundle_modules(site)
+    write_colours(site)
     join_styles(site)
     shutil.copytree(built / "vendor", site / "vendor")
     write_version(site)

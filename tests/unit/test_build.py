@@ -380,6 +380,7 @@ def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for name in (
         "bundle_modules",
         "check_halves",
+        "write_colours",
         "shrink_code",
         "join_styles",
         "write_openings",

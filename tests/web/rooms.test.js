@@ -49,7 +49,9 @@ function modulesBelow(folder) {
 
 /** The modules that one imports when it is loaded. @param {string} path */
 function importsOf(path) {
-  const found = /** @type {string} */ (CODE.get(path)).matchAll(/\b(?:from|import)\s+"(\.[^"]+)"/g);
+  const found = /** @type {string} */ (CODE.get(path)).matchAll(
+    /\b(?:from|import)\s+"(\.[^"]+\.js)"/g,
+  );
   return Array.from(found, ([, to]) => relative(WEB, join(WEB, dirname(path), to)));
 }
 

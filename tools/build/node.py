@@ -29,12 +29,15 @@ class Node:
 
 
 def node() -> Node:
-    """Node 20 or later with npm; where the machine has none, Node from the Python package index."""
+    """Node 20.10 or later with npm; where the machine has none, Node from the Python package index.
+
+    From 20.10 on it reads JSON as a module, as the page's do.
+    """
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm:
         answer = subprocess.run([own, "--version"], capture_output=True, text=True).stdout
-        version = re.match(r"v(\d+)\.", answer)
-        if version and int(version[1]) >= 20:
+        version = re.match(r"v(\d+)\.(\d+)\.", answer)
+        if version and tuple(map(int, version.groups())) >= (20, 10):
             return Node(own, npm)
     wheel = packages("node").bin
     return Node(

@@ -1,5 +1,6 @@
 """The page's scripts and styles: put together, and named where browsers see them early."""
 
+import json
 import os
 import re
 import shutil
@@ -30,12 +31,14 @@ def bundle_modules(site: Path) -> None:
     """
     made = places.BUILD / "bundled"
     remove(made)
+    # Where they stand, not where they were copied to: one reads a file of the library's.
+    sources = places.ROOT / "web"
     outside = [f"--external:{name}" for name in (*LATER, "node:*")]
     words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
-    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", site / "main.js"]
+    page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", sources / "main.js"]
     run("putting the page's modules together", [*words, *page], env=env)
-    worker = [f"--outfile={made / 'search' / 'worker.js'}", site / "search" / "worker.js"]
+    worker = [f"--outfile={made / 'search' / 'worker.js'}", sources / "search" / "worker.js"]
     run("putting the worker's modules together", [*words, *worker], env=env)
     remove(*(path for path in files(site) if path.suffix == ".js" and path.name not in CLASSIC))
     shutil.copytree(made, site, dirs_exist_ok=True)
@@ -52,6 +55,30 @@ def write_vendored(site: Path) -> None:
     command = [esbuild(fetched), *words, "--external:node:*", f"--outdir={folder}"]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run("taking what is used of a library", command, env=env)
+
+
+def write_colours(site: Path) -> None:
+    """Write the light theme's colours that the library draws with, too: they stand in its file.
+
+    As a style they are there for the first picture, before any script runs.
+    """
+    source = places.ROOT / "src" / "knights" / "data" / "appearance.json"
+    colours = json.loads(source.read_text(encoding="utf-8"))["colours"]
+    lines = "".join(f"  --{name}: {write_colour(value)};\n" for name, value in colours.items())
+    (site / "style" / "colours.css").write_text(f":root {{\n{lines}}}\n", encoding="utf-8")
+
+
+def write_colour(value: str | list[str | float]) -> str:
+    """A colour as styles have it; in the library's file its opacity stands beside it.
+
+    >>> write_colour("#23211d"), write_colour(["#be3c1e", 0.17])
+    ('#23211d', 'rgb(190 60 30 / 17%)')
+    """
+    if isinstance(value, str):
+        return value
+    digits, opacity = value
+    parts = " ".join(map(str, bytes.fromhex(str(digits)[1:])))
+    return f"rgb({parts} / {opacity:.0%})"
 
 
 def shrink_code(site: Path) -> None:

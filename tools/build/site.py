@@ -17,6 +17,7 @@ from tools.build.scripts import (
     check_halves,
     join_styles,
     shrink_code,
+    write_colours,
     write_preloads,
     write_vendored,
 )
@@ -60,6 +61,7 @@ def assemble(new: Path) -> None:
     tools = packages("site")
     shutil.copytree(places.ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
     bundle_modules(new)
+    write_colours(new)
     shrink_code(new)
     join_styles(new)
     write_vendored(new)

@@ -3,7 +3,7 @@ import { recall, remember } from "./preferences.js";
 
 /**
  * Light or dark: follows the system until the visitor chooses, and hands the colours of
- * style/tokens.css to the drawing code, so that each colour is written down once.
+ * the styles (tokens.css, colours.css) to the drawing code, so that each colour is written down once.
  */
 
 /** The custom properties that canvases draw with, by the name that the drawing code uses. */

@@ -1,71 +1,27 @@
+import { appearance } from "../../view/appearance.js";
+
 /** A texture for each colour, so that two of them never differ by hue alone. */
 
 const TILE = 12;
 
 /**
- * Draws one tile of a pattern, `TILE` units wide. The first colour is plain.
- * @type {((context: OffscreenCanvasRenderingContext2D) => void)[]}
+ * Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain. Two are not as in
+ * files: dots are filled, and where slanted lines cross, it is darker.
+ * @param {OffscreenCanvasRenderingContext2D} context
+ * @param {number} colour
  */
-const TILES = [
-  () => {},
-  (context) => slant(context, 1),
-  (context) =>
-    dots(
-      context,
-      [
-        [3, 3],
-        [9, 9],
-      ],
-      1.4,
-    ),
-  (context) => slant(context, -1),
-  (context) =>
-    lines(context, [
-      [0, 3, 12, 3],
-      [0, 9, 12, 9],
-    ]),
-  (context) =>
-    lines(context, [
-      [3, 0, 3, 12],
-      [9, 0, 9, 12],
-    ]),
-  (context) => {
-    slant(context, 1);
-    slant(context, -1);
-  },
-  (context) =>
-    lines(context, [
-      [1, 4, 5, 4],
-      [3, 2, 3, 6],
-      [7, 10, 11, 10],
-      [9, 8, 9, 12],
-    ]),
-];
-
-/** @param {OffscreenCanvasRenderingContext2D} context @param {1 | -1} sense */
-function slant(context, sense) {
-  const segments = [-12, 0, 12].map((shift) =>
-    sense > 0 ? [shift, 12, shift + 12, 0] : [shift, 0, shift + 12, 12],
-  );
-  lines(context, segments);
+function drawTexture(context, colour) {
+  if (colour === 2) return drawDots(context);
+  const parts = colour === 6 ? [1, 3] : [colour];
+  for (const part of parts) context.stroke(new Path2D(appearance.textures[part]));
 }
 
-/** @param {OffscreenCanvasRenderingContext2D} context @param {number[][]} segments */
-function lines(context, segments) {
+/** @param {OffscreenCanvasRenderingContext2D} context */
+function drawDots(context) {
   context.beginPath();
-  for (const [x1, y1, x2, y2] of segments) {
-    context.moveTo(x1, y1);
-    context.lineTo(x2, y2);
-  }
-  context.stroke();
-}
-
-/** @param {OffscreenCanvasRenderingContext2D} context @param {number[][]} centres @param {number} radius */
-function dots(context, centres, radius) {
-  context.beginPath();
-  for (const [x, y] of centres) {
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+  for (const centre of [3, 9]) {
+    context.moveTo(centre + 1.4, centre);
+    context.arc(centre, centre, 1.4, 0, 2 * Math.PI);
   }
   context.fill();
 }
@@ -102,7 +58,7 @@ function drawTile(colour, unit, ink) {
   context.strokeStyle = ink;
   context.fillStyle = ink;
   context.lineWidth = 1.1;
-  TILES[colour % 8](context);
-  if (colour >= 8) TILES[1 + (Math.floor(colour / 8) % 7)](context);
+  drawTexture(context, colour % 8);
+  if (colour >= 8) drawTexture(context, 1 + (Math.floor(colour / 8) % 7));
   return tile;
 }

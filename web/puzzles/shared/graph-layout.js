@@ -1,3 +1,4 @@
+import { appearance } from "../../view/appearance.js";
 import { wayOf } from "./arrow.js";
 
 /**
@@ -16,24 +17,8 @@ import { wayOf } from "./arrow.js";
 const MOST_EXACT = 260;
 const ROUNDS = 160;
 
-/** The rings of graphs that are known by their picture, from the outer to the inner one, and each ring's turn in degrees. */
-export const RINGS = new Map([
-  [
-    "dodecahedron",
-    [
-      { count: 5, radius: 1, turn: 0 },
-      { count: 10, radius: 0.66, turn: 0 },
-      { count: 5, radius: 0.34, turn: 36 },
-    ],
-  ],
-  [
-    "petersen",
-    [
-      { count: 5, radius: 1, turn: 0 },
-      { count: 5, radius: 0.5, turn: 0 },
-    ],
-  ],
-]);
+/** The rings of graphs that are known by their picture. */
+const RINGS = new Map(Object.entries(appearance.rings));
 
 /**
  * @param {readonly (readonly number[])[]} neighbours
@@ -66,12 +51,12 @@ export function boardOf(name) {
 
 /** @param {number} count @returns {Points} */
 function layOutCircle(count) {
-  return layOutRings([{ count, radius: 1, turn: 0 }]);
+  return layOutRings([[count, 1, 0]]);
 }
 
-/** @param {{count: number, radius: number, turn: number}[]} rings @returns {Points} */
+/** @param {number[][]} rings @returns {Points} */
 function layOutRings(rings) {
-  const points = rings.flatMap(({ count, radius, turn }) =>
+  const points = rings.flatMap(([count, radius, turn]) =>
     Array.from({ length: count }, (_, i) => {
       const angle = (turn / 180 + (2 * i) / count) * Math.PI;
       return [0.5 + (radius * Math.sin(angle)) / 2, 0.5 - (radius * Math.cos(angle)) / 2];
