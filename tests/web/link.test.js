@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DIGITS } from "../../web/fragment/digits.js";
 import { PLACES } from "../../web/fragment/places.js";
-import { LONGEST_PATH, LONGEST_STATE } from "../../web/puzzles/tour/moment.js";
 import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
-import { NEAR } from "../../web/scenario/moment.js";
 import { seededRandom } from "./backtracker.js";
 import { readGolden } from "./golden.js";
 
@@ -95,6 +93,20 @@ test("near the start a link holds no state", () => {
   assert.equal(formatMoment(scenario, catalogue, moment), "#tour/5x5/c3/sutcliffe@10000");
 });
 
+test("which states a link holds is as the catalogue says", () => {
+  const { scenario } = readLink("#tour/5x5/c3/sutcliffe", catalogue);
+  const moment = { position: 1, path: [12, 23], undone: null, deepest: 2 };
+  /** @param {Partial<typeof catalogue.link>} link */
+  const ruled = (link) => ({ ...catalogue, link: { ...catalogue.link, ...link } });
+  const link = formatMoment(scenario, ruled({ near: 0 }), moment);
+  assert.match(link, /^#tour\/5x5\/c3\/sutcliffe@1\.[\w-]+$/);
+  assert.deepEqual(readLink(link, ruled({ near: 0 })).moment?.path, [12, 23]);
+  assert.equal(readLink(link, ruled({ near: 1 })).moment, null);
+  assert.match(readLink(link, ruled({ longest_state: 1 })).problem ?? "", /^state /);
+  const short = ruled({ near: 0, longest_path: 24 });
+  assert.equal(formatMoment(scenario, short, moment), "#tour/5x5/c3/sutcliffe@1");
+});
+
 test("a search for some solutions says how many it has found", () => {
   const { scenario } = readLink("#tour/5x5/c3/sutcliffe/first=3", catalogue);
   const moment = { position: 20_001, path: [12, 23], undone: null, deepest: 25 };
@@ -146,9 +158,7 @@ test("a hole far off is written by its name, and its long number not even begun"
 });
 
 test("what the page writes by itself is as the catalogue says", () => {
-  const { digits, near, longest_path, longest_state, options } = catalogue.link;
+  const { digits, options } = catalogue.link;
   assert.equal(DIGITS, digits);
-  assert.equal(NEAR, near);
-  assert.deepEqual([LONGEST_PATH, LONGEST_STATE], [longest_path, longest_state]);
   assert.equal(PLACES.source, `^${options.at.pattern}$`);
 });

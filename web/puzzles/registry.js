@@ -11,6 +11,7 @@ import { View } from "./view.js";
  * The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name.
  *
  * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../scenario/catalogue.js").LinkRules} LinkRules
  * @typedef {import("../scenario/moment.js").Moment} SearchMoment
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../search/messages.js").Description} Description
@@ -23,9 +24,9 @@ import { View } from "./view.js";
  * @property {() => void} unbind
  *
  * @typedef {object} StateText how a link holds where a search stands, where the page can write it by itself
- * @property {(scenario: Scenario) => boolean} fits whether that is short enough
+ * @property {(scenario: Scenario, rules: LinkRules) => boolean} fits whether that is short enough
  * @property {(scenario: Scenario, moment: SearchMoment) => string} write
- * @property {(scenario: Scenario, position: number, text: string) => SearchMoment | null} read null when it belongs to none there
+ * @property {(scenario: Scenario, position: number, text: string, rules: LinkRules) => SearchMoment | null} read null when it belongs to none there
  *
  * @typedef {object} Entry what the page has to know of a puzzle before it is drawn
  * @property {(scenario: Scenario, description: Description | null) => PuzzleView | null} createView null: Python must say first
@@ -44,7 +45,7 @@ import { View } from "./view.js";
  * @property {(scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean} holds whether a complete path is a solution
  * @property {StateText | null} state
  * @property {(text: string) => string} contract a scenario's text as short as a link can have it
- * @property {(text: string) => string} expand the scenario's text of that
+ * @property {(text: string, rules: LinkRules) => string} expand the scenario's text of that
  */
 
 /** @type {Entry} */

@@ -2,7 +2,7 @@ import { readNumber } from "../fragment/digits.js";
 import { quote } from "../fragment/quote.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
 import { formatOptions, readOptions } from "./link-options.js";
-import { damaged, NEAR, wantsState } from "./moment.js";
+import { damaged, wantsState } from "./moment.js";
 import { parseScenario } from "./scenario.js";
 
 /**
@@ -58,7 +58,7 @@ export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
  * @param {LinkOptions} [options]
  */
 export function formatMoment(scenario, catalogue, moment, options = {}) {
-  const hold = wantsState(scenario, moment.position);
+  const hold = wantsState(scenario, moment.position, catalogue);
   const state = hold ? entryOf(scenario.puzzle).state?.write(scenario, moment) : "";
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
@@ -80,7 +80,8 @@ export function readLink(fragment, catalogue) {
   if (encoded === "") return link;
   try {
     const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
-    link.scenario = parseScenario(entryIn(scenarioText).expand(scenarioText), catalogue);
+    const text = entryIn(scenarioText).expand(scenarioText, catalogue.link);
+    link.scenario = parseScenario(text, catalogue);
     return place === null ? link : readPlace(place, link, catalogue);
   } catch (error) {
     return { ...link, problem: /** @type {Error} */ (error).message };
@@ -122,10 +123,10 @@ function readPlace(place, link, catalogue) {
     if (readNumber(state) === null) throw damaged(position, state);
     return { ...link, position, state, options };
   }
-  const moment = known.read(scenario, position, state);
+  const moment = known.read(scenario, position, state, catalogue.link);
   if (moment === null) throw damaged(position, state);
   // Near the start a link needs no state.
-  return { ...link, position, moment: position > NEAR ? moment : null, options };
+  return { ...link, position, moment: position > catalogue.link.near ? moment : null, options };
 }
 
 /**

@@ -16,17 +16,16 @@ import { entryOf } from "../puzzles/registry.js";
  *   a number of them
  */
 
-/** Up to this step a link holds no state: the search is there in no time. */
-export const NEAR = 10_000;
-
 /**
  * Whether a link to this step of a scenario holds a state, as far as the page can tell: else Python decides.
+ * Near the start it holds none: the search is there in no time.
  *
  * @param {Scenario} scenario
  * @param {number} position
+ * @param {import("./catalogue.js").Catalogue} catalogue
  */
-export function wantsState(scenario, position) {
-  return position > NEAR && (entryOf(scenario.puzzle).state?.fits(scenario) ?? true);
+export function wantsState(scenario, position, { link }) {
+  return position > link.near && (entryOf(scenario.puzzle).state?.fits(scenario, link) ?? true);
 }
 
 /**

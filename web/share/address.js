@@ -88,7 +88,8 @@ async function compose({ page, waiting }, options) {
   if (aim?.kind === "seek") return formatLink(scenario.text, catalogue, aim.position, "", options);
   const moment = momentOf(player);
   if (writesState(scenario)) return formatMoment(scenario, catalogue, moment, options);
-  const state = wantsState(scenario, moment.position) ? await askState(page, moment) : "";
+  const hold = wantsState(scenario, moment.position, catalogue);
+  const state = hold ? await askState(page, moment) : "";
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 

@@ -7,7 +7,6 @@ import { parseBoard } from "../shared/board.js";
  * that is shorter than their names.
  */
 const HOLES = /(?<=\/holes=)[^/]+/;
-const LONGEST = 8000;
 
 /**
  * A scenario's text for a link.
@@ -31,12 +30,14 @@ export function contractHoles(text) {
  * The scenario's text of what `contractHoles` wrote.
  *
  * @param {string} text
+ * @param {import("../../scenario/catalogue.js").LinkRules} rules
  * @throws {RangeError} when the holes are none of the board's squares
  */
-export function expandHoles(text) {
+export function expandHoles(text, rules) {
   const found = HOLES.exec(text);
   if (found === null || !found[0].startsWith("~")) return text;
-  if (text.length > LONGEST || !/^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*$/.test(text)) return text;
+  if (text.length > rules.longest_scenario || !/^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*$/.test(text))
+    return text;
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));
   if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {

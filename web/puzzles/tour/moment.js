@@ -7,21 +7,21 @@ import { taskOf } from "./tour.js";
  * squares that were free to go to was taken; of a search for some solutions also how many it had found by then. Written and read
  * as `knights` does.
  *
+ * @typedef {import("../../scenario/catalogue.js").LinkRules} LinkRules
  * @typedef {import("../../scenario/moment.js").Moment} Moment
  * @typedef {import("../../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("./tour.js").Tour} Tour
  */
 
-export const LONGEST_PATH = 1024;
-export const LONGEST_STATE = 4000;
 const CHECKS = 4096n;
 
 /**
  * Whether a path of this scenario is short enough for a link.
  *
  * @param {Scenario} scenario
+ * @param {LinkRules} rules
  */
-export const fitsLink = (scenario) => taskOf(scenario).length <= LONGEST_PATH;
+export const fitsLink = (scenario, rules) => taskOf(scenario).length <= rules.longest_path;
 
 /**
  * The text of a tour's state.
@@ -59,12 +59,13 @@ export function writeState(scenario, moment) {
  * @param {Scenario} scenario
  * @param {number} position
  * @param {string} text
+ * @param {LinkRules} rules
  * @returns {Moment | null} null when it is not the text of a state at that position
  */
-export function readState(scenario, position, text) {
+export function readState(scenario, position, text, rules) {
   const tour = taskOf(scenario);
-  const whole = text.length <= LONGEST_STATE ? readNumber(text) : null;
-  if (whole === null || !fitsLink(scenario)) return null;
+  const whole = text.length <= rules.longest_state ? readNumber(text) : null;
+  if (whole === null || !fitsLink(scenario, rules)) return null;
   let number = whole / CHECKS;
   /** @param {number} radix */
   const take = (radix) => {
