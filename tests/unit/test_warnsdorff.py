@@ -7,7 +7,7 @@ import pytest
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.puzzles.tour.orders import tie_breaks
 from knights.puzzles.tour.tour import Tour
-from knights.puzzles.tour.warnsdorff import TIES, tour_by_rule, walk
+from knights.puzzles.tour.warnsdorff import TIES, follow, tour_by_rule
 
 
 def assert_tour(board, path, moves=ORDERS["sutcliffe"]):
@@ -44,11 +44,11 @@ def test_a_large_board():
 def test_the_rule_with_ties_by_the_order_of_geeks_fails_as_often_as_is_known():
     chessboard = Board(8, 8)
     bias = tie_breaks(chessboard, "order")
-    lengths = [len(walk(chessboard, s, ORDERS["geeks"], bias)) for s in chessboard.squares]
+    lengths = [len(follow(chessboard, s, ORDERS["geeks"], bias)) for s in chessboard.squares]
     assert sum(length < 64 for length in lengths) == 1
     odd = Board(7, 7)
     lengths = [
-        len(walk(odd, s, ORDERS["geeks"], tie_breaks(odd, "order"))) for s in odd.squares[::2]
+        len(follow(odd, s, ORDERS["geeks"], tie_breaks(odd, "order"))) for s in odd.squares[::2]
     ]
     assert sum(length < 49 for length in lengths) == 7
 
@@ -57,7 +57,7 @@ def test_on_a_large_board_the_order_of_geeks_fails_from_about_one_start_in_seven
     board = Board(50, 50)
     bias = tie_breaks(board, "order")
     starts = board.squares[::17]
-    failed = sum(len(walk(board, s, ORDERS["geeks"], bias)) < 2500 for s in starts)
+    failed = sum(len(follow(board, s, ORDERS["geeks"], bias)) < 2500 for s in starts)
     # Known to be about 15% of a sample; of these 148 starts that is 22, give or take two sigma.
     assert 0.15 - 0.06 < failed / len(starts) < 0.15 + 0.06
 
@@ -67,7 +67,7 @@ def test_a_walk_goes_where_the_search_by_the_rule_goes_first():
         for name, seed in (("order", 0), ("centre", 0), ("random", 5)):
             tour = Tour(board, 20, ORDERS["horse"], strategy="warnsdorff", ties=name, seed=seed)
             path = [20]
-            for square in walk(board, 20, tour.moves, tie_breaks(board, name, seed))[1:]:
+            for square in follow(board, 20, tour.moves, tie_breaks(board, name, seed))[1:]:
                 free = [s for s in tour.neighbours[path[-1]] if s not in path]
                 degrees = {s: sum(other not in path for other in tour.neighbours[s]) for s in free}
                 assert degrees[square] == min(degrees.values())

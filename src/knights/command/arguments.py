@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as mistake:
         if isinstance(mistake, OSError) and mistake.filename is None:
             return give_up(mistake)
-        note(explain(mistake))
+        note(tell_mistake(mistake))
         return BAD_INPUT
     except KeyboardInterrupt:
         note("interrupted")
@@ -60,7 +60,7 @@ def give_up(failure: OSError) -> int:
     return UNWRITTEN
 
 
-def explain(mistake: Exception) -> str:
+def tell_mistake(mistake: Exception) -> str:
     if isinstance(mistake, OSError):
         return f"file {cite(mistake.filename)}: {mistake.strerror}"
     return cut(" ".join(str(mistake).split()), MOST_SAID)

@@ -247,7 +247,7 @@ class DepthFirst:
         position = 2 * self.size if state is None else self.position(state)
         forest, names = self.forest(), self.graph.names
         lines = []
-        for vertex, depth in walk(forest):
+        for vertex, depth in preorder(forest):
             found, done = forest.discovered[vertex], forest.finished[vertex]
             if found <= position:
                 times = f"{found}/{done if done <= position else ''}"
@@ -279,7 +279,7 @@ def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence
     return "forward" if discovered[tail] < discovered[head] else "cross"
 
 
-def walk(forest: Forest) -> list[tuple[int, int]]:
+def preorder(forest: Forest) -> list[tuple[int, int]]:
     """The vertices in order of discovery, each with its depth in its tree."""
     depths: dict[int, int] = {}
     for vertex in sorted(range(len(forest.parent)), key=lambda v: forest.discovered[v]):

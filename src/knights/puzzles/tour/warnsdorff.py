@@ -76,7 +76,7 @@ def tour_by_rule(
         raise ValueError("no tie-breaks: give at least one, for instance ('centre', 0)")
     attempts: list[Attempt] = []
     for name, seed in ties:
-        path = walk(board, start, moves, tie_breaks(board, name, seed))
+        path = follow(board, start, moves, tie_breaks(board, name, seed))
         complete = len(path) == board.size - len(board.holes)
         attempts.append(Attempt(name, seed, path, complete))
         if complete:
@@ -84,7 +84,7 @@ def tour_by_rule(
     return Outcome(tuple(attempts))
 
 
-def walk(board: Board, start: int, moves: Sequence[Move], bias: Sequence[int]) -> "array[int]":
+def follow(board: Board, start: int, moves: Sequence[Move], bias: Sequence[int]) -> "array[int]":
     """Follow the rule from the start until there is no way on.
 
     Degree and tie-break are one number, `degree * scale + bias`, on a board with a margin that no
