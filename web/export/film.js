@@ -1,4 +1,5 @@
 import { State } from "../run/state.js";
+import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
 /**
@@ -26,9 +27,7 @@ export async function makeFilm(page, from, to, side) {
   const { size, length, root } = player.timeline;
   const state = new State({ size, length, root });
   state.moveTo(from, start.path, start.undone ?? -1);
-  const canvas = document.createElement("canvas");
-  canvas.width = side;
-  canvas.height = side;
+  const canvas = html("canvas", { width: side, height: side });
   const context = /** @type {CanvasRenderingContext2D} */ (
     canvas.getContext("2d", { willReadFrequently: true })
   );
