@@ -55,6 +55,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "engines(*names): run in these engines only, unless --everywhere is given"
     )
+    config.addinivalue_line(
+        "markers", "only(*names, why): no other engine can do it, not even where all run all"
+    )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
     config.addinivalue_line(
         "markers",
@@ -76,6 +79,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         mark = definition.get_closest_marker("engines")
         if mark and not also_single and not config.getoption("--everywhere"):
             names = [name for name in names if name in mark.args]
+        only = definition.get_closest_marker("only")
+        names = [name for name in names if not only or name in only.args]
         metafunc.parametrize("engine", names, indirect=True, scope="session")
     if "page" in metafunc.fixturenames:
         if config.getoption("--single"):

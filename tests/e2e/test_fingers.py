@@ -6,8 +6,8 @@ from engines.page import Page
 from engines.playwright_page import PlaywrightPage
 from knights.board import Board
 
-# Only Chromium takes touches from a test: they go in where the screen's would.
-pytestmark = pytest.mark.engines("chromium")
+WHY = "only Chromium takes touches from a test, where the screen's would go in"
+pytestmark = pytest.mark.only("chromium", why=WHY)
 
 Point = tuple[float, float]
 STEPS = 10

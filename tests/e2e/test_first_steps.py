@@ -250,11 +250,20 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
 # --- small screens --------------------------------------------------------------------------------
 
 
+def mind_windows(page: Page, width: int) -> None:
+    if page.engine == "webkit" and width < 390:
+        pytest.skip("WebKitGTK's window cannot be so narrow")
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 700), (390, 844), (1280, 720)])
 def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
+    mind_windows(page, width)
     page.resize(width, height)
     open_gallery(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    # In some engines a scroll bar takes its room from the page.
+    bar = page.evaluate("innerWidth - document.documentElement.clientWidth")
+    page.resize(width + bar, height)
+    page.wait_for(f"document.documentElement.scrollWidth === {width}")
     page.click("[data-card='queens-8']")
     page.wait_for("document.getElementById('board').checkVisibility()")
     assert page.evaluate("document.documentElement.scrollWidth") == width
@@ -275,6 +284,7 @@ def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
 def test_dialogs_open_at_their_top_with_their_buttons_in_sight(
     page: Page, width: int, height: int
 ) -> None:
+    mind_windows(page, width)
     page.resize(width, height)
     page.open(SUTCLIFFE)
     for opener, dialog, last in [

@@ -26,7 +26,10 @@ from test_share import CATCH, save
 from tools.build.running import Stop
 
 # What hangs on the engine is tried in all of them by the other files.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.only("chromium", "firefox", why="the page is opened with Playwright"),
+]
 
 # 1 to 4 in a line, numbered from 0: below 0 first 2, a dead end, then 3 and 1, another; then 1.
 PATHS = [[], [0], [0, 2], [0], [0, 3], [0, 3, 1], [0, 3], [0], [], [1], [1, 3], [1, 3, 0]]
