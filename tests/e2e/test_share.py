@@ -87,6 +87,10 @@ def watch_previews(page: Page) -> None:
     )
 
 
+# A picture has the page's styles, each loaded anew.
+STYLED = "previews.every((root) => [...root.querySelectorAll('link')].every(({ sheet }) => sheet))"
+
+
 def shown(page: Page, selector: str) -> list[bool]:
     """Whether an element is to be seen in the picture of the page, and in that of the frame.
 
@@ -108,6 +112,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     page.click("#share-open")
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")
     page.wait_for("previews.length === 2 && previews[1].getElementById('play')")
+    page.wait_for(STYLED)
     framed = page.file is None
     pictures = 2 if framed else 1
     assert shown(page, "#play") == [True, True][:pictures]
