@@ -4,7 +4,7 @@ import pytest
 
 from engines.page import Page
 from engines.site import Fault
-from test_share import CATCH, open_at, save, shown, watch_previews
+from test_share import CATCH, STYLED, open_at, save, shown, watch_previews
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
@@ -134,6 +134,7 @@ def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
     watch_previews(page)
     page.click("#share-open")
     page.wait_for("previews.length === 2 && previews[1].getElementById('sentence')")
+    page.wait_for(STYLED)
     assert shown(page, "#sentence") == [True, True]
     page.click("input[name=hide][value=verdict]")
     page.wait_for("document.getElementById('share-link').value.endsWith('hide=verdict')")
