@@ -341,5 +341,7 @@ def test_what_comes_is_counted_before_the_module_that_reads_it_is_there(page: Pa
     page.site.faults["python-snapshot.bin"] = Fault(held=True)
     page.open(SUTCLIFFE, until=None)
     # 9.6 of the 13.7 MB are Python itself, in WebAssembly.
-    page.wait_for("Number(document.getElementById('progress').ariaValueNow) > 60")
-    assert "Fetching: 9.6 of 13." in page.text("#status-detail")
+    page.wait_for(
+        "document.getElementById('status-detail').textContent.includes('Fetching: 9.6 of 13.')"
+    )
+    assert page.evaluate("Number(document.getElementById('progress').ariaValueNow) > 60")
