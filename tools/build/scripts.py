@@ -122,8 +122,8 @@ def write_preloads(site: Path) -> None:
             path = Path(os.path.normpath(module.parent / name))
             if path not in needed:
                 needed.append(path)
-    places = (path.relative_to(site).as_posix() for path in needed)
-    links = "".join(f'<link rel="modulepreload" href="{place}" />' for place in places)
+    names = (path.relative_to(site).as_posix() for path in needed)
+    links = "".join(f'<link rel="modulepreload" href="{name}" />' for name in names)
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     script = '<script src="first-paint.js">'

@@ -37,8 +37,7 @@ export function createPreview(host) {
       whole.toggleAttribute("data-embed", framed);
       whole.style.setProperty("--frame-width", `${width}px`);
       whole.style.setProperty("--frame-height", `${height}px`);
-      const styles = document.querySelectorAll("style, link[rel=stylesheet]");
-      shadow.replaceChildren(...[...styles].map((style) => style.cloneNode(true)), whole);
+      if (shadow.firstChild === null) dress(shadow, whole);
     },
     /** Shows what a link hides and locks. @param {LinkOptions} options */
     show({ hide = "", lock = "" }) {
@@ -49,6 +48,25 @@ export function createPreview(host) {
     /** An element keeps its shadow root: another one takes its place. */
     unbind: () => host.replaceWith(host.cloneNode()),
   };
+}
+
+/**
+ * Gives a picture the page's styles. It is shown when they are there: for a moment it would stand there bare.
+ *
+ * @param {ShadowRoot} shadow
+ * @param {HTMLElement} whole
+ */
+function dress(shadow, whole) {
+  whole.hidden = true;
+  const styles = Array.from(document.querySelectorAll("style, link[rel=stylesheet]"), (style) =>
+    style.cloneNode(true),
+  );
+  const coming = styles.filter((style) => style instanceof HTMLLinkElement);
+  const come = coming.map((link) => new Promise((done) => (link.onload = link.onerror = done)));
+  shadow.replaceChildren(...styles, whole);
+  Promise.all(come).then(() => {
+    whole.hidden = false;
+  });
 }
 
 /** A copy of an element, with what is drawn and set in it. @param {string} selector */

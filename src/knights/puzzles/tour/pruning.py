@@ -243,12 +243,7 @@ def survey(tour: Rules, closely: bool = False) -> Ground:
 
 def count_free(ground: Ground, path: Sequence[Square]) -> list[int]:
     """Count each square's free neighbours; a visited square has VISITED added."""
-    count = [len(around) for around in ground.around]
-    for square in path:
-        count[square] += VISITED
-        for other in ground.around[square]:
-            count[other] -= 1
-    return count
+    return count_left(ground.around, ground.around, path)
 
 
 def count_ways(ground: Ground, path: Sequence[Square]) -> list[int]:
@@ -256,14 +251,17 @@ def count_ways(ground: Ground, path: Sequence[Square]) -> list[int]:
 
     They are its free neighbours, but for moves that cannot be taken back.
     """
-    if ground.into is None:
-        return count_free(ground, path)
-    ways = [len(near) for near in ground.near]
+    return count_left(ground.near, ground.around if ground.into is None else ground.into, path)
+
+
+def count_left(to: Sequence[Squares], back: Sequence[Squares], path: Sequence[Square]) -> list[int]:
+    """Count where `to` leads from each square that is not visited; `back` leads the other way."""
+    count = [len(targets) for targets in to]
     for square in path:
-        ways[square] += VISITED
-        for other in ground.into[square]:
-            ways[other] -= 1
-    return ways
+        count[square] += VISITED
+        for source in back[square]:
+            count[source] -= 1
+    return count
 
 
 def stream(
