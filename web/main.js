@@ -4,6 +4,7 @@ import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
 import { bindScenarioForm } from "./form/scenario-form.js";
+import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
@@ -27,12 +28,15 @@ import { bindAnnouncements } from "./view/announcements.js";
 import { binding } from "./view/binding.js";
 import { findCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
+import { bindGotoMenu } from "./view/goto-menu.js";
 import { bindHelp } from "./view/help.js";
 import { bindKeyboard } from "./view/keyboard.js";
+import { bindPresentation } from "./view/presentation.js";
 import { bindResult } from "./view/result.js";
 import { bindStatusCard } from "./view/status-card.js";
 import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
+import { findTitleLine } from "./view/title-line.js";
 import { bindToast } from "./view/toast.js";
 import { bindTransport } from "./view/transport.js";
 
@@ -92,6 +96,9 @@ function bindParts(state) {
     showStory: findStory(),
     statusCard: bindStatusCard(() => player.retry()),
     form: bindScenarioForm(state),
+    setup: bindSetup(),
+    presentation: bindPresentation(state.redraw),
+    titleLine: findTitleLine(),
     panels: bindPanels(state),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
@@ -108,6 +115,7 @@ function bindParts(state) {
     }),
     linkView: bindLinkView(player, {
       setTheme: (theme) => state.parts.theme.set(theme),
+      present: (on) => state.parts.presentation.turn(on),
       place: () => state.parts.panels.place,
     }),
   };
@@ -115,7 +123,7 @@ function bindParts(state) {
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
-  const { panels, transport } = state.parts;
+  const { panels, transport, presentation, setup } = state.parts;
   const help = bindHelp();
   return [
     help,
@@ -125,7 +133,10 @@ function bindDoors(state) {
       faster: transport.faster,
       slower: transport.slower,
       help: help.open,
+      present: presentation.toggle,
+      setup: setup.toggle,
     }),
+    bindGotoMenu(),
     bindEditorButton(state),
     bindShare(state, () => panels.place.text),
     bindSave(state, () => styleOf(state), panels.form),

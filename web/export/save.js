@@ -45,6 +45,7 @@ export function bindSave(page, textStyle, codeForm) {
   const cancel = () => save.work?.abort();
 
   onClick("save-open", () => open(save));
+  onClick("share-save", () => open(save));
   onClick("save-close", () => parts.dialog.close());
   onClick("save-cancel", cancel);
   parts.dialog.addEventListener("close", cancel, { signal });

@@ -26,6 +26,9 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {HTMLElement | null} opened the card that was opened last, to which the visitor comes back
  */
 
+/** The window's title, as index.html has it. */
+const TITLE = document.title;
+
 /** @param {Gallery["page"]} page @param {Gallery["choose"]} choose */
 export function bindGallery(page, choose) {
   const { also, unbind } = binding();
@@ -138,6 +141,7 @@ function turn(gallery, open, heir) {
   gallery.page.browsing = open;
   box.hidden = !open;
   page.hidden = open;
+  if (open) document.title = TITLE;
   scrollTo(0, 0);
   if (focused) heir?.focus({ preventScroll: true });
 }

@@ -21,5 +21,6 @@ export function transportActions(player) {
     setSpeed: (speed) => {
       player.speed = speed;
     },
+    letSpeedGrow: () => player.letSpeedGrow(),
   });
 }

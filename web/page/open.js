@@ -36,6 +36,7 @@ export function open(state, next, base = null, description = null) {
   element("blocking-field", HTMLElement).hidden = !state.view.toggle;
   element("draw-open", HTMLElement).hidden = editor === null;
   showView(state);
+  parts.titleLine.show(next, state.view.task.length);
   parts.form.show(next);
   parts.result.hide();
   play(state, base, description);
@@ -84,6 +85,7 @@ export function heedPython(state) {
   if (description !== null && isPending(state.view)) {
     state.view = makeView(state, scenario, description);
     showView(state);
+    state.parts.titleLine.show(scenario, description.length);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
     const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;

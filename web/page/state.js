@@ -28,6 +28,9 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @property {ReturnType<typeof import("../view/announcements.js").bindAnnouncements>} announcements
  * @property {ReturnType<typeof import("../view/status-card.js").bindStatusCard>} statusCard
  * @property {ReturnType<typeof import("../form/scenario-form.js").bindScenarioForm>} form
+ * @property {ReturnType<typeof import("../form/setup.js").bindSetup>} setup
+ * @property {ReturnType<typeof import("../view/presentation.js").bindPresentation>} presentation
+ * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
  * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles

@@ -30,6 +30,7 @@ import { html } from "../view/node.js";
  * @property {string} title
  * @property {HTMLElement} body
  * @property {(scene: Scene) => void} show called once a frame while the panel is seen
+ * @property {() => boolean} [offered] whether there is something to be seen in it; without this there always is
  * @property {() => void} [open] another scenario
  * @property {() => void} [leave] it is seen no more
  * @property {() => void} [unbind] the page is left

@@ -4,9 +4,10 @@ import { Inquiry } from "../search/inquiry.js";
 import { hides } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
 import { bindMarks } from "./marks.js";
-import { isShort } from "./panel.js";
+import { isShort, makeBody } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
 import { createSizePanel } from "./size-panel.js";
@@ -68,7 +69,9 @@ export function bindPanels(page) {
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
     const last = calm ? "" : summary.tell(timeline.position);
-    if (!embedded) place.current?.show({ moment, calm, told, key, summary: last });
+    if (!embedded) {
+      for (const panel of place.seen) panel.show({ moment, calm, told, key, summary: last });
+    }
     if (more && status.name !== "playing") page.redraw();
   }
 
@@ -101,8 +104,23 @@ function createPanels(page, digest, marks, { explaining }) {
     createTreePanel(tools),
     createPicturesPanel(tools),
     createSizePanel(tools),
+    ...["solutions", "fewest", "result"].map(takeIn),
   ];
   return { panels, form: code.form };
+}
+
+/** A panel of what stands in index.html, and is there only at times. @param {string} name @returns {Panel} */
+function takeIn(name) {
+  const content = element(name, HTMLElement);
+  const home = content.parentElement;
+  return {
+    name,
+    title: words.place.titles[name],
+    body: makeBody(content),
+    offered: () => !content.hidden,
+    show: () => {},
+    unbind: () => home?.append(content),
+  };
 }
 
 /**

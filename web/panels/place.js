@@ -1,59 +1,34 @@
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { bindGrip } from "../view/grip.js";
-import { button } from "../view/node.js";
-import { recall, remember } from "../view/preferences.js";
+import { makePane, showPane } from "./pane.js";
+import { recallChoice, rememberChoice } from "./place-kept.js";
 
 /**
- * Which panel is seen, how high and how wide: chosen by tabs, a fold and two grips, and remembered.
+ * Which panels are seen: one, or two side by side where there is room, each chosen by its tabs; or none, as they are folded
+ * away. And how wide they are: a grip parts them from the board. All of it is remembered.
  *
  * @typedef {import("./panel.js").Panel} Panel
- */
-
-const KEY = "knights.panels";
-/** @type {[least: number, most: number]} */
-const HEIGHTS = [200, 1200];
-const NARROWEST = 340;
-/** What the window's other columns need at the least, gaps included: two columns, and three. */
-const BESIDE_TWO = 380;
-const BESIDE_THREE = 680;
-
-/**
- * @typedef {object} Choice
- * @property {string} name
- * @property {boolean} folded
- * @property {number | null} height of the panels, in pixels; null: as the window allows
- * @property {number | null} width of the column that they stand in
- */
-
-/** @returns {Partial<Choice>} */
-function recallChoice() {
-  try {
-    const stored = JSON.parse(recall(KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-}
-
-/** @param {Choice} choice */
-function rememberChoice(choice) {
-  remember(KEY, JSON.stringify(choice));
-}
-
-/**
+ * @typedef {import("./pane.js").Pane} Pane
+ * @typedef {import("./place-kept.js").Choice} Choice
+ *
  * @typedef {object} Place
  * @property {Panel[]} panels
  * @property {() => void} redraw
  * @property {Choice} choice
  * @property {ReadonlySet<string>} hidden the panels that a link does without
- * @property {HTMLButtonElement[]} tabs one for each panel
- * @property {HTMLElement} card
- * @property {HTMLElement} body
- * @property {HTMLButtonElement} fold
- * @property {HTMLElement} grip
- * @property {() => void} tellSizes to those who cannot see the grips
+ * @property {Pane[]} panes the first is always there
+ * @property {Panel[]} seen
+ * @property {string} offered the names of the panels that there are now
+ * @property {() => void} tellSize to those who cannot see the grip
  */
+
+const NARROWEST = 320;
+/** What the board needs at the least, gaps included. */
+const BESIDE = 360;
+/** Windows with room for two panels side by side, and those in which there are two unless the visitor says otherwise. */
+const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
+const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 
 /**
  * @param {Panel[]} panels
@@ -65,164 +40,147 @@ export function bindPlace(panels, redraw) {
   const place = {
     panels,
     redraw,
-    choice: startingChoice(panels),
+    choice: recallChoice(panels),
     hidden: new Set(),
-    tabs: panels.map((panel) => makeTab(panel, () => choose(place, panel.name))),
-    card: element("panels", HTMLElement),
-    body: element("panels-body", HTMLElement),
-    fold: element("panels-fold", HTMLButtonElement),
-    grip: element("panels-grip", HTMLElement),
-    tellSizes: () => {},
+    panes: [],
+    seen: [],
+    offered: "",
+    tellSize: () => {},
   };
-  const list = element("tabs", HTMLElement);
-  list.append(...place.tabs);
-  place.body.append(...panels.map(({ body }) => body));
-  also(() => {
-    list.replaceChildren();
-    place.body.replaceChildren();
-  });
-  list.addEventListener("keydown", (event) => turnByKey(place, event), { signal });
-  place.fold.addEventListener("click", () => toggleFold(place), { signal });
-  alsoParts([bindGrips(place)]);
+  place.panes = [0, 1].map((index) =>
+    makePane(index, panels, {
+      choose: (name) => choose(place, index, name),
+      fold: () => toggleFold(place),
+      split: () => toggleTwo(place),
+    }),
+  );
+  for (const { name, body } of panels) {
+    body.id = `panel-${name}`;
+    body.setAttribute("role", "tabpanel");
+    body.tabIndex = 0;
+  }
+  const box = element("panels", HTMLElement);
+  place.panes[0].body.append(...panels.map(({ body }) => body));
+  box.append(...place.panes.map(({ card }) => card));
+  also(() => box.replaceChildren());
+  alsoParts([bindWidth(place)]);
+  for (const query of [FITS_TWO, ASKS_FOR_TWO]) {
+    matchMedia(query).addEventListener("change", () => update(place), { signal });
+  }
   apply(place);
 
   return {
     unbind,
-    /** The panel that is seen; null when they are folded away. */
-    get current() {
-      return place.choice.folded ? null : currentOf(place);
+    /** The panels that are seen; none when they are folded away. */
+    get seen() {
+      if (offeredNames(place) !== place.offered) apply(place);
+      return place.seen;
     },
-    /** The choice as a word for a link: a panel's name, or "none". */
+    /** The choice as words for a link: the panels' names, or "none". */
     get text() {
-      return place.choice.folded ? "none" : place.choice.name;
+      return place.choice.folded ? "none" : place.seen.map(({ name }) => name).join(",");
     },
-    /** Take up a choice from a link, the first of several; another word changes nothing. @param {string} text */
+    /** Take up a choice from a link; words that name no panel change nothing. @param {string} text */
     restore(text) {
-      const [first] = text.split(",");
       const { choice } = place;
-      const known = isPanel(panels, first);
-      choice.folded = first === "none" || (choice.folded && !known);
-      turnTo(place, known ? first : choice.name);
+      const known = text.split(",").filter((word) => isPanel(panels, word));
+      if (text.split(",")[0] === "none") choice.folded = true;
+      else if (known.length > 0) choice.folded = false;
+      known.slice(0, 2).forEach((name, index) => {
+        put(choice, index, name);
+      });
+      update(place);
     },
-    /** Do without some panels, as a link wants it; another one is shown in their place. @param {ReadonlySet<string>} names */
+    /** Do without some panels, as a link wants it; others are shown in their place. @param {ReadonlySet<string>} names */
     hide(names) {
       place.hidden = names;
-      const { choice } = place;
-      const shown = panels.find(({ name }) => !names.has(name));
-      turnTo(place, names.has(choice.name) && shown ? shown.name : choice.name);
+      update(place);
     },
   };
 }
 
-/** @param {Panel[]} panels @param {unknown} word */
+/** @param {Panel[]} panels @param {string} word */
 const isPanel = (panels, word) => panels.some(({ name }) => name === word);
 
-/** What the visitor chose the last time. @param {Panel[]} panels @returns {Choice} */
-function startingChoice(panels) {
-  const { name, folded, height, width } = recallChoice();
-  return {
-    name: isPanel(panels, name) ? String(name) : panels[0].name,
-    folded: folded === true,
-    height: typeof height === "number" ? height : null,
-    width: typeof width === "number" ? width : null,
-  };
+/** @param {Place} place */
+const offeredIn = ({ panels, hidden }) =>
+  panels.filter((panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true));
+
+/** @param {Place} place */
+const offeredNames = (place) =>
+  offeredIn(place)
+    .map(({ name }) => name)
+    .join();
+
+/** Whether two panels stand side by side. @param {Choice} choice */
+const isTwo = ({ two }) =>
+  matchMedia(FITS_TWO).matches && (two ?? matchMedia(ASKS_FOR_TWO).matches);
+
+/** The panels of the panes, each another one, and each one that there is. @param {Place} place */
+function panelsOfPanes(place) {
+  const { choice } = place;
+  const offered = offeredIn(place);
+  /** @type {Panel[]} */
+  const found = [];
+  for (const name of isTwo(choice) ? choice.names : choice.names.slice(0, 1)) {
+    const free = offered.filter((panel) => !found.includes(panel));
+    const panel = free.find((other) => other.name === name) ?? free[0];
+    if (panel) found.push(panel);
+  }
+  return found;
 }
 
-/** @param {Panel} panel @param {() => void} choose */
-function makeTab({ name, title, body }, choose) {
-  body.id = `panel-${name}`;
-  body.setAttribute("role", "tabpanel");
-  body.setAttribute("aria-labelledby", `tab-${name}`);
-  body.tabIndex = 0;
-  return button(
-    {
-      role: "tab",
-      id: `tab-${name}`,
-      class: "tab",
-      "aria-controls": `panel-${name}`,
-      click: choose,
-    },
-    title,
-  );
+/** Chooses a panel for a pane; the other pane takes what this one had, if it was there. @param {Choice} choice @param {number} index @param {string} name */
+function put({ names }, index, name) {
+  const other = names.indexOf(name);
+  if (other >= 0) names[other] = names[index];
+  names[index] = name;
 }
 
-/** @param {Place} place @param {KeyboardEvent} event */
-function turnByKey(place, event) {
-  const { panels, hidden, choice, tabs } = place;
-  const offered = panels.filter(({ name }) => !hidden.has(name));
-  const at = offered.findIndex(({ name }) => name === choice.name);
-  /** @type {Record<string, number>} */
-  const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
-  if (!Object.hasOwn(wanted, event.key)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const next = offered[(wanted[event.key] + offered.length) % offered.length];
-  choose(place, next.name);
-  tabs[panels.indexOf(next)].focus();
+/** The visitor's own choice. @param {Place} place @param {number} index @param {string} name */
+function choose(place, index, name) {
+  // What is seen in place of one that is not there now is not what was chosen.
+  place.seen.forEach((panel, pane) => {
+    place.choice.names[pane] = panel.name;
+  });
+  put(place.choice, index, name);
+  place.choice.folded = false;
+  update(place);
+  rememberChoice(place.choice);
 }
 
 /** @param {Place} place */
 function toggleFold(place) {
-  const { choice } = place;
-  choice.folded = !choice.folded;
-  if (choice.folded) currentOf(place)?.leave?.();
+  place.choice.folded = !place.choice.folded;
   update(place);
-  rememberChoice(choice);
-}
-
-/** Between the panels and what is below, and between their column and the board. @param {Place} place */
-function bindGrips(place) {
-  const { signal, alsoParts, unbind } = binding();
-  const column = /** @type {HTMLElement} */ (place.card.parentElement);
-  const height = bindGrip(place.grip, 1, {
-    read: () => place.body.clientHeight,
-    limits: () => HEIGHTS,
-    set: (height) => resize(place, { height }),
-  });
-  const width = bindGrip(element("story-grip", HTMLElement), -1, {
-    read: () => column.clientWidth,
-    limits: widths,
-    set: (width) => resize(place, { width }),
-  });
-  alsoParts([height, width]);
-  addEventListener("resize", width.tell, { signal });
-  place.tellSizes = () => {
-    height.tell();
-    width.tell();
-  };
-  return { unbind };
-}
-
-/** How narrow and wide the column can be in this window. @returns {[number, number]} */
-function widths() {
-  const beside = matchMedia("(max-width: 1100px)").matches ? BESIDE_TWO : BESIDE_THREE;
-  return [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - beside)];
-}
-
-/** @param {Place} place @param {Partial<Choice>} size */
-function resize(place, size) {
-  Object.assign(place.choice, size);
-  update(place);
-  rememberChoice(place.choice);
-}
-
-/** @param {Place} place @param {string} name */
-function turnTo(place, name) {
-  if (name !== place.choice.name) currentOf(place)?.leave?.();
-  place.choice.name = name;
-  update(place);
-}
-
-/** The visitor's own choice. @param {Place} place @param {string} name */
-function choose(place, name) {
-  place.choice.folded = false;
-  turnTo(place, name);
   rememberChoice(place.choice);
 }
 
 /** @param {Place} place */
-function currentOf({ panels, choice }) {
-  return panels.find(({ name }) => name === choice.name) ?? null;
+function toggleTwo(place) {
+  place.choice.two = !isTwo(place.choice);
+  place.choice.folded = false;
+  update(place);
+  rememberChoice(place.choice);
+}
+
+/** Between the board and the column of the panels. @param {Place} place */
+function bindWidth(place) {
+  const { signal, alsoParts, unbind } = binding();
+  const column = element("told", HTMLElement);
+  const width = bindGrip(element("story-grip", HTMLElement), -1, {
+    read: () => column.clientWidth,
+    limits: () => [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - BESIDE)],
+    set: (pixels) => {
+      place.choice.width = pixels;
+      update(place);
+      rememberChoice(place.choice);
+    },
+  });
+  alsoParts([width]);
+  addEventListener("resize", width.tell, { signal });
+  place.tellSize = width.tell;
+  return { unbind };
 }
 
 /** @param {Place} place */
@@ -232,25 +190,27 @@ function update(place) {
 }
 
 /** @param {Place} place */
-function apply({ panels, choice, hidden, tabs, card, body, fold, grip, tellSizes }) {
-  panels.forEach(({ name, body: sheet }, index) => {
-    const seen = name === choice.name;
-    tabs[index].hidden = hidden.has(name);
-    tabs[index].setAttribute("aria-selected", String(seen && !choice.folded));
-    tabs[index].tabIndex = seen ? 0 : -1;
-    sheet.hidden = !seen;
+function apply(place) {
+  const { panes, choice } = place;
+  const offered = offeredIn(place);
+  const shown = panelsOfPanes(place);
+  place.offered = offeredNames(place);
+  const before = place.seen;
+  place.seen = choice.folded ? [] : shown;
+  for (const panel of before) if (!place.seen.includes(panel)) panel.leave?.();
+  for (const { body } of place.panels) {
+    body.hidden = !shown.some((panel) => panel.body === body);
+  }
+  panes.forEach((pane, index) => {
+    const last = index === Math.max(0, shown.length - 1);
+    showPane(pane, { offered, panel: shown[index] ?? null, folded: choice.folded, last });
   });
-  body.hidden = choice.folded;
-  grip.hidden = choice.folded;
-  fold.setAttribute("aria-expanded", String(!choice.folded));
-  card.dataset.folded = String(choice.folded);
-  setLength(card, "--panels-height", choice.height);
-  setLength(element("page", HTMLElement), "--story-width", choice.width);
-  tellSizes();
-}
-
-/** @param {HTMLElement} node @param {string} property @param {number | null} pixels null: as the stylesheet says */
-function setLength(node, property, pixels) {
-  if (pixels === null) node.style.removeProperty(property);
-  else node.style.setProperty(property, `${pixels}px`);
+  panes[0].split.setAttribute("aria-pressed", String(isTwo(choice)));
+  panes[1].split.setAttribute("aria-pressed", String(isTwo(choice)));
+  const page = element("page", HTMLElement);
+  page.dataset.folded = String(choice.folded);
+  page.dataset.panels = String(place.seen.length);
+  if (choice.width === null) page.style.removeProperty("--story-width");
+  else page.style.setProperty("--story-width", `${choice.width}px`);
+  place.tellSize();
 }

@@ -32,6 +32,8 @@ import { View } from "./view.js";
  * @property {(scenario: Scenario, description: Description | null) => PuzzleView | null} createView null: Python must say first
  *   what there is
  * @property {(values: Record<string, string>) => import("../text/en.js").Outcome} outcome how a search comes out, in words
+ * @property {(values: Record<string, string>, length: number | undefined, text: string) => import("../text/en.js").Heading} heading
+ *   what is searched, in words: of the scenario's values, the length of a complete path where it is known, and its text
  * @property {{intro: string, legend: string}} help what the picture shows
  * @property {string} own the choice of an own one among the presets
  * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
@@ -52,6 +54,7 @@ import { View } from "./view.js";
 const DEFAULTS = {
   createView: (scenario, description) => description && new View(scenario, description),
   outcome: plain.outcome,
+  heading: plain.heading,
   help: plain.help,
   own: plain.own,
   editor: null,
@@ -125,6 +128,10 @@ export function createView(scenario, description) {
 
 /** Whether a view waits for Python's description. @param {PuzzleView} view */
 export const isPending = (view) => view.pending;
+
+/** What is searched, in words. @param {Scenario} scenario @param {number | undefined} length of a complete path */
+export const headingOf = ({ puzzle, values, text }, length) =>
+  entryOf(puzzle).heading(values, length, text);
 
 /** How a search of a scenario comes out, in words. @param {Pick<Scenario, "puzzle" | "values">} scenario */
 export const outcomeOf = ({ puzzle, values }) => entryOf(puzzle).outcome(values);

@@ -76,3 +76,14 @@ export class Pace {
     return this.#owed + ((now - this.#anchor) * this.#speed) / 1000;
   }
 }
+
+/** Milliseconds for which each step is to be read; steps a second in them; and milliseconds in which the speed doubles after. */
+const CALM = 8000;
+const CALM_SPEED = 1.5;
+const DOUBLING = 2400;
+
+/**
+ * The speed that grows by itself: each step can be read at first; sixteen million are over in about a minute.
+ * @param {number} playing milliseconds
+ */
+export const growingSpeed = (playing) => CALM_SPEED * 2 ** (Math.max(0, playing - CALM) / DOUBLING);

@@ -1,6 +1,6 @@
 import { reportError } from "../search/messages.js";
 import { Gauge } from "./gauge.js";
-import { Pace } from "./pace.js";
+import { growingSpeed, Pace } from "./pace.js";
 import { follow, INITIAL } from "./status.js";
 import { FIRST_COUNT, Supply } from "./supply.js";
 import { Timeline } from "./timeline.js";
@@ -93,6 +93,8 @@ export class Player {
   #description = null;
   /** @type {number | null} */
   #lastTick = null;
+  /** Milliseconds for which a speed that grows by itself has grown; null: it does not. @type {number | null} */
+  #grown = null;
   #leave;
 
   /**
@@ -145,7 +147,20 @@ export class Player {
   }
 
   set speed(speed) {
+    this.#grown = null;
     this.#pace.speed = Math.max(1, speed);
+    this.#notify();
+  }
+
+  /** Whether the speed grows by itself, from one step after the other to the end within about a minute. */
+  get growing() {
+    return this.#grown !== null;
+  }
+
+  /** Let the speed grow from now on, and anew whenever it is played after a pause. */
+  letSpeedGrow() {
+    this.#grown = 0;
+    this.#pace.speed = growingSpeed(0);
     this.#notify();
   }
 
@@ -240,6 +255,7 @@ export class Player {
     if (this.#timeline.atEnd) this.#setAim({ kind: "seek", position: 0 });
     this.#happen({ type: "play" });
     this.#pace.restart();
+    if (this.#grown !== null) this.#grown = 0;
     this.#lastTick = null;
     this.#pull();
     this.#notify();
@@ -312,6 +328,10 @@ export class Player {
     const gap = this.#lastTick === null ? 0 : Math.min(1000, now - this.#lastTick);
     this.#lastTick = now;
     if (this.#status.name !== "playing") return;
+    if (this.#grown !== null) {
+      this.#pace.speed = growingSpeed(this.#grown);
+      this.#grown += gap;
+    }
     this.#settle();
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(now) : 0;
     this.#gauge.count(gap, applied);

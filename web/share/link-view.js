@@ -30,9 +30,10 @@ export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
  * @param {Player} player
  * @param {object} page
  * @param {(theme: string) => void} page.setTheme
+ * @param {(on: boolean) => void} page.present
  * @param {() => {restore: (text: string) => void, hide: (names: Set<string>) => void}} page.place of the panels
  */
-export function bindLinkView(player, { setTheme, place }) {
+export function bindLinkView(player, { setTheme, present, place }) {
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
@@ -46,7 +47,8 @@ export function bindLinkView(player, { setTheme, place }) {
 
   /** Does what a link says. @param {LinkOptions} options */
   function show(options) {
-    if (options.speed !== undefined) {
+    if (options.speed === "auto") player.letSpeedGrow();
+    else if (options.speed !== undefined) {
       player.speed = options.speed === "max" ? Infinity : Number(options.speed);
     }
     if (options.theme !== undefined) setTheme(options.theme);
@@ -55,6 +57,7 @@ export function bindLinkView(player, { setTheme, place }) {
     if (options.panels !== undefined) place().restore(options.panels);
     place().hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
     root().dataset.lock = options.lock ?? "";
+    present(options.present !== undefined);
     until = options.until === undefined ? Infinity : Number(options.until);
     if (options.play !== undefined) player.play();
   }
@@ -70,7 +73,7 @@ export function bindLinkView(player, { setTheme, place }) {
  * @returns {Actions}
  */
 export function obeyLock(actions) {
-  const free = new Set(["step", "stepBack", "toStart", "setSpeed"]);
+  const free = new Set(["step", "stepBack", "toStart", "setSpeed", "letSpeedGrow"]);
   const entries = Object.entries(actions).map(([name, act]) => [
     name,
     /** @param {any[]} args */

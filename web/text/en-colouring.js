@@ -1,6 +1,6 @@
 /** The sentences of the colouring of maps. */
 
-import { amount, beyond, count, list } from "./en.js";
+import { amount, beyond, count, list, purpose } from "./en.js";
 
 const COLOURS = ["red", "blue", "yellow", "green", "orange", "purple", "brown", "pink"];
 
@@ -74,3 +74,19 @@ export const refusals = [
     (_, __, one, other) => `not ${one}: as new as ${other}`,
   ],
 ];
+
+/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export function heading(values, length) {
+  const { map, colours } = values;
+  const own = !/^[a-z0-9.-]+$/.test(map);
+  const regions = length === undefined ? "the map" : amount(length, "region");
+  const number = amount(Number(colours), "colour");
+  return {
+    title: `${own ? "A map" : capital(map)} in ${number}`,
+    purpose: purpose(`colour ${regions} with ${number}, no two neighbours alike`, values),
+  };
+}
+
+/** @param {string} name of the library's */
+const capital = (name) =>
+  name.replace(/(^|[.-])([a-z])/g, (_, gap, letter) => (gap && " ") + letter.toUpperCase());

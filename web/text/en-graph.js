@@ -1,6 +1,6 @@
 /** The sentences of searches in graphs: for a path, and the general depth-first one. */
 
-import { amount, beyond, list, verb } from "./en.js";
+import { amount, beyond, list, purpose, verb } from "./en.js";
 
 export const graph = {
   /** @param {string} name */
@@ -94,3 +94,21 @@ export const own = "Your own graph";
 export const refusals = [
   [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
 ];
+
+/** @param {Record<string, string>} values */
+const from = ({ start }) => (start === "any" ? "any vertex" : start);
+
+/** The title line of a search for a path. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export const graphHeading = (values, length) => ({
+  title: `${values.cycle === "yes" ? "Cycle" : "Path"} in a graph, from ${from(values)}`,
+  purpose: purpose(
+    `find a ${values.cycle === "yes" ? "cycle" : "path"}${length === undefined ? "" : ` of ${amount(length, "vertex", "vertices")}`} from ${from(values)}, each vertex once`,
+    values,
+  ).replace(/ to find a/, " to go along a"),
+});
+
+/** The title line of the general search. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export const forestHeading = () => ({
+  title: "Depth-first search of a graph",
+  purpose: "Visit every vertex, and look along every edge, depth first.",
+});

@@ -39,6 +39,14 @@ function shorten(names) {
   return [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`];
 }
 
+export const place = {
+  tabs: "The search explained",
+  fold: "Hide or show the explanation",
+  two: "One or two explanations side by side",
+  /** Of panels that are there only at times. @type {Record<string, string>} */
+  titles: { solutions: "Solutions", fewest: "Fewest colours", result: "Result" },
+};
+
 export const steps = {
   /** @param {number} known */
   searching: (known) => `Searching ahead: ${amount(known, "step")} so far. Press again to stop.`,

@@ -1,6 +1,6 @@
 /** The sentences of the queens. */
 
-import { amount, beyond, list } from "./en.js";
+import { amount, beyond, list, purpose } from "./en.js";
 
 /** Queens that are named one by one in a sentence. */
 const MOST_NAMED = 4;
@@ -55,3 +55,12 @@ export const own = "Your own board";
 export const refusals = [
   [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
 ];
+
+/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export const heading = (values) => ({
+  title: `${values.n} queens`,
+  purpose: purpose(
+    values.n === "1" ? "place a queen" : `place ${values.n} queens so that none attacks another`,
+    values,
+  ),
+});

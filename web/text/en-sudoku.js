@@ -1,6 +1,6 @@
 /** The sentences of the sudoku. */
 
-import { amount, beyond } from "./en.js";
+import { amount, beyond, purpose } from "./en.js";
 
 export const sudoku = {
   /** @param {number} blanks */
@@ -47,3 +47,12 @@ export const own = "Your own puzzle";
 
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
+
+/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export const heading = (values, length) => ({
+  title: "Sudoku",
+  purpose: purpose(
+    `fill ${length === undefined ? "the grid" : amount(length, "blank cell")}: each digit once in every row, column and box`,
+    values,
+  ),
+});

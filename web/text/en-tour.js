@@ -1,6 +1,6 @@
 /** The sentences of the tour. */
 
-import { amount, beyond, count, list, verb } from "./en.js";
+import { amount, beyond, count, list, purpose, verb } from "./en.js";
 
 export const step = {
   /** @param {string} start */
@@ -107,3 +107,17 @@ export const refusals = [
   [/^kept for the last move$/, (names) => `${verb(names, "is", "are")} kept for the last move`],
   [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
 ];
+
+/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+export function heading(values, length) {
+  const { board, start, end, leaper, order, goal } = values;
+  const name =
+    leaper !== "1,2" ? `${leaper} leaper's tour` : /[0-9]/.test(order) ? "Tour" : "Knight's tour";
+  const from = start === "any" ? "any square" : start;
+  const squares = length === undefined ? "every square" : `each of the ${count(length)} squares`;
+  const last = /closed/.test(goal) ? " and end one move from it" : end === "" ? "" : ` to ${end}`;
+  return {
+    title: `${name} ${board} from ${from}`,
+    purpose: purpose(`visit ${squares} once, from ${from}${last}`, values),
+  };
+}

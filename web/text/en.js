@@ -59,13 +59,11 @@ export function rate(rate) {
   return count(Math.round(rate));
 }
 
-/** @param {number} speed events a second */
-export function speed(speed) {
-  if (speed === Number.POSITIVE_INFINITY) return "as fast as it goes";
-  if (speed >= 1e6) return `${Math.round(speed / 1e6)} M steps/s`;
-  if (speed >= 1e4) return `${Math.round(speed / 1e3)} k steps/s`;
-  return `${amount(Math.round(speed), "step")}/s`;
-}
+/** @param {number} speed steps a second */
+export const speed = (speed) => (speed === Infinity ? "Top speed" : `${count(speed)}/s`);
+
+/** Of a speed that grows by itself. */
+export const speedAuto = "Auto";
 
 export const step = {
   fast: "Too fast to tell step by step. Pause, or slow down, to read each one.",
@@ -91,8 +89,28 @@ export const pending = {
   sentence: "What is searched will be drawn as soon as Python is there.",
 };
 
+/**
+ * What is searched, for the page's title line: its name, and what is to be done.
+ * @typedef {{title: string, purpose: string}} Heading
+ */
+
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/**
+ * What is to be done, by what a search is to find.
+ * @param {string} task as an infinitive @param {Record<string, string>} values of the scenario
+ */
+export function purpose(task, { goal = "", first = "1" }) {
+  if (goal.startsWith("all")) return `Find every way to ${task}.`;
+  if (goal.startsWith("count")) return `Count the ways to ${task}.`;
+  return first === "1" ? `${capital(task)}.` : `Find ${count(Number(first))} ways to ${task}.`;
+}
+
 /** Of a puzzle that has no words of its own. */
 export const plain = {
+  /** @param {Record<string, string>} _values @param {number | undefined} _length @param {string} text @returns {Heading} */
+  heading: (_values, _length, text) => ({ title: text, purpose: "" }),
   own: "Your own",
   help: {
     intro:

@@ -1,4 +1,5 @@
 import { binding } from "./binding.js";
+import { isPresented } from "./presentation.js";
 
 /**
  * Keys for the whole page. A key that the focused element needs for itself (typing, a slider's
@@ -18,6 +19,8 @@ import { binding } from "./binding.js";
  * @property {() => void} faster
  * @property {() => void} slower
  * @property {() => void} help
+ * @property {() => void} present
+ * @property {() => void} setup
  */
 
 /** @type {Record<string, keyof KeyActions>} */
@@ -36,7 +39,12 @@ const KEYS = {
   "=": "faster",
   "-": "slower",
   "?": "help",
+  p: "present",
+  c: "setup",
 };
+
+/** What the clickers of speakers send. @type {Record<string, keyof KeyActions>} */
+const CLICKER = { PageDown: "step", PageUp: "stepBack" };
 
 /** @param {KeyActions} actions */
 export function bindKeyboard(actions) {
@@ -44,7 +52,8 @@ export function bindKeyboard(actions) {
 
   /** @param {KeyboardEvent} event */
   function press(event) {
-    const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = KEYS[key] ?? (isPresented() ? CLICKER[key] : undefined);
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open], #page[hidden]") || neededByFocus(event)) return;
     event.preventDefault();

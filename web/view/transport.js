@@ -2,7 +2,8 @@ import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en.js";
 import { binding } from "./binding.js";
 import { element, setAble, setText } from "./element.js";
-import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
+import { html } from "./node.js";
+import { nextSpeed, SPEEDS } from "./speeds.js";
 
 /**
  * The buttons and sliders below the board. Each is a function of the player.
@@ -17,10 +18,14 @@ import { FASTEST, notchOf, SLOWEST, speedAt } from "./speed-scale.js";
  * @property {() => void} toEnd
  * @property {() => void} toDeadEnd
  * @property {(position: number) => void} seek
- * @property {(speed: number) => void} setSpeed
+ * @property {(speed: number) => void} setSpeed steps a second
+ * @property {() => void} letSpeedGrow
  */
 
-const NOTCHES_A_KEY = 5;
+/** Steps a second, before anyone has chosen. */
+const FIRST_SPEED = 4;
+/** The word for a speed that grows by itself, here and in links. */
+const AUTO = "auto";
 
 /** @param {TransportActions} actions */
 export function bindTransport(actions) {
@@ -30,19 +35,26 @@ export function bindTransport(actions) {
 
   /** @param {-1 | 1} direction */
   function changeSpeed(direction) {
-    const notch = speed.valueAsNumber + direction * NOTCHES_A_KEY;
-    actions.setSpeed(speedAt(Math.max(SLOWEST, Math.min(FASTEST, notch))));
+    actions.setSpeed(nextSpeed(parts.shown, direction));
   }
 
-  const setSpeed = () => actions.setSpeed(speedAt(speed.valueAsNumber));
-  setSpeed();
+  function setSpeed() {
+    if (speed.value === AUTO) actions.letSpeedGrow();
+    else actions.setSpeed(speed.value === "max" ? Infinity : Number(speed.value));
+  }
+
+  speed.replaceChildren(
+    html("option", { value: AUTO }, words.speedAuto),
+    ...SPEEDS.map((offered) => makeOption(offered)),
+  );
+  actions.setSpeed(FIRST_SPEED);
   play.addEventListener("click", actions.toggle, { signal });
   for (const [name, button] of Object.entries(buttons)) {
     const act = actions[/** @type {keyof typeof buttons} */ (name)];
     button.addEventListener("click", act, { signal });
   }
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
-  speed.addEventListener("input", setSpeed, { signal });
+  speed.addEventListener("change", setSpeed, { signal });
   return {
     /** @param {Player} player */
     show: (player) => show(parts, player),
@@ -52,14 +64,22 @@ export function bindTransport(actions) {
   };
 }
 
+/** @param {number} speed */
+const wordOf = (speed) => (speed === Infinity ? "max" : String(speed));
+
+/** @param {number} speed @param {boolean} [foreign] it is none of those that are offered */
+const makeOption = (speed, foreign = false) =>
+  html("option", { value: wordOf(speed), "data-foreign": foreign && "" }, words.speed(speed));
+
 function findParts() {
   const play = element("play", HTMLButtonElement);
   return {
     slider: element("position", HTMLInputElement),
     now: element("position-now", HTMLElement),
     known: element("position-known", HTMLElement),
-    speed: element("speed", HTMLInputElement),
-    speedText: element("speed-text", HTMLElement),
+    speed: element("speed", HTMLSelectElement),
+    /** The speed that is seen. */
+    shown: 0,
     play,
     icons: {
       play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
@@ -78,8 +98,8 @@ function findParts() {
 }
 
 /** @param {ReturnType<typeof findParts>} parts @param {Player} player */
-function show(parts, { can, speed: current, timeline }) {
-  const { play, icons, buttons, speed, speedText } = parts;
+function show(parts, { can, speed: current, growing, timeline }) {
+  const { play, icons, buttons } = parts;
   const { position, known: count, verdict } = timeline;
   showPosition(parts, position, count, verdict !== null);
   if (can.pause !== parts.playing) {
@@ -94,10 +114,18 @@ function show(parts, { can, speed: current, timeline }) {
   setAble(buttons.step, can.step);
   setAble(buttons.toDeadEnd, can.toNextDeadEnd);
   setAble(buttons.toEnd, can.toEnd);
-  speed.valueAsNumber = notchOf(current);
-  speed.ariaValueText = words.speed(current);
-  fill(speed);
-  setText(speedText, words.speed(current));
+  showSpeed(parts, current, growing);
+}
+
+/** A link may want a speed that is none of those offered. @param {ReturnType<typeof findParts>} parts @param {number} current @param {boolean} growing */
+function showSpeed(parts, current, growing) {
+  const { speed } = parts;
+  parts.shown = current;
+  const value = growing ? AUTO : wordOf(current);
+  if (speed.value === value) return;
+  speed.querySelector("[data-foreign]")?.remove();
+  if (!growing && !SPEEDS.includes(current)) speed.append(makeOption(current, true));
+  speed.value = value;
 }
 
 /** @param {ReturnType<typeof findParts>} parts @param {number} position @param {number} count @param {boolean} finished */

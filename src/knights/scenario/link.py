@@ -30,11 +30,12 @@ OPTIONS = {
     "v": ("1", f"a version that is known here: {VERSION}"),
     "play": ("yes", "yes"),
     "until": ("[1-9][0-9]{0,15}", "a step, for instance 1300"),
-    "speed": (r"max|[1-9][0-9]{0,6}(\.[1-9])?", "a number of steps a second, or max"),
+    "speed": (r"auto|max|[1-9][0-9]{0,6}(\.[1-9])?", "a number of steps a second, auto or max"),
     "theme": ("light|dark", "light or dark"),
     "panels": ("[a-z][a-z,-]{0,199}", "names of panels, parted by commas"),
     "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
     "lock": ("steps", "steps"),
+    "present": ("yes", "yes"),
     "at": (PLACES, "places of a graph's vertices, four characters each"),
 }
 # An option behind a scenario without a position: no scenario ends in such a text behind an &.

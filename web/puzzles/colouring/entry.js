@@ -1,4 +1,4 @@
-import { help, outcome, own } from "../../text/en-colouring.js";
+import { heading, help, outcome, own } from "../../text/en-colouring.js";
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
 
@@ -6,6 +6,7 @@ import { bindFewestColours } from "./fewest-colours.js";
 export const entry = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),
   outcome,
+  heading,
   help,
   own,
   editor: "map",

@@ -12,6 +12,7 @@ import { GraphView } from "./graph-view.js";
 export const graph = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
   outcome: words.graphOutcome,
+  heading: words.graphHeading,
   help: words.graphHelp,
   own: words.own,
   editor: "graph",
@@ -24,5 +25,6 @@ export const forest = {
   createView: (scenario, description) => description && new ForestView(scenario, description),
   takesBack: false,
   outcome: words.forestOutcome,
+  heading: words.forestHeading,
   help: words.forestHelp,
 };

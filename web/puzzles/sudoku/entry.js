@@ -1,4 +1,4 @@
-import { help, outcome, own } from "../../text/en-sudoku.js";
+import { heading, help, outcome, own } from "../../text/en-sudoku.js";
 import { SudokuView } from "./sudoku-view.js";
 
 /** @type {Partial<import("../registry.js").Entry>} */
@@ -8,6 +8,7 @@ export const entry = {
     return grid && new SudokuView(scenario, grid);
   },
   outcome,
+  heading,
   help,
   own,
 };

@@ -1,4 +1,4 @@
-import { help, outcome, own } from "../../text/en-tour.js";
+import { heading, help, outcome, own } from "../../text/en-tour.js";
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
@@ -15,6 +15,7 @@ export const entry = {
     return new View(scenario, taskOf(scenario));
   },
   outcome,
+  heading,
   help,
   own,
   // Whether a board can be put together is for Python to say.

@@ -1,0 +1,42 @@
+import { recall, remember } from "../view/preferences.js";
+
+/**
+ * What the visitor chose of the panels, kept for the next visit.
+ *
+ * @typedef {object} Choice
+ * @property {string[]} names of the panel in each of the two panes
+ * @property {boolean} folded
+ * @property {boolean | null} two side by side; null: as the window has room
+ * @property {number | null} width of the column that they stand in, in pixels; null: as the window allows
+ */
+
+const KEY = "knights.panels";
+
+/** @param {{name: string}[]} panels @returns {Choice} */
+export function recallChoice(panels) {
+  const { names, name, folded, two, width } = read();
+  const kept = Array.isArray(names) ? names : [name];
+  const known = [...new Set(kept)].filter((word) => panels.some((panel) => panel.name === word));
+  const others = panels.map((panel) => panel.name).filter((word) => !known.includes(word));
+  return {
+    names: [...known, ...others].slice(0, 2),
+    folded: folded === true,
+    two: typeof two === "boolean" ? two : null,
+    width: typeof width === "number" ? width : null,
+  };
+}
+
+/** @returns {Record<string, unknown>} */
+function read() {
+  try {
+    const stored = JSON.parse(recall(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Choice} choice */
+export function rememberChoice(choice) {
+  remember(KEY, JSON.stringify(choice));
+}

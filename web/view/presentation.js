@@ -1,0 +1,48 @@
+import { binding } from "./binding.js";
+
+/**
+ * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser
+ * allows it: a link may ask for the rest, but only a visitor for the whole screen.
+ */
+
+const root = () => document.documentElement;
+
+/** Whether the page is being presented. */
+export const isPresented = () => root().dataset.present === "yes";
+
+/** @param {() => void} redraw */
+export function bindPresentation(redraw) {
+  const { signal, unbind } = binding();
+
+  /** @param {boolean} on */
+  function turn(on) {
+    root().dataset.present = on ? "yes" : "";
+    redraw();
+  }
+
+  async function toggle() {
+    const on = !isPresented();
+    turn(on);
+    try {
+      if (on) await root().requestFullscreen?.();
+      else if (document.fullscreenElement) await document.exitFullscreen();
+    } catch {
+      // It fills the window at least.
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    if (event.key === "Escape" && isPresented()) void toggle();
+  }
+
+  document.addEventListener(
+    "fullscreenchange",
+    () => {
+      if (!document.fullscreenElement && isPresented()) turn(false);
+    },
+    { signal },
+  );
+  document.addEventListener("keydown", press, { signal });
+  return { toggle: () => void toggle(), turn, unbind };
+}

@@ -1,0 +1,14 @@
+/**
+ * The speeds that are offered, in steps a second: doubled from one to the next, up to as fast as the search itself goes.
+ */
+
+const MOST = 20;
+
+/** @type {readonly number[]} */
+export const SPEEDS = [...Array.from({ length: MOST + 1 }, (_, n) => 2 ** n), Infinity];
+
+/** The offered speed next to one, faster or slower, or the last. @param {number} speed @param {-1 | 1} direction */
+export function nextSpeed(speed, direction) {
+  const others = SPEEDS.filter((other) => (direction > 0 ? other > speed : other < speed));
+  return (direction > 0 ? others[0] : others.at(-1)) ?? speed;
+}

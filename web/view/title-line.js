@@ -1,0 +1,23 @@
+import { headingOf } from "../puzzles/registry.js";
+import { element, setText } from "./element.js";
+
+/**
+ * The title line: what is searched, and what is to be done. The window's title follows it.
+ *
+ * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ */
+
+export function findTitleLine() {
+  const title = element("title", HTMLElement);
+  const purpose = element("purpose", HTMLElement);
+  return {
+    /** @param {Scenario} scenario @param {number | undefined} length of a complete path, where it is known */
+    show(scenario, length) {
+      const heading = headingOf(scenario, length);
+      setText(title, heading.title);
+      setText(purpose, heading.purpose);
+      title.title = heading.purpose;
+      document.title = `${heading.title} - Knights`;
+    },
+  };
+}
