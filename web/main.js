@@ -98,7 +98,7 @@ function bindParts(state) {
     form: bindScenarioForm(state),
     setup: bindSetup(),
     presentation: bindPresentation(state.redraw),
-    titleLine: findTitleLine(),
+    titleLine: findTitleLine(state.catalogue),
     panels: bindPanels(state),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),

@@ -55,6 +55,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
         " location.hash = '#graph/petersen/a'; })"
     )
     page.wait_for("!document.getElementById('draw-open').disabled")
+    page.open_setup()
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
     wait_said(page, "10 vertices, 15 edges")
@@ -131,6 +132,7 @@ def test_a_vertex_is_dragged_and_moved_by_keys_while_the_search_goes_on(page: Pa
 def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Page) -> None:
     page.open("#colouring/australia/3")
     page.wait_for("!document.getElementById('draw-open').disabled")
+    page.open_setup()
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
     page.click("#editor-done")
@@ -171,6 +173,7 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
 def test_a_click_counts_though_the_map_is_drawn_anew_between_press_and_release(page: Page) -> None:
     page.open("#colouring/australia/3")
     page.wait_for("!document.getElementById('draw-open').disabled")
+    page.open_setup()
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
     for corner in [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]:

@@ -53,7 +53,7 @@ def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
     page.wait_for(f"document.getElementById('share-link').value === {page.home!r}")
     assert page.text("#share-about") == "Knights, with all its puzzles and programs."
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
-    for part in (".share-options", "#share-frame", ".preview-link", "#save-open"):
+    for part in (".share-options", "#share-frame", ".preview-link", "#share-save"):
         assert not page.evaluate(f"document.querySelector({part!r}).checkVisibility()")
     page.press("Escape")
     page.click("[data-card='queens-8']")
@@ -120,7 +120,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
         assert word not in told
     page.click("#share-open")
     assert "tour/5x5/c3/sutcliffe" in page.text("#share-about")
-    page.click("#save-open")
+    page.click("#share-save")
     _, text = save(page, "#save-txt")
     assert b"25" in text and b"found" not in text
 
@@ -156,7 +156,7 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
     wait_at(page, 20)
     assert page.evaluate("document.getElementById('position').disabled")
     seen = page.evaluate(
-        "[...document.querySelectorAll('.stage button, .step-card button')]"
+        "[...document.querySelectorAll('.stage button')]"
         ".filter((button) => button.checkVisibility()).map(({ id }) => id)"
     )
     assert seen == ["to-start", "step-back", "step"]

@@ -174,6 +174,7 @@ def test_back_returns_to_the_moment_that_was_left(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@20", until="paused")
     page.click("#step")
     wait_at(page, 21)
+    page.open_setup()
     page.click("[data-scenario='tour/8x8/a8/geeks'], .preset:nth-child(5)")
     page.wait_for("location.hash === '#tour/8x8/a8/geeks'")
     page.back()

@@ -103,6 +103,7 @@ def test_a_puzzle_in_the_registries_is_all_that_a_puzzle_is(line: Page) -> None:
         page.click(f"#tab-{panel}")
         page.wait_for(f"document.getElementById('panel-{panel}').innerText.includes({words!r})")
     look_at_files(page)
+    page.open_setup()
     page.fill("#n", "5")
     page.press("Tab")
     page.wait_for("knights.player.scenario === 'line/5' && knights.player.description !== null")
@@ -122,7 +123,7 @@ def drawn(page: Page) -> str:
 def look_at_files(page: Page) -> None:
     page.evaluate(CATCH)
     page.click("#share-open")
-    page.click("#save-open")
+    page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
     files = {
         name: save(page, f"#save-{name}")[1].decode() for name in ("txt", "json", "csv", "svg")

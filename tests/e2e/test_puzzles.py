@@ -27,6 +27,7 @@ def wait_open(page: Page, scenario: str) -> None:
 
 
 def choose_puzzle(page: Page, puzzle: str) -> None:
+    page.open_setup()
     page.click(f"#picker [data-puzzle={puzzle}]")
     page.wait_for(f"knights.player.scenario.startsWith('{puzzle}/') && knights.player.description")
 
@@ -140,6 +141,7 @@ def test_the_small_graph_is_searched_as_its_text_steps_through_it(page: Page) ->
 def test_fewer_colours_are_tried_each_to_its_end(page: Page) -> None:
     page.open("#colouring/australia/4")
     wait_open(page, "colouring/australia/4")
+    page.click("#tab-fewest")
     page.click("#fewest-start")
     page.wait_for("document.querySelector('#fewest-rows [data-verdict=found]')")
     verdicts = page.evaluate(
@@ -178,6 +180,7 @@ BAD_INPUT = [
 
 def test_bad_input_is_refused_beside_its_field(page: Page) -> None:
     page.open("#tour/3x3/any/textbook")
+    page.open_setup()
     page.click("#form-more summary")
     page.fill("#holes", ",".join(file + rank for file in "abc" for rank in "123"))
     page.press("Tab")
@@ -281,6 +284,7 @@ def test_a_large_board_is_constructed_and_looked_at_from_near(page: Page) -> Non
 
 def test_a_board_too_large_for_its_strategy_says_what_would_do(page: Page) -> None:
     page.open("#tour/5x5/a1/geeks")
+    page.open_setup()
     page.fill("#rows", "40")
     page.press("Tab")
     page.wait_for("document.getElementById('form-problem').textContent !== ''")
@@ -291,6 +295,7 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.open("#queens/6/goal=all")
     wait_open(page, "queens/6/goal=all")
     page.wait_for("document.querySelectorAll('.solution').length === 4")
+    page.click("#tab-solutions")
     page.wait_for(
         "document.getElementById('solutions-count').textContent"
         ".startsWith('0 of 4 up to this step, 1 essentially different')"
@@ -305,6 +310,7 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
 
 def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
     page.open("#tour/5x5/a1/textbook")
+    page.open_setup()
     page.click("#blocking")
     # c3 is in the middle; a1 holds the knight and cannot be blocked.
     page.click_within("#board", 0.5, 0.5)

@@ -178,6 +178,7 @@ def test_a_map_that_cannot_be_coloured_is_told_the_same_on_both_cards(page: Page
 def test_the_fewest_colours_say_in_which_order_they_were_found(page: Page) -> None:
     page.open("#colouring/us/4")
     assert "DSATUR" in page.text(".fewest-intro")
+    page.click("#tab-fewest")
     page.click("#fewest-start")
     page.wait_for("document.querySelectorAll('#fewest-rows [data-verdict]').length === 4")
     rows = page.evaluate(

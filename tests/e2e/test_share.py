@@ -68,7 +68,7 @@ def open_saving(page: Page, fragment: str) -> None:
     open_at(page, fragment)
     page.evaluate(CATCH)
     page.click("#share-open")
-    page.click("#save-open")
+    page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
 
 
@@ -227,7 +227,7 @@ def test_other_puzzles_save_what_the_command_line_prints(page: Page) -> None:
             f" knights.player.timeline.position === {position} && knights.player.aim === null"
         )
         page.click("#share-open")
-        page.click("#save-open")
+        page.click("#share-save")
         style = scenario.split("/")[3] if link.startswith("tour/") else "text"
         for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:
             name, content = save(page, f"#save-{button}")

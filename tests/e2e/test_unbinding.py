@@ -87,7 +87,7 @@ def repeat(page: Page, act: str) -> None:
 def shape(page: Page) -> object:
     """How much there is in the page."""
     return page.evaluate(
-        "['#tabs > *', '#panels-body > *', '#picker > *', '#form .field', '.marks']"
+        "['#tabs > *', '#panels-body > *', '#speed > *', '#picker > *', '#form .field', '.marks']"
         ".map((at) => document.querySelectorAll(at).length)"
     )
 
@@ -118,9 +118,10 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
         ("graph/example/A", "#draw-open", "dialog.editor", "#editor-cancel"),
         ("queens/8", "#share-open", "#share[open]", "#share-close"),
         ("queens/8", "#save-open", "#save[open]", "#save-close"),
+        ("queens/8", "#setup-open", "#setup:not([hidden])", "#setup-close"),
         ("queens/8", "#help-open", "#help[open]", "#help button"),
         ("queens/8", "#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
-        ("queens/8", "#panels-fold", "#panels[data-folded=true]", "#panels-fold"),
+        ("queens/8", "#panels-fold", "#page[data-folded=true]", "#panels-fold"),
         ("queens/8", "#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
         ("queens/8", "[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],

@@ -32,8 +32,7 @@ import { View } from "./view.js";
  * @property {(scenario: Scenario, description: Description | null) => PuzzleView | null} createView null: Python must say first
  *   what there is
  * @property {(values: Record<string, string>) => import("../text/en.js").Outcome} outcome how a search comes out, in words
- * @property {(values: Record<string, string>, length: number | undefined, text: string) => import("../text/en.js").Heading} heading
- *   what is searched, in words: of the scenario's values, the length of a complete path where it is known, and its text
+ * @property {(searched: import("../text/en.js").Searched) => import("../text/en.js").Heading} heading what is searched, in words
  * @property {{intro: string, legend: string}} help what the picture shows
  * @property {string} own the choice of an own one among the presets
  * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
@@ -129,9 +128,21 @@ export function createView(scenario, description) {
 /** Whether a view waits for Python's description. @param {PuzzleView} view */
 export const isPending = (view) => view.pending;
 
-/** What is searched, in words. @param {Scenario} scenario @param {number | undefined} length of a complete path */
-export const headingOf = ({ puzzle, values, text }, length) =>
-  entryOf(puzzle).heading(values, length, text);
+/**
+ * What is searched, in words.
+ * @param {Scenario} scenario
+ * @param {number | undefined} length of a complete path, where it is known
+ * @param {import("../scenario/catalogue.js").Puzzle} puzzle
+ */
+export function headingOf({ values }, length, { name, title, parameters }) {
+  /** @type {Record<string, string>} */
+  const labels = {};
+  for (const { name: parameter, choices } of parameters) {
+    const label = choices.find(({ value }) => value === values[parameter])?.label;
+    if (label) labels[parameter] = label;
+  }
+  return entryOf(name).heading({ values, labels, length, puzzle: title });
+}
 
 /** How a search of a scenario comes out, in words. @param {Pick<Scenario, "puzzle" | "values">} scenario */
 export const outcomeOf = ({ puzzle, values }) => entryOf(puzzle).outcome(values);

@@ -76,17 +76,15 @@ export const refusals = [
 ];
 
 /** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
-export function heading(values, length) {
-  const { map, colours } = values;
-  const own = !/^[a-z0-9.-]+$/.test(map);
+export function heading({ values, labels, length }) {
+  const { colours } = values;
   const regions = length === undefined ? "the map" : amount(length, "region");
   const number = amount(Number(colours), "colour");
   return {
-    title: `${own ? "A map" : capital(map)} in ${number}`,
+    title: `${capital(labels.map ?? "a map")} in ${number}`,
     purpose: purpose(`colour ${regions} with ${number}, no two neighbours alike`, values),
   };
 }
 
-/** @param {string} name of the library's */
-const capital = (name) =>
-  name.replace(/(^|[.-])([a-z])/g, (_, gap, letter) => (gap && " ") + letter.toUpperCase());
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);

@@ -99,7 +99,7 @@ export const refusals = [
 const from = ({ start }) => (start === "any" ? "any vertex" : start);
 
 /** The title line of a search for a path. @type {import("../puzzles/registry.js").Entry["heading"]} */
-export const graphHeading = (values, length) => ({
+export const graphHeading = ({ values, length }) => ({
   title: `${values.cycle === "yes" ? "Cycle" : "Path"} in a graph, from ${from(values)}`,
   purpose: purpose(
     `find a ${values.cycle === "yes" ? "cycle" : "path"}${length === undefined ? "" : ` of ${amount(length, "vertex", "vertices")}`} from ${from(values)}, each vertex once`,

@@ -57,7 +57,7 @@ export const refusals = [
 ];
 
 /** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
-export const heading = (values) => ({
+export const heading = ({ values }) => ({
   title: `${values.n} queens`,
   purpose: purpose(
     values.n === "1" ? "place a queen" : `place ${values.n} queens so that none attacks another`,

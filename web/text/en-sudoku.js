@@ -49,7 +49,7 @@ export const own = "Your own puzzle";
 export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
 
 /** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
-export const heading = (values, length) => ({
+export const heading = ({ values, length }) => ({
   title: "Sudoku",
   purpose: purpose(
     `fill ${length === undefined ? "the grid" : amount(length, "blank cell")}: each digit once in every row, column and box`,

@@ -109,10 +109,10 @@ export const refusals = [
 ];
 
 /** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
-export function heading(values, length) {
+export function heading({ values, labels, length }) {
   const { board, start, end, leaper, order, goal } = values;
-  const name =
-    leaper !== "1,2" ? `${leaper} leaper's tour` : /[0-9]/.test(order) ? "Tour" : "Knight's tour";
+  const piece = labels.leaper ?? `${leaper} leaper`;
+  const name = /[0-9]/.test(order) ? "Tour" : `${piece[0].toUpperCase()}${piece.slice(1)}'s tour`;
   const from = start === "any" ? "any square" : start;
   const squares = length === undefined ? "every square" : `each of the ${count(length)} squares`;
   const last = /closed/.test(goal) ? " and end one move from it" : end === "" ? "" : ` to ${end}`;

@@ -92,6 +92,12 @@ export const pending = {
 /**
  * What is searched, for the page's title line: its name, and what is to be done.
  * @typedef {{title: string, purpose: string}} Heading
+ *
+ * @typedef {object} Searched
+ * @property {Record<string, string>} values of the scenario
+ * @property {Record<string, string>} labels what the catalogue calls those values, where it has a word
+ * @property {number | undefined} length of a complete path, where it is known
+ * @property {string} puzzle what the catalogue calls it
  */
 
 /** @param {string} text */
@@ -109,8 +115,8 @@ export function purpose(task, { goal = "", first = "1" }) {
 
 /** Of a puzzle that has no words of its own. */
 export const plain = {
-  /** @param {Record<string, string>} _values @param {number | undefined} _length @param {string} text @returns {Heading} */
-  heading: (_values, _length, text) => ({ title: text, purpose: "" }),
+  /** @param {Searched} searched @returns {Heading} */
+  heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
   own: "Your own",
   help: {
     intro:

@@ -1,4 +1,5 @@
 import { headingOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import { element, setText } from "./element.js";
 
 /**
@@ -7,13 +8,14 @@ import { element, setText } from "./element.js";
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  */
 
-export function findTitleLine() {
+/** @param {import("../scenario/catalogue.js").Catalogue} catalogue */
+export function findTitleLine(catalogue) {
   const title = element("title", HTMLElement);
   const purpose = element("purpose", HTMLElement);
   return {
     /** @param {Scenario} scenario @param {number | undefined} length of a complete path, where it is known */
     show(scenario, length) {
-      const heading = headingOf(scenario, length);
+      const heading = headingOf(scenario, length, puzzleOf(scenario.puzzle, catalogue));
       setText(title, heading.title);
       setText(purpose, heading.purpose);
       title.title = heading.purpose;

@@ -282,6 +282,11 @@ class Page(ABC):
         )
         return box
 
+    def open_setup(self) -> None:
+        """Open the drawer that says what is searched, if it is not open."""
+        if self.evaluate("document.getElementById('setup').hidden"):
+            self.click("#setup-open")
+
     def click_within(self, selector: str, across: float, down: float) -> None:
         """Click at a place in an element: 0 is its left or upper edge, 1 the right or lower."""
         self.evaluate(f"{find(selector)}.scrollIntoView({{ block: 'nearest' }})")
