@@ -293,7 +293,9 @@ def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
         depth = DEPTHS[position]
         go(page, position)
         over = next(n for n in range(position + 1, len(DEPTHS)) if DEPTHS[n] <= depth)
+        page.click("#goto summary")
         page.click("#step-over")
+        assert page.evaluate("!document.getElementById('goto').open")
         wait_at(page, over)
         go(page, position)
         out = next((n for n in range(position + 1, len(DEPTHS)) if DEPTHS[n] < depth), len(RUN))
@@ -302,9 +304,10 @@ def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
         go(page, position)
         last = RUN[position - 1] if RUN[position - 1] >= 0 else ~RUN[position - 1]
         visit = next((n for n in range(position, len(RUN)) if RUN[n] == last), len(RUN) - 1) + 1
+        page.click("#goto summary")
         page.click("#to-visit")
         wait_at(page, visit)
-    page.click("#to-solution")
+    page.press("s")
     wait_at(page, len(RUN))
     assert page.status() == "finished"
 

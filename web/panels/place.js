@@ -169,7 +169,7 @@ function bindWidth(place) {
   const { signal, alsoParts, unbind } = binding();
   const column = element("told", HTMLElement);
   const width = bindGrip(element("story-grip", HTMLElement), -1, {
-    read: () => column.clientWidth,
+    read: () => column.offsetWidth,
     limits: () => [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - BESIDE)],
     set: (pixels) => {
       place.choice.width = pixels;

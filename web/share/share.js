@@ -96,7 +96,7 @@ function findParts() {
     /** What tells of a moment, of which the gallery shows none. */
     ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
       dialog.querySelectorAll(
-        ".share-options, #share-frame, .preview-link, #share-opens, #save-open",
+        ".share-options, #share-frame, .preview-link, #share-opens, #share-save",
       )
     ),
   };
