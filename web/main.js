@@ -33,6 +33,7 @@ import { bindHelp } from "./view/help.js";
 import { bindKeyboard } from "./view/keyboard.js";
 import { bindPresentation } from "./view/presentation.js";
 import { bindResult } from "./view/result.js";
+import { bindSkipLinks } from "./view/skip-links.js";
 import { bindStatusCard } from "./view/status-card.js";
 import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
@@ -137,6 +138,7 @@ function bindDoors(state) {
       setup: setup.toggle,
     }),
     bindGotoMenu(),
+    bindSkipLinks(),
     bindEditorButton(state),
     bindShare(state, () => panels.place.text),
     bindSave(state, () => styleOf(state), panels.form),

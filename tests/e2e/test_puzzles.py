@@ -203,6 +203,7 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
     page.open("#graph/example/A")
     wait_open(page, "graph/example/A")
     page.choose("#graph", "own")
+    page.open_setup()
     page.fill("#own-graph", "A: B C; B: C")
     page.press("Tab")
     wait_open(page, "graph/A:B,C;B:C,A;C:A,B/A")

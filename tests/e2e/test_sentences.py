@@ -152,7 +152,7 @@ def test_a_search_for_all_solutions_does_not_call_in_vain_what_held_some(page: P
     page.open("#queens/8/goal=all")
     page.click("#step")
     page.wait_for("knights.player.timeline.position === 1")
-    page.click("#step-out")
+    page.press("u")
     page.wait_for("knights.player.state.depth === 0 && knights.player.state.undone === 0")
     page.wait_for(
         "document.getElementById('sentence').textContent ==="

@@ -391,7 +391,7 @@ def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> 
     numbers = page.evaluate(
         "Array.from(document.querySelectorAll('.sheet .counters dd'), (cell) => cell.textContent)"
     )
-    assert numbers[:3] == ["25,541", "25,517", "25"]
+    assert numbers[:4] == ["25", "25", "25,541", "25,517"]
     assert page.evaluate("document.querySelector('.sheet-link').textContent").endswith("#" + link)
     # The board is drawn for paper: the corner of b1 has the light theme's colour.
     corner = (

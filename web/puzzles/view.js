@@ -159,6 +159,11 @@ export class View {
     return before === ~last ? words.deadEnd(name) : words.exhausted(name, this.every);
   }
 
+  /** A place of the board, and what is there, for those who cannot see it. @param {number} cursor as `moveCursor` gives it @param {State} state */
+  cell(cursor, { numberOf }) {
+    return words.cell(this.name(cursor), numberOf[cursor]);
+  }
+
   /** The whole picture in words. @param {State} state */
   label({ depth, length }) {
     return words.label(depth, length);

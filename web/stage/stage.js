@@ -1,5 +1,7 @@
+import { toast } from "../text/en.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { html } from "../view/node.js";
 import { bindCarrying } from "./carrying.js";
 import { bindGestures } from "./gestures.js";
 import { pointOn } from "./point.js";
@@ -25,6 +27,7 @@ import { pointOn } from "./point.js";
  * @property {Palette | null} palette
  * @property {Omit<Moment, "cursor"> | null} moment
  * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {HTMLElement[]} cells two, in turn: what is at the cursor, for those who cannot see it
  * @property {HTMLElement} zoom the buttons that zoom
  * @property {HTMLButtonElement} layOutAgain
  * @property {Heed} heed
@@ -86,10 +89,19 @@ function createStage(canvas, heed) {
     palette: null,
     moment: null,
     cursor: -1,
+    cells: makeCells(canvas),
     zoom: element("zoom", HTMLElement),
     layOutAgain: element("lay-out-again", HTMLButtonElement),
     heed,
   };
+}
+
+/** The board as a grid of named places, of which there is the one at the cursor. @param {HTMLCanvasElement} canvas */
+function makeCells(canvas) {
+  const cells = [1, 2].map((n) => html("span", { role: "gridcell", id: `cell-${n}` }));
+  canvas.setAttribute("role", "grid");
+  canvas.replaceChildren(html("span", { role: "row" }, ...cells));
+  return cells;
 }
 
 /** Nearer, farther, and the whole board; and back to where all was. @param {Stage} stage @param {AbortSignal} signal */
@@ -194,7 +206,21 @@ function press(stage, event) {
 function moveCursor(stage, choice) {
   if (choice === stage.cursor) return;
   stage.cursor = choice;
+  tellCursor(stage);
   draw(stage);
+}
+
+/** Another element each time: only of one that is new a screen reader tells what is in it. @param {Stage} stage */
+function tellCursor(stage) {
+  const { canvas, cells, cursor, view, moment } = stage;
+  if (cursor < 0 || view === null || moment === null) {
+    canvas.removeAttribute("aria-activedescendant");
+    return;
+  }
+  cells.reverse();
+  const starts = view.startAt(cursor) !== null ? `. ${toast.startByKey}` : "";
+  cells[0].textContent = view.cell(cursor, moment.state) + starts;
+  canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
 /** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */

@@ -8,6 +8,8 @@ const COLOURS = ["red", "blue", "yellow", "green", "orange", "purple", "brown", 
 export const colourName = (colour) => COLOURS[colour] ?? `colour ${colour + 1}`;
 
 export const colouring = {
+  /** @param {string} region @param {string | null} colour */
+  cell: (region, colour) => `${region}: ${colour ?? "no colour yet"}`,
   /** @param {number} regions @param {number} colours */
   begin: (regions, colours) =>
     `${amount(regions, "region", "regions")} and ${amount(colours, "colour", "colours")}. Neighbours must differ.`,

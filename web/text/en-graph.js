@@ -3,6 +3,9 @@
 import { amount, beyond, list, purpose, verb } from "./en.js";
 
 export const graph = {
+  /** @param {string} name @param {number} number on the path, or 0 */
+  cell: (name, number) =>
+    number > 0 ? `${name}: gray, vertex ${number} of the path` : `${name}: not on the path`,
   /** @param {string} name */
   begin: (name) => `The path begins at ${name}, which is gray: it is on the path.`,
   anywhere: "All vertices are white: none has been visited.",

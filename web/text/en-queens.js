@@ -6,6 +6,13 @@ import { amount, beyond, list, purpose } from "./en.js";
 const MOST_NAMED = 4;
 
 export const queens = {
+  /** @param {string} square @param {boolean} taken @param {string[]} attackers */
+  cell: (square, taken, attackers) =>
+    taken
+      ? `${square}: a queen`
+      : attackers.length > 0
+        ? `${square}: attacked from ${list(attackers)}`
+        : `${square}: free`,
   /** @param {number} n */
   begin: (n) =>
     `The board is empty. ${amount(n, "queen is", "queens are")} to be placed, one a column, none attacking another.`,

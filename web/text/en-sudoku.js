@@ -18,6 +18,9 @@ export const sudoku = {
   solutionLeft: (cell, digit) =>
     `That was a solution. The search goes on: the ${digit} at ${cell} is taken out again.`,
   solved: "Every cell is filled, and every row, column and box holds each digit once.",
+  /** @param {string} cell @param {string | null} digit @param {boolean} given */
+  content: (cell, digit, given) =>
+    digit === null ? `${cell}: blank` : given ? `${cell}: ${digit}, given` : `${cell}: ${digit}`,
   /** @param {number} row @param {number} column */
   cell: (row, column) => `r${row}c${column}`,
   /** @param {number} n @param {number} filled @param {number} blanks */

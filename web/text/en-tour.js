@@ -3,6 +3,13 @@
 import { amount, beyond, count, list, purpose, verb } from "./en.js";
 
 export const step = {
+  /** @param {string} square @param {number} number on the path, or 0 @param {boolean} blocked */
+  cell: (square, number, blocked) =>
+    blocked
+      ? `${square}: blocked`
+      : number > 0
+        ? `${square}: square ${count(number)} of the path`
+        : `${square}: free`,
   /** @param {string} start */
   begin: (start) => `The path begins on ${start}. Press play, or take one step.`,
   anywhere: "The board is empty: the first choice is the square to start from.",

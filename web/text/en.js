@@ -141,6 +141,9 @@ export const plain = {
   /** @param {string} name */
   solutionLeft: (name) => `That was a solution. The search goes on: ${name} is taken back.`,
   solved: "Everything is in place: a solution.",
+  /** @param {string} name @param {number} number on the path, or 0 */
+  cell: (name, number) =>
+    number > 0 ? `${name}: chosen as number ${count(number)}` : `${name}: not chosen`,
   /** @param {number} depth @param {number} length */
   label: (depth, length) => `${count(depth)} of ${amount(length, "choice")} made.`,
 };
@@ -231,6 +234,8 @@ export const toast = {
   copyFailed: "The browser did not allow copying: copy it from the address bar.",
   /** @param {string} square */
   startHere: (square) => `Start from ${square} instead? This run begins anew.`,
+  /** At the keyboard's cursor. */
+  startByKey: "Enter: start the search here",
   /** @param {string} square */
   startHereAction: (square) => `Start from ${square}`,
 };

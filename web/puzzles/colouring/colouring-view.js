@@ -106,6 +106,17 @@ export class ColouringView extends View {
     return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
   }
 
+  /** @param {number} cursor @param {import("../../run/state.js").State} state */
+  cell(cursor, { path, depth }) {
+    const { colours } = this.rules;
+    const region = Math.floor(cursor / colours);
+    const chosen = path
+      .subarray(0, depth)
+      .find((choice) => Math.floor(choice / colours) === region);
+    const colour = chosen === undefined ? null : words.colourName(chosen % colours);
+    return words.colouring.cell(this.#region(cursor), colour);
+  }
+
   /** @param {number} choice */
   name(choice) {
     const { colours } = this.rules;

@@ -174,6 +174,11 @@ export class GraphView extends View {
     return this.graph.names[vertex];
   }
 
+  /** @param {number} vertex @param {import("../../run/state.js").State} state */
+  cell(vertex, { numberOf }) {
+    return words.graph.cell(this.name(vertex), numberOf[vertex]);
+  }
+
   /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last, depth } = state;

@@ -68,6 +68,19 @@ export class QueensView extends View {
     return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
   }
 
+  /** @param {number} choice @param {import("../../run/state.js").State} state */
+  cell(choice, { path, depth, numberOf }) {
+    const { n } = this;
+    const [column, row] = [Math.floor(choice / n), choice % n];
+    const attackers = Array.from(path.subarray(0, depth)).filter((queen) => {
+      const across = Math.abs(Math.floor(queen / n) - column);
+      const up = Math.abs((queen % n) - row);
+      return across === 0 || up === 0 || across === up;
+    });
+    const names = attackers.map((queen) => this.name(queen));
+    return words.queens.cell(this.name(choice), numberOf[choice] > 0, names);
+  }
+
   /** @param {import("../view.js").Moment} moment */
   sentence({ state, before }) {
     const { last, depth } = state;

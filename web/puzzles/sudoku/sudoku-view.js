@@ -110,6 +110,15 @@ export class SudokuView extends View {
     return inside ? (row * n + column) * n : cursor;
   }
 
+  /** @param {number} cursor @param {State} state */
+  cell(cursor, state) {
+    const { n, givens } = this;
+    const cell = Math.floor(cursor / n);
+    const digit = gridOf(givens, n, state)[cell];
+    const written = digit === 0 ? null : this.#digit(cell * n + digit - 1);
+    return words.sudoku.content(this.#cell(cursor), written, givens[cell] !== ".");
+  }
+
   /** @param {number} choice */
   name(choice) {
     return `${this.#cell(choice)}: ${this.#digit(choice)}`;

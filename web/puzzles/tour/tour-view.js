@@ -71,6 +71,11 @@ export class TourView extends View {
     return this.board.name(square);
   }
 
+  /** @param {number} square @param {State} state */
+  cell(square, { numberOf }) {
+    return words.step.cell(this.name(square), numberOf[square], this.board.holes.has(square));
+  }
+
   /**
    * Where each move of the order leads from a square; null off the board and on holes.
    * @param {number} square
