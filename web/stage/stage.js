@@ -69,7 +69,9 @@ export function bindStage(canvas, heed) {
     },
     /** @param {Omit<Moment, "cursor">} moment */
     show(moment) {
+      const first = stage.moment === null;
       stage.moment = moment;
+      if (first) tellCursor(stage);
       draw(stage);
     },
     /** Says what the picture shows, to those who cannot see it. @param {string} label */

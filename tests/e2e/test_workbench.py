@@ -1,0 +1,230 @@
+"""The workbench fills any window: board, sentence, transport and explanation are in sight together."""
+
+from typing import Any
+
+import pytest
+
+from engines.page import Page
+
+# Width and height of the window; the least share of it that the board takes; the least width and height of each panel, and how
+# many stand side by side.
+WINDOWS = [
+    (1280, 720, 0.30, 640, 400, 1),
+    (1440, 900, 0.36, 640, 560, 1),
+    (1920, 1080, 0.36, 440, 700, 2),
+    (820, 1180, 0.36, 780, 340, 1),
+    (1180, 820, 0.33, 500, 520, 1),
+    (390, 844, 0.30, 380, 240, 1),
+    (844, 390, 0.28, 300, 180, 1),
+    (640, 360, 0.28, 290, 180, 1),  # 1280x720 at 200 %
+]
+MOMENTS = [
+    "tour/5x5/c3/sutcliffe@36",
+    "queens/8@200",
+    "colouring/australia/3@5",
+    "graph/example/A@4",
+    "forest/example/A@7",
+    "sudoku/easy@100",
+]
+
+SEEN = """
+(() => {
+  const box = (part) => {
+    const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  };
+  const parts = ["#board", "#told", "#sentence", "#position", ".transport"].map((at) =>
+    [at, document.querySelector(at)]);
+  const panels = [...document.querySelectorAll(".panel-page")].filter((part) => part.checkVisibility());
+  const all = [...parts, ...panels.map((part) => [part.id, part])];
+  const outside = all.filter(([, part]) => {
+    const { left, top, right, bottom } = box(part);
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map(([at]) => at);
+  return {
+    board: box(document.getElementById("board")), panels: panels.map(box), outside,
+    window: [innerWidth, innerHeight], width: document.documentElement.scrollWidth,
+  };
+})()
+"""
+
+
+def open_moment(page: Page, moment: str) -> None:
+    """Take up another moment in the page that is open."""
+    scenario, _, position = moment.partition("@")
+    page.evaluate(f"void (location.hash = '#{moment}')")
+    page.wait_for(
+        f"knights.player.scenario.startsWith({scenario!r}) && knights.player.description !== null &&"
+        f" knights.player.timeline.position === {position} && knights.player.aim === null"
+    )
+
+
+def settle(page: Page, width: int, height: int) -> dict[str, Any]:
+    """What is seen once the window has its size and everything in it is drawn."""
+    page.resize(width, height)
+    page.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
+    seen: dict[str, Any] = page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
+        f" done({SEEN}))))"
+    )
+    return seen
+
+
+def can_be(page: Page, width: int) -> bool:
+    """Whether an engine's window can be so narrow."""
+    return page.engine != "webkit" or width >= 390
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_board_sentence_transport_and_explanation_are_in_sight_together(
+    page: Page, moment: str
+) -> None:
+    page.open("#" + MOMENTS[0], until="paused")
+    open_moment(page, moment)
+    for width, height, share, wide, high, number in WINDOWS:
+        if not can_be(page, width):
+            continue
+        seen = settle(page, width, height)
+        at = (moment, width, height, seen)
+        assert seen["outside"] == [], at
+        assert seen["width"] <= width, at
+        board = seen["board"]
+        assert board["width"] * board["height"] >= share * width * height, at
+        assert len(seen["panels"]) == number, at
+        for panel in seen["panels"]:
+            assert panel["width"] >= wide and panel["height"] >= high, at
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 700)])
+def test_large_text_and_longer_words_leave_everything_within_reach(
+    page: Page, width: int, height: int
+) -> None:
+    page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
+    page.resize(width, height)
+    # As the browser's setting does.
+    page.evaluate("void document.documentElement.style.setProperty('font-size', '187.5%')")
+    seen = settle(page, width, height)
+    assert seen["width"] <= width, seen
+    assert seen["board"]["width"] >= 150, seen
+    page.evaluate("void document.documentElement.style.removeProperty('font-size')")
+    lengthen = """
+    (() => {
+      const words = document.createTreeWalker(document.getElementById("page").parentElement, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (words.nextNode()) texts.push(words.currentNode);
+      for (const text of texts) {
+        const { length } = text.data.trim();
+        if (length > 1 && text.parentElement.closest("button, .tab, h1, h2, h3, dt, label, option"))
+          text.data += "m".repeat(Math.ceil(length / 3));
+      }
+    })()
+    """
+    page.evaluate(lengthen)
+    seen = settle(page, width, height)
+    assert seen["width"] <= width, seen
+    assert seen["outside"] == [] or height == 700, seen
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#tour/5x5/c3/sutcliffe@36&present=yes&panels=why", until="paused")
+    for part in (".bar", ".controls", ".panels-head", ".counters"):
+        assert not page.evaluate(f"document.querySelector('{part}').checkVisibility()"), part
+    seen = settle(page, 1280, 720)
+    assert len(seen["panels"]) == 1
+    assert seen["board"]["height"] > 650
+    page.wait_for("document.querySelector('.why-title').textContent !== ''")
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('#sentence, #panel-why p')].filter((part) =>"
+        " part.checkVisibility()).map((part) => parseFloat(getComputedStyle(part).fontSize))"
+    )
+    assert len(sizes) >= 2 and min(sizes) >= 24
+    assert page.evaluate("getComputedStyle(document.getElementById('board')).cursor") == "none"
+    page.press("PageDown")
+    page.wait_for("knights.player.timeline.position === 37")
+    page.press("PageUp")
+    page.press("PageUp")
+    page.wait_for("knights.player.timeline.position === 35")
+    page.press("p")
+    page.wait_for("document.querySelector('.bar').checkVisibility()")
+    page.press("PageDown")
+    page.press("ArrowRight")
+    page.wait_for("knights.player.timeline.position === 36")
+
+
+@pytest.mark.engines("chromium")
+def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
+    page.open("#tour/5x5/c3/sutcliffe&speed=7")
+    assert page.evaluate("document.getElementById('speed').value") == "7"
+    assert page.evaluate("document.getElementById('speed').selectedOptions[0].text") == "7/s"
+    page.choose("#speed", "auto")
+    assert page.evaluate("knights.player.growing")
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position > 1")
+    assert page.evaluate("knights.player.speed") < 4
+    page.press("+")
+    page.wait_for("!knights.player.growing && document.getElementById('speed').value === '2'")
+
+
+@pytest.mark.engines("chromium")
+def test_two_explanations_stand_side_by_side(page: Page) -> None:
+    page.resize(1440, 900)
+    page.open("#tour/5x5/c3/sutcliffe@36&panels=why,tree", until="paused")
+    shown = "[...document.querySelectorAll('.panel-page')].filter((part) => part.checkVisibility())"
+    names = f"{shown}.map(({{ id }}) => id).join()"
+    assert page.evaluate(names) == "panel-why"
+    page.click("#panels-two")
+    page.wait_for(f"{names} === 'panel-why,panel-tree'")
+    # What the other one shows comes here, and the other takes what was here.
+    page.click("#tab-2-why")
+    page.wait_for(f"{names} === 'panel-tree,panel-why'")
+    page.click("#share-open")
+    page.click("input[name=panels]")
+    page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
+    page.press("Escape")
+    page.resize(820, 1180)
+    page.wait_for(f"{names} === 'panel-tree'")
+    page.resize(1440, 900)
+    page.click("#panels-two-2")
+    page.wait_for(f"{names} === 'panel-tree'")
+
+
+@pytest.mark.engines("chromium")
+def test_what_is_at_the_cursor_of_the_board_is_told(page: Page) -> None:
+    told = (
+        "document.getElementById(document.getElementById('board')"
+        ".getAttribute('aria-activedescendant'))?.textContent"
+    )
+    page.open("#tour/5x5/c3/sutcliffe@3", until="paused")
+    page.evaluate("document.querySelector('.skip[data-to=board]').click()")
+    page.press("ArrowRight")
+    page.wait_for(f"{told} === 'c3: square 1 of the path'")
+    page.press("ArrowRight")
+    page.wait_for(f"{told} === 'd3: free. Enter: start the search here'")
+    open_moment(page, "sudoku/easy@0")
+    page.focus("#board")
+    page.press("ArrowRight")
+    page.wait_for(f"{told} === 'r1c1: 3, given'")
+    page.press("ArrowRight")
+    page.wait_for(f"{told} === 'r1c2: blank'")
+    assert page.evaluate("document.title") == "Sudoku - Knights"
+
+
+@pytest.mark.engines("chromium")
+def test_the_drawer_lies_beside_the_board_and_gives_the_focus_back(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#tour/5x5/c3/sutcliffe")
+    page.focus("#setup-open")
+    page.press("Enter")
+    page.wait_for("document.activeElement.id === 'setup-title'")
+    board, drawer = page.box("#board"), page.box("#setup")
+    assert drawer["x"] >= board["x"] + board["width"]
+    page.press("Escape")
+    page.wait_for("document.activeElement.id === 'setup-open'")
+    assert page.evaluate("document.getElementById('setup').hidden")
+    page.press("c")
+    page.click("[data-preset]:nth-child(2)")
+    page.wait_for("document.getElementById('setup').hidden")
