@@ -1,0 +1,148 @@
+"""For those who cannot see, or go by keyboard alone: an audit in every state, and a walk through each puzzle."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.page import Page
+
+# Nothing here hangs on the engine.
+pytestmark = pytest.mark.engines("chromium")
+
+ROOT = Path(__file__).parents[2]
+
+# What is done to come to a state, from the page as a link opens it; and what undoes it.
+STATES = {
+    "as it opens": ("", ""),
+    "drawer": (
+        "document.getElementById('setup-open').click()",
+        "document.getElementById('setup-close').click()",
+    ),
+    "go to": (
+        "document.getElementById('goto').open = true",
+        "document.getElementById('goto').open = false",
+    ),
+    "help": (
+        "document.getElementById('help-open').click()",
+        "document.getElementById('help').close()",
+    ),
+    "share": (
+        "document.getElementById('share-open').click()",
+        "document.getElementById('share').close()",
+    ),
+    "save": (
+        "document.getElementById('save-open').click()",
+        "document.getElementById('save').close()",
+    ),
+    "folded": (
+        "document.getElementById('panels-fold').click()",
+        "document.getElementById('panels-fold').click()",
+    ),
+    "result": ("document.getElementById('tab-result').click()", ""),
+    "presentation": (
+        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }))",
+        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }))",
+    ),
+}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def audit(page: Page) -> list[dict[str, Any]]:
+    """The rules of WCAG 2.2 AA that what is seen breaks, each with where."""
+    found: list[dict[str, Any]] = page.evaluate(
+        f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
+        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
+    )
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_audit_finds_nothing_in_any_state(
+    page: Page, theme: str, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open(f"#tour/3x4/a3/sutcliffe&theme={theme}")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    page.wait_for("document.getElementById('board-text').textContent !== ''")
+    page.evaluate(
+        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
+        " return true; })()"
+    )
+    # Colours change over a tenth of a second: only what stands still is looked at.
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { transition: none !important; }' }))"
+    )
+    for name, (come, leave) in STATES.items():
+        page.evaluate(f"void (() => {{ {come} }})()")
+        page.wait_for("knights.still")
+        assert audit(page) == [], name
+        page.evaluate(f"void (() => {{ {leave} }})()")
+
+
+WALKS = {
+    "tour": "Knight's tour",
+    "queens": "queens",
+    "graph": "graph",
+    "forest": "Depth-first",
+    "colouring": "colours",
+    "sudoku": "Sudoku",
+}
+
+
+@pytest.mark.parametrize("puzzle", WALKS)
+def test_each_puzzle_can_be_walked_through_by_keyboard_alone(page: Page, puzzle: str) -> None:
+    page.resize(1280, 720)
+    page.open("#queens/5" if puzzle != "queens" else "#tour/5x5/c3/sutcliffe")
+    # Through the drawer to the puzzle: C opens it, Tab goes on, Enter chooses.
+    page.press("c")
+    page.wait_for("document.activeElement.id === 'setup-title'")
+    tab_to(page, f"document.activeElement.dataset.puzzle === '{puzzle}'")
+    page.press("Enter")
+    page.wait_for(f"knights.player.scenario.startsWith('{puzzle}/') && knights.player.description")
+    assert WALKS[puzzle] in page.evaluate("document.title")
+    assert WALKS[puzzle] in page.text("h1")
+    page.press("Escape")
+    page.wait_for("document.activeElement.id === 'setup-open'")
+    # Step by step, each told; back again; and to the end of what is known.
+    told = set()
+    for position in (1, 2, 3):
+        page.press("ArrowRight")
+        page.wait_for(f"knights.player.timeline.position === {position} && knights.still")
+        page.wait_for(
+            "document.getElementById('announced').textContent ==="
+            " document.getElementById('sentence').textContent"
+        )
+        told.add(page.text("#sentence"))
+    assert len(told) == 3
+    page.press("ArrowLeft")
+    page.wait_for("knights.player.timeline.position === 2")
+    # Every explanation, by the arrows of its tabs.
+    tab_to(page, "document.activeElement.getAttribute('role') === 'tab'")
+    for _ in range(5):
+        page.press("ArrowRight")
+        assert page.evaluate("document.activeElement.ariaSelected") == "true"
+    # On the board the arrows move a cursor, of which it is told what is there.
+    page.evaluate("document.querySelector('.skip[data-to=board]').focus()")
+    page.press("Enter")
+    page.press("ArrowRight")
+    page.wait_for(
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+        "?.textContent.includes(':')"
+    )
+    page.press("Escape")
+    page.press("Tab")
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def tab_to(page: Page, there: str) -> None:
+    """Press Tab until the focus is where it is wanted; it is never lost on the way."""
+    for _ in range(60):
+        if page.evaluate(there):
+            return
+        page.press("Tab")
+        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    raise AssertionError(f"Tab does not lead there: {there}")
