@@ -1,4 +1,4 @@
-"""For those who cannot see, or go by keyboard alone: an audit in every state, and a walk through each puzzle."""
+"""For those who cannot see, or go by keyboard: all states audited, each puzzle walked through."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The workbench fills any window: board, sentence, transport and explanation are in sight together."""
+"""The workbench fills any window: board, sentence, transport and explanation are all in sight."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 
 from engines.page import Page
 
-# Width and height of the window; the least share of it that the board takes; the least width and height of each panel, and how
-# many stand side by side.
+# Width and height of the window; the least share of it that the board takes; the least width and
+# height of each panel, and how many stand side by side.
 WINDOWS = [
     (1280, 720, 0.30, 640, 400, 1),
     (1440, 900, 0.36, 640, 560, 1),
@@ -16,7 +16,7 @@ WINDOWS = [
     (1180, 820, 0.33, 500, 520, 1),
     (390, 844, 0.30, 380, 240, 1),
     (844, 390, 0.28, 300, 180, 1),
-    (640, 360, 0.28, 290, 180, 1),  # 1280x720 at 200 %
+    (640, 360, 0.28, 300, 180, 1),  # 1280x720 at 200 %
 ]
 MOMENTS = [
     "tour/5x5/c3/sutcliffe@36",
@@ -35,7 +35,8 @@ SEEN = """
   };
   const parts = ["#board", "#told", "#sentence", "#position", ".transport"].map((at) =>
     [at, document.querySelector(at)]);
-  const panels = [...document.querySelectorAll(".panel-page")].filter((part) => part.checkVisibility());
+  const panels = [...document.querySelectorAll(".panel-page")]
+    .filter((part) => part.checkVisibility());
   const all = [...parts, ...panels.map((part) => [part.id, part])];
   const outside = all.filter(([, part]) => {
     const { left, top, right, bottom } = box(part);
@@ -54,7 +55,8 @@ def open_moment(page: Page, moment: str) -> None:
     scenario, _, position = moment.partition("@")
     page.evaluate(f"void (location.hash = '#{moment}')")
     page.wait_for(
-        f"knights.player.scenario.startsWith({scenario!r}) && knights.player.description !== null &&"
+        f"knights.player.scenario.startsWith({scenario!r}) &&"
+        " knights.player.description !== null &&"
         f" knights.player.timeline.position === {position} && knights.player.aim === null"
     )
 
@@ -111,7 +113,7 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
     page.evaluate("void document.documentElement.style.removeProperty('font-size')")
     lengthen = """
     (() => {
-      const words = document.createTreeWalker(document.getElementById("page").parentElement, NodeFilter.SHOW_TEXT);
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts = [];
       while (words.nextNode()) texts.push(words.currentNode);
       for (const text of texts) {
