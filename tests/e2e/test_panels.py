@@ -482,21 +482,27 @@ def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None
     page.reload()
     page.wait_for_status("ready", "paused")
     assert page.evaluate("!document.getElementById('panel-tree').hidden")
-    width = page.box("#panels")["width"]
+    width = round(page.box("#panels")["width"])
     page.focus("#story-grip")
     page.press("ArrowLeft")
     page.press("ArrowLeft")
-    page.wait_for(f"document.getElementById('panels').clientWidth === {width + 48}")
+    page.wait_for(wide(width + 48))
     x, y = middle(page.box("#story-grip"))
     page.drag((x, y), (x + 20, y))
-    page.wait_for(f"document.getElementById('panels').clientWidth === {width + 28}")
+    page.wait_for(wide(width + 28))
     separator = "document.getElementById('story-grip')"
-    assert page.evaluate(f"{separator}.getAttribute('aria-valuenow')") == str(round(width + 28))
+    now = page.evaluate(f"Number({separator}.getAttribute('aria-valuenow'))")
+    assert abs(now - width - 28) <= 1
     page.reload()
     page.wait_for_status("ready", "paused")
-    assert page.box("#panels")["width"] == width + 28
+    page.wait_for(wide(width + 28))
     page.click("#panels-fold")
     assert page.evaluate("document.getElementById('panels-body').hidden")
+
+
+def wide(width: int) -> str:
+    """Whether the panels have a width, which windows may round."""
+    return f"Math.abs(document.getElementById('panels').clientWidth - {width}) <= 1"
 
 
 def middle(box: dict[str, float]) -> tuple[float, float]:
