@@ -2,8 +2,9 @@
 
 They stand in `data/appearance.json`: the colours of the page's light theme by the names that it has
 for them, each with its opacity if it is not whole; a texture for each colour of a map, on a tile of
-12 x 12; the queen, on 100 x 100; and the rings of well-known graphs, from the outer to the inner
-one: how many vertices, the radius, and the turn in degrees.
+12 x 12: what is stroked or filled, one above the other; the queen, on 100 x 100; and the rings of
+well-known graphs, from the outer to the inner one: how many vertices, the radius, and the turn in
+degrees.
 """
 
 import json
