@@ -7,18 +7,14 @@ well-known graphs, from the outer to the inner one: how many vertices, the radiu
 degrees.
 """
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from knights.data import shared
 
-@cache
+
 def appearance() -> dict[str, Any]:
-    """All of it, read where it is first asked for."""
-    text = files("knights.data").joinpath("appearance.json").read_text("utf-8")
-    content: dict[str, Any] = json.loads(text)
-    return content
+    """All of it."""
+    return shared("appearance")
 
 
 def colour(name: str) -> str:

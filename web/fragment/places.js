@@ -1,5 +1,6 @@
 import { DIGITS } from "./digits.js";
 import { quote } from "./quote.js";
+import { written } from "./written.js";
 
 /**
  * Where a graph's vertices have been put, as a link holds it: four digits of six bits for each
@@ -8,8 +9,7 @@ import { quote } from "./quote.js";
  */
 
 /** Coordinates are -0.05 to 1.05: as numbers 0 to 1100, so that AA to RM are theirs. */
-export const PLACES = /^(([A-Q][\w-]|R[A-M]){2}){1,1024}$/;
-const RIGHT = "places of a graph's vertices, four characters each";
+const PLACES = new RegExp(`^${written.places.pattern}$`);
 const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
@@ -49,5 +49,5 @@ export function readPlaces(text, count) {
 
 /** @param {string} text */
 export function wrongPlaces(text) {
-  return new RangeError(`at ${quote(text)}: it must be ${RIGHT}`);
+  return new RangeError(`at ${quote(text)}: it must be ${written.places.right}`);
 }

@@ -1,5 +1,6 @@
 import { readNumber } from "../fragment/digits.js";
 import { quote } from "../fragment/quote.js";
+import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, wantsState } from "./moment.js";
@@ -146,7 +147,7 @@ function decode(encoded, longest) {
 }
 
 /** An option behind a scenario without a position: no scenario ends in such a text behind an &. */
-const OPTION = /^[a-z]+=[^/]*$/;
+const OPTION = new RegExp(`^${written.option}$`);
 
 /**
  * A link's scenario, and what stands behind its @ or, where it has none, as if it began with @0.

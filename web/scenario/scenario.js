@@ -1,4 +1,5 @@
 import { quote } from "../fragment/quote.js";
+import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
 /**
@@ -20,7 +21,7 @@ import { entryOf } from "../puzzles/registry.js";
  */
 
 /** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
-const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
+const CHARACTERS = new RegExp(`^${written.scenario}`);
 
 /**
  * Read a scenario's text, strictly.
@@ -136,7 +137,7 @@ function findPuzzle(name, { puzzles }) {
 /** The types of what has a name or is written out. */
 const OWN_TEXTS = ["graph", "map"];
 /** One word, as names are: letters of other scripts stand as %XX. */
-const WORD = /^(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+$/;
+const WORD = new RegExp(`^${written.word}$`);
 
 /** @param {readonly {value: string}[]} choices */
 const list = (choices) => choices.map(({ value }) => value).join(", ");

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import unquote
 
-from knights.graphs.layout import PLACES
+from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
 from knights.scenario.moment import NEAR, Moment, read_state, write_state
-from knights.scenario.scenario import CHARACTERS, Scenario
+from knights.scenario.scenario import Scenario
 
 VERSION = 1
 # Characters of a link. A scenario may have 8,000, all of which may be %XX, and then 13,333 in a
@@ -36,10 +36,8 @@ OPTIONS = {
     "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
     "lock": ("steps", "steps"),
     "present": ("yes", "yes"),
-    "at": (PLACES, "places of a graph's vertices, four characters each"),
+    "at": (PLACES, RIGHT_PLACES),
 }
-# An option behind a scenario without a position: no scenario ends in such a text behind an &.
-OPTION = re.compile("[a-z]+=[^/]*", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -164,7 +162,7 @@ def check_places(scenario: Scenario, at: str) -> None:
     """Raise ValueError unless there is a place for each choice of a puzzle that has such."""
     size = scenarios.build(scenario).size
     if not find_kind(scenario.puzzle).movable or len(at) != 4 * size:
-        raise ValueError(f"at {cite(at)}: it must be {OPTIONS['at'][1]}")
+        raise ValueError(f"at {cite(at)}: it must be {RIGHT_PLACES}")
 
 
 def expand(text: str) -> str:
@@ -174,6 +172,6 @@ def expand(text: str) -> str:
         ValueError: when it is the text of none.
     """
     kind = KINDS.get(text.partition("/")[0])
-    if kind is None or len(text) > scenarios.LONGEST or CHARACTERS.fullmatch(text) is None:
+    if kind is None or len(text) > scenarios.LONGEST or SCENARIO.fullmatch(text) is None:
         return text  # which is refused by itself
     return kind.expand(text)

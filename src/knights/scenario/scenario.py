@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from knights.fragment import SCENARIO, WORD
 from knights.puzzles.entry import Entry, Parameter
 from knights.puzzles.kind import Values
 from knights.puzzles.registry import find_kind
@@ -17,13 +18,9 @@ from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle
 
 LONGEST = 8000
-# What a URL's fragment may hold as it stands, without the @ that begins a position in a link.
-CHARACTERS = re.compile(r"[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*", re.ASCII)
 
 # The types of what has a name or is written out.
 OWN_TEXTS = ("graph", "map")
-# One word, as names are: letters of other scripts stand as %XX.
-WORD = re.compile("(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -52,7 +49,7 @@ def parse(text: str) -> Scenario:
     """
     if len(text) > LONGEST:
         raise ValueError(f"scenario of {len(text)} characters: it may have {LONGEST}")
-    good = CHARACTERS.match(text)
+    good = SCENARIO.match(text)
     assert good is not None
     if good.end() < len(text):
         raise ValueError(
