@@ -1,5 +1,6 @@
+import { mistake } from "../text/mistakes.js";
+import { cite } from "./cite.js";
 import { DIGITS } from "./digits.js";
-import { quote } from "./quote.js";
 import { written } from "./written.js";
 
 /**
@@ -37,7 +38,9 @@ function write(share) {
  * @throws {RangeError} when it is not the places of so many
  */
 export function readPlaces(text, count) {
-  if (!PLACES.test(text) || text.length !== 4 * count) throw wrongPlaces(text);
+  if (!PLACES.test(text) || text.length !== 4 * count) {
+    throw mistake("option", { name: "at", value: cite(text), right: written.places.right });
+  }
   /** @param {number} from */
   const read = (from) =>
     Float64Array.from({ length: count }, (_, vertex) => {
@@ -45,9 +48,4 @@ export function readPlaces(text, count) {
       return (64 * DIGITS.indexOf(high) + DIGITS.indexOf(low) - MARGIN) / 1000;
     });
   return { x: read(0), y: read(2) };
-}
-
-/** @param {string} text */
-export function wrongPlaces(text) {
-  return new RangeError(`at ${quote(text)}: it must be ${written.places.right}`);
 }

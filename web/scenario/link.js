@@ -1,7 +1,8 @@
+import { cite } from "../fragment/cite.js";
 import { readNumber } from "../fragment/digits.js";
-import { quote } from "../fragment/quote.js";
 import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
+import { mistake } from "../text/mistakes.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, wantsState } from "./moment.js";
 import { parseScenario } from "./scenario.js";
@@ -137,12 +138,12 @@ function readPlace(place, link, catalogue) {
  */
 function decode(encoded, longest) {
   if (encoded.length > longest) {
-    throw new RangeError(`link of ${encoded.length} characters: it may have ${longest}`);
+    throw mistake("long-link", { length: encoded.length, longest });
   }
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw new RangeError(`link ${quote(encoded)}: a % must be followed by two hexadecimal digits`);
+    throw mistake("escape", { link: cite(encoded) });
   }
 }
 
@@ -172,9 +173,7 @@ function split(text) {
 function readPosition(text) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
-    throw new RangeError(
-      `position ${quote(text)}: it must be a whole number of events, for instance 1200`,
-    );
+    throw mistake("position", { position: cite(text) });
   }
   return position;
 }

@@ -1,5 +1,6 @@
-import { quote } from "../fragment/quote.js";
+import { cite } from "../fragment/cite.js";
 import { entryOf } from "../puzzles/registry.js";
+import { mistake } from "../text/mistakes.js";
 
 /**
  * Where a search stands, and when a link says so. The page can write it for puzzles whose entry tells how; for others it has to
@@ -33,8 +34,5 @@ export function wantsState(scenario, position, { link }) {
  * @param {string} text
  */
 export function damaged(position, text) {
-  return new RangeError(
-    `state ${quote(text)}: it does not belong to step ${position} of this search;` +
-      " copy the link once more, whole",
-  );
+  return mistake("state", { state: cite(text), position });
 }

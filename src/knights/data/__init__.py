@@ -10,7 +10,8 @@ from typing import Any
 def shared(name: str) -> dict[str, Any]:
     """One of the JSON files that the page's modules import, too, read where it is first asked for.
 
-    `appearance` is how things look, `fragment` what may stand in a link.
+    `appearance` is how things look, `fragment` what may stand in a link, `mistakes` what is said of
+    one that is wrong.
     """
     content: dict[str, Any] = json.loads(
         files(__name__).joinpath(f"{name}.json").read_text("utf-8")

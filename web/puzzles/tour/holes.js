@@ -1,6 +1,7 @@
+import { cite } from "../../fragment/cite.js";
 import { readNumber, writeNumber } from "../../fragment/digits.js";
-import { quote } from "../../fragment/quote.js";
 import { written } from "../../fragment/written.js";
+import { mistake } from "../../text/mistakes.js";
 import { parseBoard } from "../shared/board.js";
 
 /**
@@ -42,7 +43,7 @@ export function expandHoles(text, rules) {
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));
   if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
-    throw new RangeError(`holes ${quote(found[0])}: they must be squares of the ${board} board`);
+    throw mistake("holes", { holes: cite(found[0]), board: String(board) });
   }
   const squares = Array.from(bits.toString(2)).reverse();
   const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));
