@@ -9,8 +9,8 @@ from knights.drawings.ground import Ground
 from knights.mistakes import mistake
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.tour import holes, insight, text, theory
-from knights.puzzles.tour.entry import ENTRY
 from knights.puzzles.tour.moves import name_moves, read_moves
+from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
