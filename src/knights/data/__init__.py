@@ -1,9 +1,20 @@
 """The maps, graphs and sudokus that come with the library, and what it shares with the page."""
 
 import json
+import sys
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+
+def read(name: str) -> str:
+    """The text of one of the files.
+
+    By the loader of this package itself: what importlib.resources imports would be a part of the
+    memory of a started Python, which the page fetches.
+    """
+    loader: Any = sys.modules[__name__].__loader__
+    content: bytes = loader.get_data(f"{__path__[0]}/{name}")
+    return content.decode()
 
 
 @cache
@@ -13,7 +24,5 @@ def shared(name: str) -> dict[str, Any]:
     `appearance` is how things look, `fragment` what may stand in a link, `mistakes` what is said of
     one that is wrong.
     """
-    content: dict[str, Any] = json.loads(
-        files(__name__).joinpath(f"{name}.json").read_text("utf-8")
-    )
+    content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content
