@@ -1,6 +1,6 @@
-import { mistake } from "../text/mistakes.js";
 import { cite } from "./cite.js";
 import { DIGITS } from "./digits.js";
+import { mistake } from "./mistakes.js";
 import { written } from "./written.js";
 
 /**

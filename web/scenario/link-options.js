@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
-import { mistake } from "../text/mistakes.js";
 
 /**
  * What a link tells the page besides the moment, as the catalogue says it may.

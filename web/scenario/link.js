@@ -1,8 +1,8 @@
 import { cite } from "../fragment/cite.js";
 import { readNumber } from "../fragment/digits.js";
+import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
-import { mistake } from "../text/mistakes.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, wantsState } from "./moment.js";
 import { parseScenario } from "./scenario.js";

@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
-import { mistake } from "../text/mistakes.js";
 
 /**
  * Where a search stands, and when a link says so. The page can write it for puzzles whose entry tells how; for others it has to

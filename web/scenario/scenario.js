@@ -1,7 +1,7 @@
 import { cite, cut } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
-import { mistake } from "../text/mistakes.js";
 
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as

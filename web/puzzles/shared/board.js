@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../text/mistakes.js";
+import { mistake } from "../../fragment/mistakes.js";
 
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a

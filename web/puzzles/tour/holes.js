@@ -1,7 +1,7 @@
 import { cite } from "../../fragment/cite.js";
 import { readNumber, writeNumber } from "../../fragment/digits.js";
+import { mistake } from "../../fragment/mistakes.js";
 import { written } from "../../fragment/written.js";
-import { mistake } from "../../text/mistakes.js";
 import { parseBoard } from "../shared/board.js";
 
 /**

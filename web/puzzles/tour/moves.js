@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../text/mistakes.js";
+import { mistake } from "../../fragment/mistakes.js";
 
 /**
  * Move orders and leapers, read and written as `knights.board` does.

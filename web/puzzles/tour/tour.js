@@ -1,5 +1,5 @@
 import { cite } from "../../fragment/cite.js";
-import { mistake } from "../../text/mistakes.js";
+import { mistake } from "../../fragment/mistakes.js";
 import { parseBoard } from "../shared/board.js";
 import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
 
