@@ -2,22 +2,19 @@
 
 They stand in `data/appearance.json`: the colours of the page's light theme by the names that it has
 for them, each with its opacity if it is not whole; a texture for each colour of a map, on a tile of
-12 x 12; the queen, on 100 x 100; and the rings of well-known graphs, from the outer to the inner
-one: how many vertices, the radius, and the turn in degrees.
+12 x 12: what is stroked or filled, one above the other; the queen, on 100 x 100; and the rings of
+well-known graphs, from the outer to the inner one: how many vertices, the radius, and the turn in
+degrees.
 """
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from knights.data import shared
 
-@cache
+
 def appearance() -> dict[str, Any]:
-    """All of it, read where it is first asked for."""
-    text = files("knights.data").joinpath("appearance.json").read_text("utf-8")
-    content: dict[str, Any] = json.loads(text)
-    return content
+    """All of it."""
+    return shared("appearance")
 
 
 def colour(name: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from knights.mistakes import mistake
 from knights.quoting import cite
 
 Move = tuple[int, int]
@@ -38,7 +39,7 @@ class Board:
     def __post_init__(self) -> None:
         for side, word in ((self.rows, "rows"), (self.columns, "columns")):
             if not isinstance(side, int) or not 1 <= side <= LARGEST_SIDE:
-                raise ValueError(f"{side!r} {word}: a board has from 1 to {LARGEST_SIDE}")
+                raise mistake("side", count=repr(side), side=word, most=LARGEST_SIDE)
         object.__setattr__(self, "holes", frozenset(self.holes))
         for hole in sorted(self.holes):
             if not 0 <= hole < self.size:
@@ -94,15 +95,16 @@ class Board:
         """
         square = self._square(text.strip())
         if square is None:
-            last = f"{file_name(self.columns - 1)}{self.rows}"
-            raise ValueError(
-                f"square {cite(text)}: a square of the {self} board is a1 to {last},"
-                f" or 1,1 to {self.columns},{self.rows}"
+            raise mistake(
+                "square",
+                square=cite(text),
+                board=self,
+                last=f"{file_name(self.columns - 1)}{self.rows}",
+                columns=self.columns,
+                rows=self.rows,
             )
         if square in self.holes:
-            raise ValueError(
-                f"square {cite(text)}: it is a hole; choose a square that is not blocked"
-            )
+            raise mistake("hole", square=cite(text))
         return square
 
     def _square(self, text: str) -> int | None:
@@ -154,7 +156,7 @@ def parse_board(text: str, holes: str = "") -> Board:
     """
     sides = re.fullmatch(r"([1-9][0-9]{0,3})x([1-9][0-9]{0,3})", text.strip(), re.ASCII)
     if not sides:
-        raise ValueError(f"board {cite(text)}: it must be ROWSxCOLUMNS, for instance 8x8")
+        raise mistake("board", board=cite(text))
     board = Board(int(sides[1]), int(sides[2]))
     names = [name for name in holes.split(",") if name.strip()] if holes else []
     if not names:
@@ -193,10 +195,7 @@ class Leaper:
 
     def __post_init__(self) -> None:
         if not 0 <= self.a <= self.b <= LONGEST_LEAP or self.b < 1:
-            raise ValueError(
-                f"leaper {self}: it must be two numbers from 0 to {LONGEST_LEAP}, the smaller"
-                " first and not both 0, for instance 1,2 for the knight"
-            )
+            raise mistake("leap", leaper=self, longest=LONGEST_LEAP)
 
     def __str__(self) -> str:
         return f"{self.a},{self.b}"
@@ -226,10 +225,7 @@ def parse_leaper(text: str) -> Leaper:
         return LEAPERS[text.strip()]
     numbers = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text.strip(), re.ASCII)
     if not numbers:
-        raise ValueError(
-            f"leaper {cite(text)}: it must be two numbers, for instance 1,2,"
-            f" or one of {', '.join(LEAPERS)}"
-        )
+        raise mistake("leaper", leaper=cite(text), known=", ".join(LEAPERS))
     a, b = sorted((int(numbers[1]), int(numbers[2])))
     return Leaper(a, b)
 
@@ -256,10 +252,7 @@ def order_moves(name: str, leaper: Leaper = KNIGHT) -> Moves:
         ValueError: when no order has that name.
     """
     if name not in ORDERS:
-        raise ValueError(
-            f"order {cite(name)}: it must be one of {', '.join(ORDERS)},"
-            " or a list of moves such as 1,2;2,1"
-        )
+        raise mistake("order", order=cite(name), known=", ".join(ORDERS))
     length = {1: leaper.a, 2: leaper.b}
     moves = ((scale(dx, length), scale(dy, length)) for dx, dy in ORDERS[name])
     return tuple(dict.fromkeys(moves))
@@ -282,10 +275,7 @@ def parse_moves(text: str) -> Moves:
     for part in re.split(r"[;\s]+", text.strip("; \t\n")):
         numbers = re.fullmatch(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})", part, re.ASCII)
         if not numbers:
-            raise ValueError(
-                f"move {cite(part)}: it must be dx,dy with numbers up to {LONGEST_LEAP},"
-                " for instance 1,2 or -2,1"
-            )
+            raise mistake("move", move=cite(part), longest=LONGEST_LEAP)
         moves.append((int(numbers[1]), int(numbers[2])))
     return check_moves(moves)
 
@@ -302,11 +292,11 @@ def check_moves(moves: Iterable[Move]) -> Moves:
     seen: set[Move] = set()
     for dx, dy in moves:
         if dx == dy == 0:
-            raise ValueError("move '0,0': it must lead to another square")
+            raise mistake("no-move")
         if max(abs(dx), abs(dy)) > LONGEST_LEAP:
             raise ValueError(f"move '{dx},{dy}': its numbers may go up to {LONGEST_LEAP}")
         if (dx, dy) in seen:
-            raise ValueError(f"move '{dx},{dy}': it stands twice in the order; leave one out")
+            raise mistake("move-twice", move=f"{dx},{dy}")
         seen.add((dx, dy))
     return moves
 

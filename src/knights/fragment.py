@@ -1,12 +1,28 @@
-"""What stands in a URL's fragment: escapes, and numbers in digits that it holds as they are."""
+"""What stands in a URL's fragment: escapes, and numbers in digits that it holds as they are.
 
+What the page has to know of it, too, is in `data/fragment.json`.
+"""
+
+import re
 from urllib.parse import quote, unquote_to_bytes
 
+from knights.data import shared
 from knights.quoting import cite
 
-# What a scenario can hold as it is, besides letters, digits and -._~.
-PLAIN = "!$&'()*+,;:?"
-DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+WRITTEN = shared("fragment")
+DIGITS: str = WRITTEN["digits"]
+# What a scenario's value can hold as it is, besides letters, digits and -._~.
+PLAIN: str = WRITTEN["plain"]
+# What a scenario may hold: all that may stand in a fragment, without the @ that begins a position.
+SCENARIO = re.compile(WRITTEN["scenario"], re.ASCII)
+# One word, as names are: letters of other scripts stand as %XX.
+WORD = re.compile(WRITTEN["word"], re.ASCII)
+# An option behind a scenario without a position: no scenario ends in such a text behind an &.
+OPTION = re.compile(WRITTEN["option"])
+# Places of vertices: four digits for each, two for x and two for y, in thousandths of the layout's
+# square and from 0.05 outside it: 0 to 1100, AA to RM.
+PLACES: str = WRITTEN["places"]["pattern"]
+RIGHT_PLACES: str = WRITTEN["places"]["right"]
 
 
 def encode(text: str) -> str:

@@ -123,6 +123,20 @@ def test_a_map_is_drawn_with_its_outlines_and_as_many_colours():
     assert [row["colour"] for row in rows("colouring/australia/3", 0)] == [""] * 7
 
 
+def test_colours_differ_by_their_textures_too():
+    names = "ABCDEFGHI"
+    borders = ";".join(f"{one}:{','.join(sorted(set(names) - {one}))}" for one in names)
+    picture = draw(f"colouring/{borders}/9")
+    ways = [
+        [path.get("class") for path in pattern.iter(f"{SPACE}path")]
+        for pattern in picture.iter(f"{SPACE}pattern")
+    ]
+    # Plain; slanted lines; dots; slanted the other way; lines across; upright; both slanted ones;
+    # crosses; and the ninth is the first colour again, with dots.
+    line = "stroke"
+    assert ways == [[], [line], ["fill"], [line], [line], [line], [line, line], [line], ["fill"]]
+
+
 def test_a_map_that_is_a_graph_is_drawn_as_discs_and_lines():
     picture = draw("colouring/A:B,C;B:A,C;C:A,B/3")
     assert len(find(picture, "path", "region")) == 3

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from base64 import urlsafe_b64encode
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from streams import follow, states
 
 from knights.board import format_moves
+from knights.fragment import read_number, write_number
 from knights.graphs.graph import MOST_SQUARES
 from knights.page import bridge
 from knights.puzzles.registry import presets
@@ -27,6 +29,13 @@ PRESETS = presets()
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden" / "links.json"
 LINKS: dict[str, Any] = json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+def test_numbers_are_written_in_the_digits_of_base64url():
+    for number in range(64):
+        digit = urlsafe_b64encode(bytes([number << 2])).decode()[0]
+        assert (write_number(number), read_number(digit)) == (digit, number)
+    assert (write_number(64), read_number("BA")) == ("BA", 64)
 
 
 def scenario_of(tour) -> Scenario:

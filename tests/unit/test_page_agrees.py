@@ -1,12 +1,14 @@
 """The page reads scenarios before Python is there: both are held to the same files."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knights.board import parse_board
+from knights.data import shared
 from knights.page.catalogue import as_json
 from knights.scenario import build, format, parse
 
@@ -27,6 +29,18 @@ def test_scenario_is_refused_in_the_same_words(text: str, sentence: str) -> None
     with pytest.raises(ValueError) as caught:
         parse(text)
     assert str(caught.value) == sentence
+
+
+# What is too long for a golden file, or too large for the page alone.
+ELSEWHERE = {"long-link", "long-scenario", "too-large"}
+
+
+@pytest.mark.parametrize("name", sorted(shared("mistakes").keys() - ELSEWHERE))
+def test_each_sentence_that_both_have_is_held_to_an_example(name: str) -> None:
+    parts = re.split(r"\{\w+\}", shared("mistakes")[name])
+    sentence = re.compile(".*".join(map(re.escape, parts)), re.DOTALL)
+    told = [*read("scenarios.json")["refused"].values(), *read("links.json")["refused"].values()]
+    assert any(map(sentence.fullmatch, told))
 
 
 def test_parameters_are_those_that_the_page_is_tested_with() -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { quote } from "../../web/fragment/quote.js";
+import { cite } from "../../web/fragment/cite.js";
 import { Board, fileIndex, fileName, parseBoard } from "../../web/puzzles/shared/board.js";
 import { formatMoves, parseMoves, scaleMoves } from "../../web/puzzles/tour/moves.js";
 import { readGolden } from "./golden.js";
@@ -101,7 +101,12 @@ test("texts are quoted as Python quotes them", () => {
     ["\0\x7f\xa0", "'\\x00\\x7f\\xa0'"],
     ["é☃", "'é☃'"],
     ["\u2028\u{e0001}", "'\\u2028\\U000e0001'"],
+    ["x".repeat(60), `'${"x".repeat(60)}'`],
+    [
+      `${"a".repeat(20)}${"b".repeat(1200)}${"♞".repeat(20)}`,
+      `'${"a".repeat(20)} ... ${"♞".repeat(20)}' (1,240 characters)`,
+    ],
   ]) {
-    assert.equal(quote(text), quoted);
+    assert.equal(cite(text), quoted);
   }
 });

@@ -12,7 +12,7 @@ test("the choices of one place are counted together", () => {
 
 test("a board's first square lies at the bottom on the left, and a hole stays one", () => {
   const board = { rows: 2, columns: 3, holes: new Set([1]) };
-  const { places, height } = groundOf(board, 360, (square) => `s${square}`);
+  const { places, height } = groundOf(board, 360, (square) => `s${square}`, "");
   assert.equal(height, 240);
   assert.deepEqual(
     places.map(({ name, x, y }) => [name, x, y]),

@@ -70,7 +70,10 @@ test("a tour's view names squares, and begins where the tour does", () => {
 test("the ground of a board is its squares, from below", () => {
   const ground = groundOf(open("tour/4x5/b2/textbook/holes=c1"), 300);
   // As wide as allowed: squares of 60.
-  assert.deepEqual([ground.kind, ground.height, ground.places.length], ["square", 240, 20]);
+  assert.deepEqual(
+    [ground.title, ground.height, ground.places.length],
+    ["Taken back from each square", 240, 20],
+  );
   assert.deepEqual(ground.places[2], {
     name: "c1",
     outline: "M120 180h60v60h-60Z",
@@ -123,7 +126,10 @@ test("queens are told by their squares, with what each was compared with", () =>
   assert.equal(walk(view, 0, "Down", "Left"), 0);
   const ground = groundOf(view, 400);
   // No higher than 300: squares of 75 in the middle.
-  assert.deepEqual([ground.kind, ground.height, ground.placeOf(4)], ["square", 300, 1]);
+  assert.deepEqual(
+    [ground.title, ground.height, ground.placeOf(4)],
+    ["Taken back from each square", 300, 1],
+  );
   assert.deepEqual(
     [ground.places[1].name, ground.places[1].outline],
     ["b1", "M125 225h75v75h-75Z"],
@@ -158,7 +164,7 @@ test("a graph's view waits for Python, and then names vertices", () => {
   assert.equal(view.choiceAt(SQUARE, 2, 2), -1);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 1);
   const ground = groundOf(view, 200);
-  assert.deepEqual([ground.kind, ground.placeOf(3)], ["vertex", 3]);
+  assert.deepEqual([ground.title, ground.placeOf(3)], ["Taken back at each vertex", 3]);
   assert.deepEqual(
     ground.places.map(({ name, above }) => [name, above]),
     [
@@ -216,7 +222,7 @@ test("the general search takes nothing back, and tells the times of its vertices
     ["D", "D 4/", "D 4/5"],
   );
   assert.deepEqual([view.outsideTree(2), view.outsideTree(3)], ["", "Back edge: B to A."]);
-  assert.equal(groundOf(view, 200).kind, "discovered");
+  assert.equal(groundOf(view, 200).title, "Retreats from each vertex");
 });
 
 /** West and East side by side, each a square. */
@@ -269,7 +275,10 @@ test("a map's view names regions and colours, and tells where all colours are ta
   assert.equal(walk(view, 0, "Right"), 2);
   assert.equal(walk(view, 2, "Right"), 2);
   const ground = groundOf(view, 400);
-  assert.deepEqual([ground.kind, ground.height, ground.placeOf(3)], ["region", 212, 1]);
+  assert.deepEqual(
+    [ground.title, ground.height, ground.placeOf(3)],
+    ["Taken back from each region", 212, 1],
+  );
   assert.deepEqual(
     ground.places.map(({ name }) => name),
     ["West", "East"],
@@ -303,7 +312,10 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
   assert.equal(view.type?.(0, "Backspace"), "sudoku/................");
   assert.equal(view.type?.(0, "5"), null);
   const ground = groundOf(view, 208);
-  assert.deepEqual([ground.kind, ground.height, ground.placeOf(21)], ["cell", 210, 5]);
+  assert.deepEqual(
+    [ground.title, ground.height, ground.placeOf(21)],
+    ["Taken out of each cell", 210, 5],
+  );
   assert.deepEqual(ground.places[0], {
     name: "r1c1",
     outline: "M0 1h52v52h-52Z",

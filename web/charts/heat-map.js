@@ -34,7 +34,7 @@ export function drawHeat(undone, ground) {
   const marks = ground.places.map((place, index) => drawPlace(place, heat[index], most));
   const lines = (/** @type {string | undefined} */ d) =>
     d ? [svg("path", { class: "rule", d })] : [];
-  return frame(ground.height, words.pictures.heat[ground.kind], [
+  return frame(ground.height, ground.title, [
     ...lines(ground.beneath),
     ...marks,
     ...lines(ground.over),

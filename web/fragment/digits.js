@@ -1,8 +1,10 @@
+import { written } from "./written.js";
+
 /**
  * Whole numbers of any size, in digits that a URL holds as they are: six bits each, the highest
  * first.
  */
-export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const DIGITS = written.digits;
 const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, BigInt(value)]));
 
 /** @param {bigint} number at least 0 */

@@ -1,5 +1,4 @@
-/** What stands in a scenario as it is, besides letters, digits and what `encodeURIComponent` leaves alone. */
-const KEPT = /%(24|26|2B|2C|3A|3B|3F)/g;
+import { written } from "./written.js";
 
 /**
  * A free text (a graph, a map, a name) as a scenario can hold it: the other characters written as %XX, as the library does.
@@ -7,9 +6,10 @@ const KEPT = /%(24|26|2B|2C|3A|3B|3F)/g;
  * @param {string} text
  */
 export function encodeText(text) {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?")).replace(KEPT, (code) =>
-    decodeURIComponent(code),
-  );
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?")).replace(/%../g, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return written.plain.includes(character) ? character : code;
+  });
 }
 
 /**

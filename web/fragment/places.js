@@ -1,5 +1,7 @@
+import { cite } from "./cite.js";
 import { DIGITS } from "./digits.js";
-import { quote } from "./quote.js";
+import { mistake } from "./mistakes.js";
+import { written } from "./written.js";
 
 /**
  * Where a graph's vertices have been put, as a link holds it: four digits of six bits for each
@@ -8,8 +10,7 @@ import { quote } from "./quote.js";
  */
 
 /** Coordinates are -0.05 to 1.05: as numbers 0 to 1100, so that AA to RM are theirs. */
-export const PLACES = /^(([A-Q][\w-]|R[A-M]){2}){1,1024}$/;
-const RIGHT = "places of a graph's vertices, four characters each";
+const PLACES = new RegExp(`^${written.places.pattern}$`);
 const MARGIN = 50;
 const HIGHEST = 1100;
 const MOST = 1024;
@@ -37,7 +38,9 @@ function write(share) {
  * @throws {RangeError} when it is not the places of so many
  */
 export function readPlaces(text, count) {
-  if (!PLACES.test(text) || text.length !== 4 * count) throw wrongPlaces(text);
+  if (!PLACES.test(text) || text.length !== 4 * count) {
+    throw mistake("option", { name: "at", value: cite(text), right: written.places.right });
+  }
   /** @param {number} from */
   const read = (from) =>
     Float64Array.from({ length: count }, (_, vertex) => {
@@ -45,9 +48,4 @@ export function readPlaces(text, count) {
       return (64 * DIGITS.indexOf(high) + DIGITS.indexOf(low) - MARGIN) / 1000;
     });
   return { x: read(0), y: read(2) };
-}
-
-/** @param {string} text */
-export function wrongPlaces(text) {
-  return new RangeError(`at ${quote(text)}: it must be ${RIGHT}`);
 }

@@ -38,7 +38,7 @@ export function createPicturesPanel(tools) {
     caption: html("p", { class: "panel-caption" }),
     figures: {
       depth: makeFigure(page, words.pictures.depth, "depth"),
-      heat: makeFigure(page, words.pictures.heat.square, "heat"),
+      heat: makeFigure(page, words.pictures.heat, "heat"),
       levels: makeFigure(page, words.pictures.levels, "levels"),
     },
     shown: "",
@@ -80,7 +80,7 @@ function show(pictures) {
   heat.figure.hidden = ground === undefined;
   if (ground !== undefined) {
     heat.draw(drawHeat(counts.undone, ground));
-    heat.call(words.pictures.heat[ground.kind]);
+    heat.call(ground.title);
   }
 }
 

@@ -45,7 +45,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {boolean} [blocked] nothing ever stands there
  *
  * @typedef {object} Ground what a heat map lies on
- * @property {"square" | "cell" | "region" | "vertex" | "discovered"} kind of its places
+ * @property {string} title what is counted, and where
  * @property {number} height of the picture
  * @property {Place[]} places
  * @property {(choice: number) => number} placeOf

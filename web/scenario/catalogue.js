@@ -51,7 +51,6 @@ import { ROOT } from "../root.js";
  * @property {number} longest_path choices of a path whose state stands in a link
  * @property {number} longest_state characters of a state
  * @property {number} near up to this step a link holds none
- * @property {string} digits that numbers are written in
  * @property {Record<string, {pattern: string, right: string}>} options what the page can be told, in the order in which it stands in a
  *   link: each with the pattern of its values, and what would be right
  *

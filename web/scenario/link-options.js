@@ -1,5 +1,5 @@
-import { wrongPlaces } from "../fragment/places.js";
-import { quote } from "../fragment/quote.js";
+import { cite } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
 
 /**
@@ -26,21 +26,21 @@ export function readOptions(parts, puzzle, { link }) {
     const name = equals < 0 ? part : part.slice(0, equals);
     const value = equals < 0 ? "" : part.slice(equals + 1);
     if (!Object.hasOwn(link.options, name)) {
-      const names = Object.keys(link.options).join(", ");
-      throw new RangeError(`option ${quote(name)}: it must be one of ${names}`);
+      const known = Object.keys(link.options).join(", ");
+      throw mistake("choice", { name: "option", value: cite(name), known });
     }
-    if (Object.hasOwn(found, name)) {
-      throw new RangeError(`option ${quote(name)}: it is given twice; leave one out`);
-    }
+    if (Object.hasOwn(found, name)) throw mistake("option-twice", { name: cite(name) });
     const { pattern, right } = link.options[name];
     if (!new RegExp(`^(?:${pattern})$`).test(value)) {
-      throw new RangeError(`${name} ${quote(value)}: it must be ${right}`);
+      throw mistake("option", { name, value: cite(value), right });
     }
     found[name] = name === "hide" ? [...new Set(value.split(","))].sort().join() : value;
   }
   delete found.v;
   // How many vertices there are is for Python to say, and for the view.
-  if (found.at !== undefined && !entryOf(puzzle).movable) throw wrongPlaces(found.at);
+  if (found.at !== undefined && !entryOf(puzzle).movable) {
+    throw mistake("option", { name: "at", value: cite(found.at), right: link.options.at.right });
+  }
   return found;
 }
 

@@ -1,5 +1,7 @@
+import { cite } from "../fragment/cite.js";
 import { readNumber } from "../fragment/digits.js";
-import { quote } from "../fragment/quote.js";
+import { mistake } from "../fragment/mistakes.js";
+import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, wantsState } from "./moment.js";
@@ -136,17 +138,17 @@ function readPlace(place, link, catalogue) {
  */
 function decode(encoded, longest) {
   if (encoded.length > longest) {
-    throw new RangeError(`link of ${encoded.length} characters: it may have ${longest}`);
+    throw mistake("long-link", { length: encoded.length, longest });
   }
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw new RangeError(`link ${quote(encoded)}: a % must be followed by two hexadecimal digits`);
+    throw mistake("escape", { link: cite(encoded) });
   }
 }
 
 /** An option behind a scenario without a position: no scenario ends in such a text behind an &. */
-const OPTION = /^[a-z]+=[^/]*$/;
+const OPTION = new RegExp(`^${written.option}$`);
 
 /**
  * A link's scenario, and what stands behind its @ or, where it has none, as if it began with @0.
@@ -171,9 +173,7 @@ function split(text) {
 function readPosition(text) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
-    throw new RangeError(
-      `position ${quote(text)}: it must be a whole number of events, for instance 1200`,
-    );
+    throw mistake("position", { position: cite(text) });
   }
   return position;
 }

@@ -1,4 +1,5 @@
-import { quote } from "../fragment/quote.js";
+import { cite } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
 
 /**
@@ -33,8 +34,5 @@ export function wantsState(scenario, position, { link }) {
  * @param {string} text
  */
 export function damaged(position, text) {
-  return new RangeError(
-    `state ${quote(text)}: it does not belong to step ${position} of this search;` +
-      " copy the link once more, whole",
-  );
+  return mistake("state", { state: cite(text), position });
 }

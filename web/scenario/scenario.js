@@ -1,4 +1,6 @@
-import { quote } from "../fragment/quote.js";
+import { cite, cut } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
+import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
 /**
@@ -20,7 +22,7 @@ import { entryOf } from "../puzzles/registry.js";
  */
 
 /** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
-const CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*/;
+const CHARACTERS = new RegExp(`^${written.scenario}`);
 
 /**
  * Read a scenario's text, strictly.
@@ -38,10 +40,12 @@ export function parseScenario(text, catalogue) {
   const positional = puzzle.parameters.filter((parameter) => parameter.positional);
   if (parts.length < positional.length) {
     const pattern = [puzzle.name, ...positional.map((parameter) => parameter.name)].join("/");
-    throw new RangeError(
-      `scenario ${quote(text)}: ${positional[parts.length].name} is missing; it must be ${pattern},` +
-        ` for instance ${puzzle.presets[0].scenario}`,
-    );
+    throw mistake("missing", {
+      scenario: cite(text),
+      missing: positional[parts.length].name,
+      pattern,
+      example: puzzle.presets[0].scenario,
+    });
   }
   /** @type {Map<string, string>} */
   const values = new Map();
@@ -51,12 +55,10 @@ export function parseScenario(text, catalogue) {
   for (const part of parts.slice(positional.length)) {
     const equals = part.indexOf("=");
     if (equals < 0 || equals === part.length - 1) {
-      throw new RangeError(`part ${quote(part)}: it must be name=value, for instance goal=all`);
+      throw mistake("part", { part: cite(part) });
     }
     const key = part.slice(0, equals);
-    if (values.has(key)) {
-      throw new RangeError(`part ${quote(part)}: ${key} is given twice; leave one out`);
-    }
+    if (values.has(key)) throw mistake("part-twice", { part: cite(part), name: cut(key) });
     values.set(key, part.slice(equals + 1));
   }
   return makeScenario(puzzle.name, Object.fromEntries(values), catalogue);
@@ -77,8 +79,8 @@ export function makeScenario(name, given, catalogue) {
   const { parameters } = puzzle;
   for (const key of Object.keys(given)) {
     if (parameters.some((parameter) => parameter.name === key)) continue;
-    const names = parameters.map((parameter) => parameter.name).join(", ");
-    throw new RangeError(`parameter ${quote(key)}: ${puzzle.name} has ${names}`);
+    const known = parameters.map((parameter) => parameter.name).join(", ");
+    throw mistake("parameter", { name: cite(key), puzzle: puzzle.name, known });
   }
   /** @type {Record<string, string>} */
   const texts = {};
@@ -109,16 +111,11 @@ function formatScenario(puzzle, values) {
 
 /** @param {string} text @param {number} longest */
 function checkCharacters(text, longest) {
-  if (text.length > longest) {
-    throw new RangeError(`scenario of ${text.length} characters: it may have ${longest}`);
-  }
+  if (text.length > longest) throw mistake("long-scenario", { length: text.length, longest });
   const good = /** @type {RegExpExecArray} */ (CHARACTERS.exec(text))[0].length;
   if (good === text.length) return;
   const [character] = text.slice(good);
-  throw new RangeError(
-    `character ${quote(character)}: a scenario has letters, digits and marks such as` +
-      " , ; : = . - only",
-  );
+  throw mistake("character", { character: cite(character) });
 }
 
 /**
@@ -129,14 +126,14 @@ function checkCharacters(text, longest) {
 function findPuzzle(name, { puzzles }) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
-  const names = puzzles.map((puzzle) => puzzle.name).join(", ");
-  throw new RangeError(`puzzle ${quote(name)}: it must be one of ${names}`);
+  const known = puzzles.map((puzzle) => puzzle.name).join(", ");
+  throw mistake("choice", { name: "puzzle", value: cite(name), known });
 }
 
 /** The types of what has a name or is written out. */
 const OWN_TEXTS = ["graph", "map"];
 /** One word, as names are: letters of other scripts stand as %XX. */
-const WORD = /^(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+$/;
+const WORD = new RegExp(`^${written.word}$`);
 
 /** @param {readonly {value: string}[]} choices */
 const list = (choices) => choices.map(({ value }) => value).join(", ");
@@ -160,20 +157,18 @@ function isUnknownName(text, choices) {
  * @param {string} text
  */
 function checkValue(parameter, text) {
-  const { name, type, choices, low, high } = parameter;
+  const { name, type, choices } = parameter;
+  const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];
+  const value = cite(text);
   if (type === "choice" && !choices.some((choice) => choice.value === text)) {
-    throw new RangeError(`${name} ${quote(text)}: it must be one of ${list(choices)}`);
+    throw mistake("choice", { name, value, known: list(choices) });
   }
   if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
-    throw new RangeError(
-      `${name} ${quote(text)}: it must be one of ${list(choices)}, or a text such as A:B,C;B:C`,
-    );
+    throw mistake("name-or-text", { name, value, known: list(choices) });
   }
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
-    if (number < (low ?? 0) || number > (high ?? Infinity)) {
-      throw new RangeError(`${name} ${quote(text)}: it must be a number from ${low} to ${high}`);
-    }
+    if (number < low || number > high) throw mistake("number", { name, value, low, high });
     return String(number);
   }
   return text;
@@ -190,10 +185,13 @@ function checkNeeds(parameters, values) {
     if (value === parameter.default) continue;
     for (const [name, allowed] of Object.entries(parameter.needs)) {
       if (allowed.includes(values[name])) continue;
-      throw new RangeError(
-        `${parameter.name} ${quote(value)}: it goes with ${name}=${allowed.join(" or ")} only,` +
-          ` not with ${values[name]}`,
-      );
+      throw mistake("needs", {
+        name: parameter.name,
+        value: cite(value),
+        other: name,
+        allowed: allowed.join(" or "),
+        given: values[name],
+      });
     }
   }
 }

@@ -67,6 +67,8 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own map";
+/** The title of a heat map. */
+export const heat = "Taken back from each region";
 
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [

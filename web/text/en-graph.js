@@ -92,6 +92,9 @@ export const forestHelp = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own graph";
+/** The titles of heat maps. */
+export const graphHeat = "Taken back at each vertex";
+export const forestHeat = "Retreats from each vertex";
 
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [

@@ -162,13 +162,7 @@ export const tree = {
 export const pictures = {
   depth: "Depth over time",
   levels: "Placements at each depth",
-  heat: {
-    square: "Taken back from each square",
-    cell: "Taken out of each cell",
-    region: "Taken back from each region",
-    vertex: "Taken back at each vertex",
-    discovered: "Retreats from each vertex",
-  },
+  heat: "Taken back at each place",
   /** @param {number} position */
   at: (position) => `Up to step ${count(position)}`,
   /** @param {number} position */

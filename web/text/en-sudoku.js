@@ -47,6 +47,8 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own puzzle";
+/** The title of a heat map. */
+export const heat = "Taken out of each cell";
 
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];

@@ -88,6 +88,8 @@ export const help = {
 
 /** The choice of an own one among the presets. */
 export const own = "Your own board";
+/** The title of a heat map. */
+export const heat = "Taken back from each square";
 
 /** The shapes of boards. */
 export const templates = {

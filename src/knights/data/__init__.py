@@ -1,1 +1,28 @@
-"""The maps, graphs and sudokus that come with the library."""
+"""The maps, graphs and sudokus that come with the library, and what it shares with the page."""
+
+import json
+import sys
+from functools import cache
+from typing import Any
+
+
+def read(name: str) -> str:
+    """The text of one of the files.
+
+    By the loader of this package itself: what importlib.resources imports would be a part of the
+    memory of a started Python, which the page fetches.
+    """
+    loader: Any = sys.modules[__name__].__loader__
+    content: bytes = loader.get_data(f"{__path__[0]}/{name}")
+    return content.decode()
+
+
+@cache
+def shared(name: str) -> dict[str, Any]:
+    """One of the JSON files that the page's modules import, too, read where it is first asked for.
+
+    `appearance` is how things look, `fragment` what may stand in a link, `mistakes` what is said of
+    one that is wrong.
+    """
+    content: dict[str, Any] = json.loads(read(f"{name}.json"))
+    return content

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Literal, get_args
 
+from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
@@ -242,7 +242,7 @@ def built_in(name: str) -> Graph:
         return of_board(board, ORDERS["textbook"])
     if name not in BUILT_IN:
         raise ValueError(f"graph {name!r}: it must be one of {', '.join(BUILT_IN)}, knight.8x8")
-    text = files("knights.data").joinpath(f"{name}.txt").read_text("utf-8")
+    text = data.read(f"{name}.txt")
     return parse(text, directed=name == "example")
 
 

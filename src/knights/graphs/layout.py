@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import atan2, cos, pi, sin, sqrt
 
 from knights.appearance import appearance
-from knights.fragment import DIGITS
+from knights.fragment import DIGITS, PLACES
 
 Point = tuple[float, float]
 Neighbours = Sequence[Sequence[int]]
@@ -23,10 +23,6 @@ ROUNDS = 160
 # Looks of one vertex at another: some two seconds of Python. Graphs of more than 110 vertices get
 # fewer rounds for it, which their picture hardly shows.
 MOST_LOOKS = 2_000_000
-
-# Places in a link: four digits of six bits for each vertex, two for x and two for y, in thousandths
-# of the layout's square and from 0.05 outside it: 0 to 1100, AA to RM. The page writes them.
-PLACES = r"(([A-Q][\w-]|R[A-M]){2}){1,1024}"
 
 
 def read_places(text: str) -> list[Point]:

@@ -5,13 +5,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
-from knights.maps import geojson, polylines, topojson
+from knights.maps import polylines
 from knights.maps.segments import Point
+
+if TYPE_CHECKING:
+    from knights.maps import geojson
 
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
@@ -126,6 +129,8 @@ def canonical(text: str) -> str:
     text = graph.unmark(text)
     start = first_line(text)
     if start.startswith(("{", "[")):
+        from knights.maps import geojson  # seldom wanted: the page loads it then
+
         read_json(text)
         return geojson.write(geojson.load(text))
     if polylines.POINT.match(start):
@@ -140,10 +145,12 @@ def first_line(text: str) -> str:
 
 
 def read_json(text: str) -> Map:
-    data = geojson.load(text)
-    if isinstance(data, dict) and data.get("type") == "Topology":
-        return from_outlines(*topojson.read(data))
-    lines, regions = geojson.lines(data), geojson.outlines(data)
+    from knights.maps import geojson, topojson
+
+    content = geojson.load(text)
+    if isinstance(content, dict) and content.get("type") == "Topology":
+        return from_outlines(*topojson.read(content))
+    lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
         raise ValueError(
             f"this GeoJSON holds regions (the first is {regions[0].name!r}) and lines: a map is"
@@ -183,7 +190,7 @@ def from_lines(lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Labe
     )
 
 
-def from_outlines(regions: Sequence[geojson.Outline], borders: Iterable[tuple[int, int]]) -> Map:
+def from_outlines(regions: "Sequence[geojson.Outline]", borders: Iterable[tuple[int, int]]) -> Map:
     """Make a map of regions with outlines; a name that comes again gets a number."""
     outlines = tuple(tuple(plain(ring) for ring in region.rings) for region in regions)
     return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
@@ -223,13 +230,12 @@ def built_in(name: str, part: str | None = None) -> Map:
     """
     if name not in BUILT_IN:
         raise ValueError(f"map {name!r}: it must be one of {', '.join(BUILT_IN)}")
-    source = files("knights.data").joinpath(BUILT_IN[name])
-    text = source.read_text("utf-8")
-    if source.name.endswith(".txt"):
+    text = data.read(BUILT_IN[name])
+    if BUILT_IN[name].endswith(".txt"):
         whole, frames = read(text), {}
     else:
-        data = json.loads(text)
-        whole, frames = unpack(data), data.get("frames", {})
+        content = json.loads(text)
+        whole, frames = unpack(content), content.get("frames", {})
     if part is None:
         return whole
     frame = frames.get(part)

@@ -9,7 +9,6 @@ from dataclasses import asdict
 from typing import Any
 
 from knights.board import LEAPERS, ORDERS
-from knights.fragment import DIGITS
 from knights.puzzles.entry import Entry, Parameter
 from knights.puzzles.registry import KINDS
 from knights.scenario import link, moment, scenario
@@ -43,13 +42,12 @@ def write_parameter(parameter: Parameter) -> dict[str, Any]:
 
 
 def list_limits() -> dict[str, Any]:
-    """The digits of numbers in a link, its limits, and its options.
+    """The limits of a link, and its options.
 
     Of each option the pattern of its values, and what one must be.
     """
     return {
         "version": link.VERSION,
-        "digits": DIGITS,
         "longest": link.LONGEST,
         "longest_scenario": scenario.LONGEST,
         "longest_path": moment.LONGEST_PATH,

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+from knights.mistakes import mistake
 from knights.page.given import read_text
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -37,10 +38,8 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
         most = farthest(scenario, parameter.page_max)
         if max(map(int, sides)) > most:
             advice = parameter.page_advice if most == parameter.page_max else ""
-            raise ValueError(
-                f"{parameter.name} {cite(scenario.values[parameter.name])}: in the page it may go"
-                f" up to {most}{advice}"
-            )
+            value = cite(scenario.values[parameter.name])
+            raise mistake("too-large", name=parameter.name, value=value, most=f"{most}{advice}")
     puzzle = build(scenario)
     kind.check_page(puzzle)
     return scenario, puzzle

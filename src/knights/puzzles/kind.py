@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
-from knights.puzzles.options import add_parameters, read_parameters
 from knights.search import Descending, Goal, Puzzle, State, check_state, loss
 from knights.search.account import Account, Level, levels, look_back
 from knights.search.loss import Insight, Lost
@@ -233,6 +232,8 @@ class Kind[P: Puzzle]:
         return self.entry.summary
 
     def add_arguments(self, parser: "ArgumentParser") -> None:
+        from knights.puzzles.options import add_parameters  # which the page need not load
+
         add_parameters(parser, self.entry)
 
     def read_arguments(self, options: "Namespace") -> "Asked | Job | int":
@@ -241,6 +242,8 @@ class Kind[P: Puzzle]:
         Raises:
             ValueError: when the options are wrong, or do not go together.
         """
+        from knights.puzzles.options import read_parameters
+
         return Asked(self.entry.name, read_parameters(options, self.entry))
 
 

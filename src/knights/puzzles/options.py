@@ -86,6 +86,10 @@ def read_number(name: str, value: str, high: int) -> int:
     return number
 
 
+def is_file(name: str) -> bool:
+    return Path(name).is_file()
+
+
 def read_file(name: str) -> str:
     """The text of a file; `-` is the standard input."""
     what = "standard input" if name == "-" else f"file {cite(name)}"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from knights.mistakes import mistake
 from knights.puzzles.colouring.kind import COLOURING
 from knights.puzzles.entry import Preset
 from knights.puzzles.graph.kind import FOREST, GRAPH
@@ -24,7 +25,7 @@ def find_kind(name: str) -> Kind[Any]:
         ValueError: when there is no such puzzle.
     """
     if name not in KINDS:
-        raise ValueError(f"puzzle {cite(name)}: it must be one of {', '.join(KINDS)}")
+        raise mistake("choice", name="puzzle", value=cite(name), known=", ".join(KINDS))
     return KINDS[name]
 
 

@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import unquote
 
-from knights.graphs.layout import PLACES
+from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO
+from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
 from knights.scenario.moment import NEAR, Moment, read_state, write_state
-from knights.scenario.scenario import CHARACTERS, Scenario
+from knights.scenario.scenario import Scenario
 
 VERSION = 1
 # Characters of a link. A scenario may have 8,000, all of which may be %XX, and then 13,333 in a
@@ -36,10 +37,8 @@ OPTIONS = {
     "hide": ("(code|tree|verdict)(,(code|tree|verdict)){0,2}", "some of code,tree,verdict"),
     "lock": ("steps", "steps"),
     "present": ("yes", "yes"),
-    "at": (PLACES, "places of a graph's vertices, four characters each"),
+    "at": (PLACES, RIGHT_PLACES),
 }
-# An option behind a scenario without a position: no scenario ends in such a text behind an &.
-OPTION = re.compile("[a-z]+=[^/]*", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ def parse(text: str) -> Link:
     """
     fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
     if len(fragment) > LONGEST:
-        raise ValueError(f"link of {len(fragment)} characters: it may have {LONGEST}")
+        raise mistake("long-link", length=len(fragment), longest=LONGEST)
     decoded = read_escapes(fragment)
     name, place = split(decoded)
     if place is None:
@@ -121,20 +120,16 @@ def read_escapes(fragment: str) -> str:
     if "%" not in fragment:
         return fragment
     if re.search("%(?![0-9A-Fa-f]{2})", fragment):
-        raise ValueError(f"link {cite(fragment)}: a % must be followed by two hexadecimal digits")
+        raise mistake("escape", link=cite(fragment))
     try:
         return unquote(fragment, errors="strict")
     except UnicodeDecodeError:
-        raise ValueError(
-            f"link {cite(fragment)}: a % must be followed by two hexadecimal digits"
-        ) from None
+        raise mistake("escape", link=cite(fragment)) from None
 
 
 def read_position(text: str) -> int:
     if not re.fullmatch("[0-9]{1,16}", text, re.ASCII) or int(text) > GREATEST:
-        raise ValueError(
-            f"position {cite(text)}: it must be a whole number of events, for instance 1200"
-        )
+        raise mistake("position", position=cite(text))
     return int(text)
 
 
@@ -148,12 +143,12 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
     for part in parts:
         name, _, value = part.partition("=")
         if name not in OPTIONS:
-            raise ValueError(f"option {cite(name)}: it must be one of {', '.join(OPTIONS)}")
+            raise mistake("choice", name="option", value=cite(name), known=", ".join(OPTIONS))
         if name in found:
-            raise ValueError(f"option {cite(name)}: it is given twice; leave one out")
+            raise mistake("option-twice", name=cite(name))
         pattern, right = OPTIONS[name]
         if not re.fullmatch(pattern, value, re.ASCII):
-            raise ValueError(f"{name} {cite(value)}: it must be {right}")
+            raise mistake("option", name=name, value=cite(value), right=right)
         found[name] = value
     if "hide" in found:
         found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
@@ -164,7 +159,7 @@ def check_places(scenario: Scenario, at: str) -> None:
     """Raise ValueError unless there is a place for each choice of a puzzle that has such."""
     size = scenarios.build(scenario).size
     if not find_kind(scenario.puzzle).movable or len(at) != 4 * size:
-        raise ValueError(f"at {cite(at)}: it must be {OPTIONS['at'][1]}")
+        raise mistake("option", name="at", value=cite(at), right=RIGHT_PLACES)
 
 
 def expand(text: str) -> str:
@@ -174,6 +169,6 @@ def expand(text: str) -> str:
         ValueError: when it is the text of none.
     """
     kind = KINDS.get(text.partition("/")[0])
-    if kind is None or len(text) > scenarios.LONGEST or CHARACTERS.fullmatch(text) is None:
+    if kind is None or len(text) > scenarios.LONGEST or SCENARIO.fullmatch(text) is None:
         return text  # which is refused by itself
     return kind.expand(text)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from knights.fragment import read_number, write_number
+from knights.mistakes import mistake
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
@@ -90,10 +91,7 @@ def read_state(scenario: Scenario, position: int, text: str) -> Moment:
     Raises:
         ValueError: when it is not the text of a state at this position of this search.
     """
-    damaged = ValueError(
-        f"state {cite(text)}: it does not belong to step {position} of this search;"
-        " copy the link once more, whole"
-    )
+    damaged = mistake("state", state=cite(text), position=position)
     if not re.fullmatch("[A-Za-z0-9_-]+", text, re.ASCII) or len(text) > LONGEST_STATE:
         raise damaged
     puzzle = scenarios.build(scenario)

@@ -10,6 +10,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from knights.fragment import SCENARIO, WORD
+from knights.mistakes import mistake
 from knights.puzzles.entry import Entry, Parameter
 from knights.puzzles.kind import Values
 from knights.puzzles.registry import find_kind
@@ -17,13 +19,9 @@ from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle
 
 LONGEST = 8000
-# What a URL's fragment may hold as it stands, without the @ that begins a position in a link.
-CHARACTERS = re.compile(r"[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*", re.ASCII)
 
 # The types of what has a name or is written out.
 OWN_TEXTS = ("graph", "map")
-# One word, as names are: letters of other scripts stand as %XX.
-WORD = re.compile("(?:[A-Za-z0-9_'-]|%[89A-Fa-f][0-9A-Fa-f])+", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -51,30 +49,30 @@ def parse(text: str) -> Scenario:
             right.
     """
     if len(text) > LONGEST:
-        raise ValueError(f"scenario of {len(text)} characters: it may have {LONGEST}")
-    good = CHARACTERS.match(text)
+        raise mistake("long-scenario", length=len(text), longest=LONGEST)
+    good = SCENARIO.match(text)
     assert good is not None
     if good.end() < len(text):
-        raise ValueError(
-            f"character {text[good.end()]!r}: a scenario has letters, digits and marks such as"
-            " , ; : = . - only"
-        )
+        raise mistake("character", character=cite(text[good.end()]))
     name, *parts = text.split("/")
     entry = find_kind(name).entry
     positional = [parameter.name for parameter in entry.parameters if parameter.positional]
     if len(parts) < len(positional):
         pattern = "/".join([entry.name, *positional])
-        raise ValueError(
-            f"scenario {cite(text)}: {positional[len(parts)]} is missing; it must be {pattern},"
-            f" for instance {entry.presets[0].scenario}"
+        raise mistake(
+            "missing",
+            scenario=cite(text),
+            missing=positional[len(parts)],
+            pattern=pattern,
+            example=entry.presets[0].scenario,
         )
     values = dict(zip(positional, parts, strict=False))
     for part in parts[len(positional) :]:
         name, equals, value = part.partition("=")
         if not equals or not value:
-            raise ValueError(f"part {cite(part)}: it must be name=value, for instance goal=all")
+            raise mistake("part", part=cite(part))
         if name in values:
-            raise ValueError(f"part {cite(part)}: {cut(name)} is given twice; leave one out")
+            raise mistake("part-twice", part=cite(part), name=cut(name))
         values[name] = value
     scenario = make(entry.name, values)
     written = len(format(scenario))
@@ -99,7 +97,7 @@ def make(puzzle: str, values: Values) -> Scenario:
     for name in values:
         if name not in known:
             names = ", ".join(parameter.name for parameter in entry.parameters)
-            raise ValueError(f"parameter {cite(name)}: {entry.name} has {names}")
+            raise mistake("parameter", name=cite(name), puzzle=entry.name, known=names)
     full = {
         parameter.name: check_value(parameter, values.get(parameter.name, parameter.default))
         for parameter in entry.parameters
@@ -146,21 +144,17 @@ def check_value(parameter: Parameter, text: str) -> str:
     Raises:
         ValueError: when it is none of the choices, or no number in the parameter's range.
     """
-    values = [choice.value for choice in parameter.choices]
+    name, values = parameter.name, [choice.value for choice in parameter.choices]
     if parameter.type == "choice" and text not in values:
-        raise ValueError(f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)}")
+        raise mistake("choice", name=name, value=cite(text), known=", ".join(values))
     if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
-        raise ValueError(
-            f"{parameter.name} {cite(text)}: it must be one of {', '.join(values)},"
-            " or a text such as A:B,C;B:C"
-        )
+        raise mistake("name-or-text", name=name, value=cite(text), known=", ".join(values))
     if parameter.type == "integer" and text != parameter.default:
         assert parameter.low is not None and parameter.high is not None
         number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
         if not parameter.low <= number <= parameter.high:
-            raise ValueError(
-                f"{parameter.name} {cite(text)}: it must be a number from {parameter.low}"
-                f" to {parameter.high}"
+            raise mistake(
+                "number", name=name, value=cite(text), low=parameter.low, high=parameter.high
             )
         return str(number)
     return text
@@ -181,7 +175,11 @@ def check_needs(entry: Entry, values: Values) -> None:
             continue
         for name, allowed in parameter.needs.items():
             if values[name] not in allowed:
-                raise ValueError(
-                    f"{parameter.name} {cite(values[parameter.name])}: it goes with"
-                    f" {name}={' or '.join(allowed)} only, not with {values[name]}"
+                raise mistake(
+                    "needs",
+                    name=parameter.name,
+                    value=cite(values[parameter.name]),
+                    other=name,
+                    allowed=" or ".join(allowed),
+                    given=values[name],
                 )

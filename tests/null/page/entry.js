@@ -27,9 +27,8 @@ class LineView extends View {
     }
   }
 
-  /** Where each number was taken back, as the panel Pictures shows it. @param {number} width */
+  /** How often each number was taken back, as the panel Pictures shows it. @param {number} width */
   ground(width) {
-    const kind = /** @type {const} */ ("cell");
     const places = this.#squares(width).map(({ x, side }, choice) => ({
       name: this.name(choice),
       outline: `M${x} 0h${side}v${side}h${-side}z`,
@@ -37,7 +36,8 @@ class LineView extends View {
       y: side / 2,
       room: side,
     }));
-    return { kind, height: width / this.length, places, placeOf: (/** @type {number} */ n) => n };
+    const title = "Each number, taken back";
+    return { title, height: width / this.length, places, placeOf: (/** @type {number} */ n) => n };
   }
 }
 

@@ -91,7 +91,8 @@ export class ColouringView extends View {
       outline: region.map(outlineOf).join(""),
     }));
     const { colours } = this.rules;
-    return { kind: "region", height, places, placeOf: (choice) => Math.floor(choice / colours) };
+    const placeOf = (/** @type {number} */ choice) => Math.floor(choice / colours);
+    return { title: words.heat, height, places, placeOf };
   }
 
   /** @param {number} cursor @param {string} key */

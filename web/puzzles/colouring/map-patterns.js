@@ -3,27 +3,19 @@ import { appearance } from "../../view/appearance.js";
 /** A texture for each colour, so that two of them never differ by hue alone. */
 
 const TILE = 12;
+/** @type {{stroke?: string, fill?: string}[][]} */
+const TEXTURES = appearance.textures;
 
 /**
- * Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain. Two are not as in
- * files: dots are filled, and where slanted lines cross, it is darker.
+ * Draws the texture of a colour on a tile that is `TILE` units wide. The first colour is plain.
  * @param {OffscreenCanvasRenderingContext2D} context
  * @param {number} colour
  */
 function drawTexture(context, colour) {
-  if (colour === 2) return drawDots(context);
-  const parts = colour === 6 ? [1, 3] : [colour];
-  for (const part of parts) context.stroke(new Path2D(appearance.textures[part]));
-}
-
-/** @param {OffscreenCanvasRenderingContext2D} context */
-function drawDots(context) {
-  context.beginPath();
-  for (const centre of [3, 9]) {
-    context.moveTo(centre + 1.4, centre);
-    context.arc(centre, centre, 1.4, 0, 2 * Math.PI);
+  for (const { stroke, fill } of TEXTURES[colour]) {
+    if (stroke) context.stroke(new Path2D(stroke));
+    if (fill) context.fill(new Path2D(fill));
   }
-  context.fill();
 }
 
 /** Tiles are drawn once for each colour, size and ink. @type {Map<string, OffscreenCanvas>} */

@@ -30,7 +30,7 @@ export class ForestView extends GraphView {
 
   /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
-    return { ...super.ground(width), kind: "discovered" };
+    return { ...super.ground(width), title: words.forestHeat };
   }
 
   /** @param {import("../view.js").Moment} moment */

@@ -104,7 +104,7 @@ export class GraphView extends View {
         `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
     );
     return {
-      kind: "vertex",
+      title: words.graphHeat,
       height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
       places,
       placeOf: (vertex) => vertex,

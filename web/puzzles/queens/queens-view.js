@@ -49,7 +49,12 @@ export class QueensView extends View {
   /** @param {number} width */
   ground(width) {
     const { n: rows, n: columns } = this;
-    const ground = groundOf({ rows, columns }, width, (square) => this.name(this.#turn(square)));
+    const ground = groundOf(
+      { rows, columns },
+      width,
+      (square) => this.name(this.#turn(square)),
+      words.heat,
+    );
     return { ...ground, placeOf: (/** @type {number} */ choice) => this.#turn(choice) };
   }
 

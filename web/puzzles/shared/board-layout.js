@@ -75,9 +75,10 @@ const HIGHEST = 300;
  * @param {{rows: number, columns: number, holes?: ReadonlySet<number>}} board
  * @param {number} width
  * @param {(square: number) => string} name
+ * @param {string} title
  * @returns {import("../view.js").Ground}
  */
-export function groundOf({ rows, columns, holes }, width, name) {
+export function groundOf({ rows, columns, holes }, width, name, title) {
   const { cell, left } = layOutBoard(rows, columns, width, HIGHEST);
   const places = Array.from({ length: rows * columns }, (_, square) => {
     const x = left + (square % columns) * cell;
@@ -91,5 +92,5 @@ export function groundOf({ rows, columns, holes }, width, name) {
       blocked: holes?.has(square) ?? false,
     };
   });
-  return { kind: "square", height: cell * rows, places, placeOf: (choice) => choice };
+  return { title, height: cell * rows, places, placeOf: (choice) => choice };
 }

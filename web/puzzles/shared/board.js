@@ -1,4 +1,5 @@
-import { quote } from "../../fragment/quote.js";
+import { cite } from "../../fragment/cite.js";
+import { mistake } from "../../fragment/mistakes.js";
 
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
@@ -26,7 +27,7 @@ export class Board {
       [columns, "columns"],
     ])) {
       if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
-        throw new RangeError(`${side} ${word}: a board has from 1 to ${LARGEST_SIDE}`);
+        throw mistake("side", { count: side, side: word, most: LARGEST_SIDE });
       }
     }
     this.rows = rows;
@@ -84,16 +85,10 @@ export class Board {
     const square = this.#read(text.trim());
     if (square === null) {
       const last = `${fileName(this.columns - 1)}${this.rows}`;
-      throw new RangeError(
-        `square ${quote(text)}: a square of the ${this} board is a1 to ${last},` +
-          ` or 1,1 to ${this.columns},${this.rows}`,
-      );
+      const { rows, columns } = this;
+      throw mistake("square", { square: cite(text), board: `${this}`, last, columns, rows });
     }
-    if (this.holes.has(square)) {
-      throw new RangeError(
-        `square ${quote(text)}: it is a hole; choose a square that is not blocked`,
-      );
-    }
+    if (this.holes.has(square)) throw mistake("hole", { square: cite(text) });
     return square;
   }
 
@@ -133,9 +128,7 @@ export class Board {
  */
 export function parseBoard(text, holes = "") {
   const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
-  if (sides === null) {
-    throw new RangeError(`board ${quote(text)}: it must be ROWSxCOLUMNS, for instance 8x8`);
-  }
+  if (sides === null) throw mistake("board", { board: cite(text) });
   const board = new Board(Number(sides[1]), Number(sides[2]));
   const names = holes.split(",").filter((name) => name.trim() !== "");
   if (names.length === 0) return board;

@@ -90,7 +90,7 @@ export class SudokuView extends View {
       over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
     }
     return {
-      kind: "cell",
+      title: words.heat,
       height: side * n + 2,
       places,
       placeOf: (choice) => Math.floor(choice / n),

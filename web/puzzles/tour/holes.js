@@ -1,5 +1,7 @@
+import { cite } from "../../fragment/cite.js";
 import { readNumber, writeNumber } from "../../fragment/digits.js";
-import { quote } from "../../fragment/quote.js";
+import { mistake } from "../../fragment/mistakes.js";
+import { written } from "../../fragment/written.js";
 import { parseBoard } from "../shared/board.js";
 
 /**
@@ -7,6 +9,7 @@ import { parseBoard } from "../shared/board.js";
  * that is shorter than their names.
  */
 const HOLES = /(?<=\/holes=)[^/]+/;
+const SCENARIO = new RegExp(`^${written.scenario}$`);
 
 /**
  * A scenario's text for a link.
@@ -36,12 +39,11 @@ export function contractHoles(text) {
 export function expandHoles(text, rules) {
   const found = HOLES.exec(text);
   if (found === null || !found[0].startsWith("~")) return text;
-  if (text.length > rules.longest_scenario || !/^[A-Za-z0-9\-._~!$&'()*+,;=:?/%]*$/.test(text))
-    return text;
+  if (text.length > rules.longest_scenario || !SCENARIO.test(text)) return text;
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));
   if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
-    throw new RangeError(`holes ${quote(found[0])}: they must be squares of the ${board} board`);
+    throw mistake("holes", { holes: cite(found[0]), board: String(board) });
   }
   const squares = Array.from(bits.toString(2)).reverse();
   const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));

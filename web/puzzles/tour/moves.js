@@ -1,4 +1,5 @@
-import { quote } from "../../fragment/quote.js";
+import { cite } from "../../fragment/cite.js";
+import { mistake } from "../../fragment/mistakes.js";
 
 /**
  * Move orders and leapers, read and written as `knights.board` does.
@@ -25,18 +26,10 @@ export function parseLeaper(text, leapers) {
   if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
   const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
   if (numbers === null) {
-    throw new RangeError(
-      `leaper ${quote(text)}: it must be two numbers, for instance 1,2,` +
-        ` or one of ${Object.keys(leapers).join(", ")}`,
-    );
+    throw mistake("leaper", { leaper: cite(text), known: Object.keys(leapers).join(", ") });
   }
   const [a, b] = [Number(numbers[1]), Number(numbers[2])].sort((one, other) => one - other);
-  if (b < 1) {
-    throw new RangeError(
-      `leaper ${a},${b}: it must be two numbers from 0 to ${LONGEST_LEAP}, the smaller first` +
-        " and not both 0, for instance 1,2 for the knight",
-    );
-  }
+  if (b < 1) throw mistake("leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP });
   return [a, b];
 }
 
@@ -51,10 +44,7 @@ export function parseLeaper(text, leapers) {
  */
 export function orderMoves(name, orders, leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
-    throw new RangeError(
-      `order ${quote(name)}: it must be one of ${Object.keys(orders).join(", ")},` +
-        " or a list of moves such as 1,2;2,1",
-    );
+    throw mistake("order", { order: cite(name), known: Object.keys(orders).join(", ") });
   }
   return scaleMoves(orders[name], leaper);
 }
@@ -92,12 +82,7 @@ export function parseMoves(text) {
   const moves = [];
   for (const part of text.replace(/^[; \t\n]+|[; \t\n]+$/g, "").split(/[;\s]+/)) {
     const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
-    if (numbers === null) {
-      throw new RangeError(
-        `move ${quote(part)}: it must be dx,dy with numbers up to ${LONGEST_LEAP},` +
-          " for instance 1,2 or -2,1",
-      );
-    }
+    if (numbers === null) throw mistake("move", { move: cite(part), longest: LONGEST_LEAP });
     moves.push([Number(numbers[1]) + 0, Number(numbers[2]) + 0]);
   }
   checkMoves(moves);
@@ -111,12 +96,8 @@ export function parseMoves(text) {
 function checkMoves(moves) {
   const seen = new Set();
   for (const [dx, dy] of moves) {
-    if (dx === 0 && dy === 0) {
-      throw new RangeError("move '0,0': it must lead to another square");
-    }
-    if (seen.has(`${dx},${dy}`)) {
-      throw new RangeError(`move '${dx},${dy}': it stands twice in the order; leave one out`);
-    }
+    if (dx === 0 && dy === 0) throw mistake("no-move");
+    if (seen.has(`${dx},${dy}`)) throw mistake("move-twice", { move: `${dx},${dy}` });
     seen.add(`${dx},${dy}`);
   }
 }

@@ -53,7 +53,7 @@ export class TourView extends View {
 
   /** @param {number} width */
   ground(width) {
-    return groundOf(this.board, width, (square) => this.name(square));
+    return groundOf(this.board, width, (square) => this.name(square), words.heat);
   }
 
   /** @param {number} cursor @param {string} key */

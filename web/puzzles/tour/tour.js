@@ -1,4 +1,5 @@
-import { quote } from "../../fragment/quote.js";
+import { cite } from "../../fragment/cite.js";
+import { mistake } from "../../fragment/mistakes.js";
 import { parseBoard } from "../shared/board.js";
 import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
 
@@ -95,13 +96,11 @@ function farthest(values, parameters) {
 function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
-    throw new RangeError(`board ${quote(text)}: a side may have ${high} squares at most`);
+    throw mistake("long-side", { board: cite(text), most: high });
   }
   if (page_max === null || longest <= Math.max(page_max, far)) return;
-  throw new RangeError(
-    `board ${quote(String(board))}: in the page it may go up to ` +
-      (far > page_max ? String(far) : page_max + page_advice),
-  );
+  const most = far > page_max ? far : page_max + page_advice;
+  throw mistake("too-large", { name: "board", value: cite(String(board)), most });
 }
 
 /**
@@ -109,12 +108,9 @@ function checkSides(board, { board: text }, { high, page_max, page_advice = "" }
  * @param {{start: number | null, end: number | null, length: number}} tour
  */
 function checkTour(board, { start, end, length }) {
-  if (length === 0) {
-    throw new RangeError(`board ${board}: every square is blocked; leave at least one free`);
-  }
+  if (length === 0) throw mistake("no-square", { board: String(board) });
   if (end !== null && end === start && length > 1) {
-    const name = quote(board.name(end));
-    throw new RangeError(`end ${name}: it is the start; a tour ends on another square`);
+    throw mistake("end", { end: cite(board.name(end)) });
   }
 }
 
@@ -127,11 +123,7 @@ function checkTour(board, { start, end, length }) {
  */
 function readMoves(order, leaper, orders) {
   if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
-  if (leaper.join() !== KNIGHT.join()) {
-    throw new RangeError(
-      `leaper '${leaper.join()}': the order lists its own moves; leave the leaper out`,
-    );
-  }
+  if (leaper.join() !== KNIGHT.join()) throw mistake("two-leapers", { leaper: leaper.join() });
   return parseMoves(order);
 }
 

@@ -15,14 +15,15 @@ SIDE = 600
 MARGIN = 0.03 * SIDE
 FILLS = [colour(f"map-{number}") for number in range(1, 9)]
 # A texture for each colour, so that two of them never differ by hue alone: tiles of 12 x 12.
-TEXTURES: list[str] = appearance()["textures"]
+TEXTURES: list[list[dict[str, str]]] = appearance()["textures"]
 ON_MAP = colour("on-map")
 BORDER = colour("map-border")
 STYLE = [
     f".sea {{ fill: {colour('map-sea')} }} .land {{ fill: {colour('map-land')} }}",
     f".region {{ stroke: {BORDER}; stroke-width: 1.1; stroke-linejoin: round;"
     " fill-rule: evenodd }",
-    f"pattern path {{ fill: none; stroke: {ON_MAP}; stroke-width: 1.1; stroke-opacity: 0.3 }}",
+    f".stroke {{ fill: none; stroke: {ON_MAP}; stroke-width: 1.1; stroke-opacity: 0.3 }}",
+    f".fill {{ fill: {ON_MAP}; fill-opacity: 0.3 }}",
     f".edge {{ stroke: {BORDER} }}",
     f"text {{ font-weight: 600; fill: {ON_MAP};"
     f" stroke: {colour('map-halo')}; stroke-opacity: {opacity('map-halo')};"
@@ -72,7 +73,12 @@ def textures_of(colour: int) -> list[int]:
 def define_fills(coloured: dict[int, int]) -> Iterator[str]:
     """The colours that the map uses, each with its texture."""
     for used in sorted(set(coloured.values())):
-        ways = [f'<path d="{TEXTURES[texture]}"/>' for texture in textures_of(used)]
+        ways = [
+            f'<path class="{way}" d="{path}"/>'
+            for texture in textures_of(used)
+            for part in TEXTURES[texture]
+            for way, path in part.items()
+        ]
         yield (
             f'<pattern id="colour-{used}" width="12" height="12" patternUnits="userSpaceOnUse">'
             f'<rect width="12" height="12" fill="{FILLS[used % 8]}"/>{"".join(ways)}</pattern>'

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from knights.fragment import encode
 from knights.graphs import graph
-from knights.puzzles.graph import entry
+from knights.puzzles.graph.presets import GRAPH
 from knights.puzzles.kind import Asked
 from knights.puzzles.options import add_goal, braces, list_values, read_file
 
@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--cycle", action="store_true", help="back to the start at last")
     parser.add_argument("--general", action="store_true", help="every vertex once: the forest")
     parser.add_argument("--directed", action="store_true", help="edges lead one way only")
-    orders = list_values(entry.GRAPH.parameter("order"))
+    orders = list_values(GRAPH.parameter("order"))
     parser.add_argument(
         "--order", default="given", metavar=braces(orders), help="the order of the neighbours"
     )

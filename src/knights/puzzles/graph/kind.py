@@ -9,7 +9,7 @@ from knights.fragment import decode, encode
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.graphs.layout import read_places
-from knights.puzzles.graph import discovery, entry
+from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.insight import see_vertices
 from knights.puzzles.graph.pathsearch import PathSearch
@@ -49,7 +49,7 @@ class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
 class GraphKind(VertexKind[PathSearch]):
     """A path of given length in a graph."""
 
-    entry = entry.GRAPH
+    entry = presets.GRAPH
     aliases = ("dfs",)
     command_help = "depth-first search in a graph"
 
@@ -91,7 +91,7 @@ class GraphKind(VertexKind[PathSearch]):
 class ForestKind(VertexKind[DepthFirst]):
     """The general depth-first search, which visits every vertex and looks for nothing."""
 
-    entry = entry.FOREST
+    entry = presets.FOREST
     retreat = "leave"
     seeks = False
     command_help = "the general depth-first search of a graph"

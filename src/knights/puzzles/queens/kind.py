@@ -7,7 +7,6 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Values
-from knights.puzzles.options import add_parameters
 from knights.puzzles.queens.insight import see_columns
 from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
 from knights.search import State
@@ -114,6 +113,8 @@ class QueensKind(Kind[Queens]):
         return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": []}}
 
     def add_arguments(self, parser: "ArgumentParser") -> None:
+        from knights.puzzles.options import add_parameters
+
         add_parameters(parser, ENTRY, {"n": "how many", "test": "how a square is tested"})
 
 

@@ -1,14 +1,12 @@
 """Sudoku among the puzzles."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Values
-from knights.puzzles.options import add_parameters, read_file, read_parameters
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
 from knights.search import State
@@ -121,6 +119,8 @@ class SudokuKind(Kind[Sudoku]):
         return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
 
     def add_arguments(self, parser: "ArgumentParser") -> None:
+        from knights.puzzles.options import add_parameters
+
         helps = {
             "givens": "81 cells, a file (- for the input), or small, easy, hard, large",
             "order": "which cell comes next",
@@ -128,8 +128,10 @@ class SudokuKind(Kind[Sudoku]):
         add_parameters(parser, ENTRY, helps)
 
     def read_arguments(self, options: "Namespace") -> Asked | Job | int:
+        from knights.puzzles.options import is_file, read_file, read_parameters
+
         givens = options.givens
-        if givens == "-" or (len(givens) < 256 and Path(givens).is_file()):
+        if givens == "-" or (len(givens) < 256 and is_file(givens)):
             options.givens = read_file(givens)
         return Asked("sudoku", read_parameters(options, ENTRY))
 

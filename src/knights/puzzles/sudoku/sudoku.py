@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from itertools import islice
 from math import isqrt
 from typing import Literal, get_args
 
+from knights import data
 from knights.graphs.graph import unmark
 from knights.search import Candidate, State, check_state, solutions
 
@@ -244,7 +244,7 @@ def example(name: str) -> str:
     Raises:
         ValueError: when there is none of that name.
     """
-    lines = files("knights.data").joinpath("sudokus.txt").read_text("utf-8").splitlines()
+    lines = data.read("sudokus.txt").splitlines()
     examples = dict(line.split() for line in lines if not line.startswith("#"))
     if name not in examples:
         raise ValueError(f"sudoku {name!r}: it must be one of {', '.join(examples)}")

@@ -10,8 +10,8 @@ from knights.puzzles.kind import Asked, Job, Kind
 from knights.puzzles.options import add_goal, braces, list_values
 from knights.puzzles.tour import text, theory
 from knights.puzzles.tour.construct import construct, refusal
-from knights.puzzles.tour.entry import ENTRY
 from knights.puzzles.tour.moves import read_moves
+from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
 from knights.quoting import cite
 from knights.terminal import FOUND

@@ -4,6 +4,7 @@ import re
 
 from knights.board import parse_board
 from knights.fragment import DIGITS
+from knights.mistakes import mistake
 from knights.quoting import cite
 
 HOLES = re.compile("(?<=/holes=)[^/]+")
@@ -34,7 +35,7 @@ def expand(text: str) -> str:
     if not found or not found[0].startswith("~"):
         return text
     board, digits = parse_board(text.split("/")[1]), found[0][1:]
-    wrong = ValueError(f"holes {cite(found[0])}: they must be squares of the {board} board")
+    wrong = mistake("holes", holes=cite(found[0]), board=board)
     if not re.fullmatch("[A-Za-z0-9_-]+", digits, re.ASCII):
         raise wrong
     holes = [

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from knights.board import parse_board, parse_leaper, reversible
 from knights.drawings.ground import Ground
+from knights.mistakes import mistake
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.tour import holes, insight, text, theory
-from knights.puzzles.tour.entry import ENTRY
 from knights.puzzles.tour.moves import name_moves, read_moves
+from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
@@ -41,9 +42,7 @@ class TourKind(Kind[Tour]):
         side = ENTRY.parameter("board").high
         assert side is not None
         if max(board.rows, board.columns) > side:
-            raise ValueError(
-                f"board {cite(values['board'])}: a side may have {side} squares at most"
-            )
+            raise mistake("long-side", board=cite(values["board"]), most=side)
         return Tour(
             board=board,
             start=None if values["start"] == "any" else board.square(values["start"]),

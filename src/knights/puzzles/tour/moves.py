@@ -12,6 +12,7 @@ from knights.board import (
     parse_leaper,
     parse_moves,
 )
+from knights.mistakes import mistake
 
 
 def read_moves(order: str, leaper: Leaper) -> Moves:
@@ -19,7 +20,7 @@ def read_moves(order: str, leaper: Leaper) -> Moves:
     if not re.match(r"-?[0-9]", order):
         return order_moves(order, leaper)
     if leaper != KNIGHT:
-        raise ValueError(f"leaper '{leaper}': the order lists its own moves; leave the leaper out")
+        raise mistake("two-leapers", leaper=leaper)
     return parse_moves(order)
 
 

@@ -10,6 +10,8 @@ from functools import cached_property
 from operator import sub
 
 from knights.board import ORDERS, Board, Moves, check_moves
+from knights.mistakes import mistake
+from knights.quoting import cite
 from knights.search import Candidate, acceptable
 
 OFF_BOARD = "off the board"
@@ -37,15 +39,12 @@ class Rules:
     def __post_init__(self) -> None:
         object.__setattr__(self, "moves", check_moves(self.moves))
         if not self.length:
-            raise ValueError(
-                f"board {self.board}: every square is blocked; leave at least one free"
-            )
+            raise mistake("no-square", board=self.board)
         for square, word in ((self.start, "start"), (self.end, "end")):
             if square is not None:
                 self._check_square(square, word)
         if self.end is not None and self.end == self.start and self.length > 1:
-            name = self.board.name(self.end)
-            raise ValueError(f"end {name!r}: it is the start; a tour ends on another square")
+            raise mistake("end", end=cite(self.board.name(self.end)))
 
     def _check_square(self, square: int, word: str) -> None:
         if not 0 <= square < self.board.size:

@@ -1,3 +1,6 @@
+/** Characters of a value in a sentence. */
+const MOST = 60;
+
 /** The escapes that Python writes with a letter. */
 const SHORT = new Map([
   ["\\", "\\\\"],
@@ -7,12 +10,26 @@ const SHORT = new Map([
 ]);
 
 /**
- * Quote a text as Python's `repr` does, so that the page's sentences about bad input are the
- * library's, word for word.
+ * A text in quotation marks, cut in the middle if it is long: as the library does, so that the page's sentences about bad input are
+ * the library's, word for word.
  *
  * @param {string} text
  */
-export function quote(text) {
+export function cite(text) {
+  const { length } = Array.from(text);
+  if (length <= MOST) return quote(text);
+  return `${quote(cut(text))} (${length.toLocaleString("en")} characters)`;
+}
+
+/** A text with its middle left out, if it is long. @param {string} text */
+export function cut(text) {
+  const characters = Array.from(text);
+  if (characters.length <= MOST) return text;
+  return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
+}
+
+/** As Python's `repr`. @param {string} text */
+function quote(text) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   let quoted = "";
   for (const character of text) {
