@@ -1,0 +1,38 @@
+"""Queens without recursion: the list of queens is the stack."""
+
+def search():
+    """Go on in the next column, or back in the last one."""
+    row = 1
+    while True:
+        column = len(queens) + 1
+        if column > n:
+            if enough():
+                return True
+            row = n + 1
+        while row <= n and not is_safe(column, row):
+            row += 1
+        if row <= n:
+            queens.append(row)  # place
+            row = 1
+        elif queens:
+            row = queens.pop() + 1  # take back
+        else:
+            return False
+
+def is_safe(column, row):
+    """Does no earlier queen attack this square?"""
+    for other in range(1, column):
+        apart = abs(row - queens[other - 1])
+        if apart == 0 or apart == column - other:
+            return False
+    return True
+
+def enough():
+    """Print the rows; one is enough."""
+    print(*queens)
+    return True
+
+n = 8
+queens = []
+if not search():
+    print("no more solutions")
