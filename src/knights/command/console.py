@@ -37,7 +37,7 @@ def select_form(job: Job) -> Iterator[int] | None:
         return None
     from knights import listings  # only who asks for them loads them
 
-    return listings.events(job.form, job.puzzle, job.every)
+    return listings.events(listings.find(job.kind, job.puzzle, job.form, job.goal))
 
 
 def solve(job: Job) -> int:

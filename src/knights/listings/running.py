@@ -7,12 +7,15 @@ from types import FrameType, GeneratorType
 from typing import Any, cast
 
 from knights.listings.weave import MAIN, weave
-from knights.puzzles.program import Program
-from knights.search import Puzzle, Remembering, State, quote
+from knights.puzzles.program import Program, write
+from knights.search import Puzzle, Remembering, State, finished, quote
 
 # A call of a program yields events and further calls, whose results it is sent; and it returns one.
 # (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)
 type Steps = Generator[Any, Any, Any]
+
+# What a variable may hold to be told: no function, nor what a loop still has to come.
+PLAIN = (int, str, type(None), list, tuple, dict, set)
 
 
 class Running:
@@ -124,7 +127,9 @@ class Running:
         else:
             self.go_down(state.path[len(puzzle.root) :], state.undone)
         if self.program.limit is not None and found is not None:
-            self.space["missing"] = self.program.limit - found
+            # A solution that stands is found, but not counted yet.
+            uncounted = state.undone is None and finished(puzzle, state.path)
+            self.space["missing"] = self.program.limit - found + uncounted
 
     def go_down(self, path: tuple[int, ...], undone: int | None) -> None:
         if not path and undone is None:
@@ -161,7 +166,7 @@ class Running:
             shared.append("missing")
         known = {**self.space, **frame.f_locals}
         own = self.woven.names if frame.f_code.co_name == MAIN else frame.f_locals
-        names = [name for name in own if name in known and name not in shared]
+        names = [n for n in own if n not in shared and n in known and isinstance(known[n], PLAIN)]
         return [
             (name, program.tell.get(name, write)(known[name], known)) for name in [*names, *shared]
         ]
@@ -173,23 +178,3 @@ class Running:
             return self.program.number(value)
         except (LookupError, NameError, TypeError, ValueError):
             return None
-
-
-def write(value: Any, around: Any = None) -> str:
-    """A value as Python writes it, but words without quotation marks and lists without brackets."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, list | tuple | set | dict):
-        return join(write(item) for item in value)
-    return str(value)
-
-
-# Items of a list that are written out.
-MOST_ITEMS = 64
-
-
-def join(items: Iterator[str]) -> str:
-    """The items of a list, of a long one the last."""
-    every = list(items)
-    left_out = ["..."] if len(every) > MOST_ITEMS else []
-    return " ".join([*left_out, *every[-MOST_ITEMS:]])

@@ -15,6 +15,7 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
 from knights.puzzles.options import add_parameters, read_parameters
+from knights.puzzles.program import Program
 from knights.search import Descending, Goal, Puzzle, State, check_state, loss
 from knights.search.account import Account, Level, levels, look_back
 from knights.search.loss import Insight, Lost
@@ -121,6 +122,15 @@ class Kind[P: Puzzle]:
         None where they are not ranked, but tried as they come.
         """
         return None
+
+    # --- its own programs ---
+
+    def programs(self, puzzle: P, goal: Goal) -> Iterable[Program]:
+        """Programs in plain words that search as it does, besides the scheme of all puzzles.
+
+        Those that cannot run this search say why.
+        """
+        return ()
 
     # --- moments as files ---
 

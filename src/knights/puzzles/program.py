@@ -5,7 +5,7 @@ put in by the names that the text gives to it. Lines that end with one of the `M
 """
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from types import MappingProxyType
@@ -19,6 +19,9 @@ MARKS = (*PLACES, "# take back", "# leave")
 
 # A program that calls itself this often needs more than Python's own limit.
 DEEP = 900
+
+# Items of a list that are written out.
+MOST_ITEMS = 64
 
 # The value of a variable as it is read, given the other variables.
 type Tell = Callable[[Any, Mapping[str, Any]], str]
@@ -119,3 +122,19 @@ def allow_depth(text: str, depth: int) -> str:
 def limit_of(goal: Goal) -> int | None:
     """The number of solutions that a program counts, if it does."""
     return goal if isinstance(goal, int) and goal > 1 else None
+
+
+def write(value: Any, around: Mapping[str, Any] = NOTHING) -> str:
+    """A value as Python writes it, but words without quotation marks and lists without brackets."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list | tuple | set | dict):
+        return join(write(item) for item in value)
+    return str(value)
+
+
+def join(items: Iterable[str]) -> str:
+    """The items of a list, of a long one the last."""
+    every = list(items)
+    left_out = ["..."] if len(every) > MOST_ITEMS else []
+    return " ".join([*left_out, *every[-MOST_ITEMS:]])

@@ -17,9 +17,8 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
     numbers = {(c + 1, r + 1): c * n + r for c in range(n) for r in range(n)}
 
     def tell_row(row: int, around: Mapping[str, Any]) -> str:
-        column = around["column"]
-        inside = (column, row) in numbers
-        return f"{row} ({square(n, numbers[column, row])})" if inside else str(row)
+        choice = numbers.get((around.get("column", 0), row))
+        return str(row) if choice is None else f"{row} ({square(n, choice)})"
 
     shared = Program(
         name="",
