@@ -6,7 +6,7 @@ from math import inf
 from types import FrameType, GeneratorType
 from typing import Any, cast
 
-from knights.listings.weave import MAIN, weave
+from knights.listings.weave import MAIN, Woven, weave
 from knights.puzzles.program import Program, write
 from knights.search import Puzzle, Remembering, State, finished, quote
 
@@ -29,8 +29,8 @@ class Running:
         if program.refusal is not None:
             raise ValueError(program.refusal)
         self.program = program
-        self.file = f"<program {program.name}>"
-        self.woven = weave(program.text, program.place, frozenset(program.given), self.file)
+        self.woven = weave_program(program)
+        self.file = self.woven.code.co_filename
         self.space: dict[str, Any] = {
             "__number__": program.number,
             "print": lambda *args, **options: None,
@@ -178,3 +178,13 @@ class Running:
             return self.program.number(value)
         except (LookupError, NameError, TypeError, ValueError):
             return None
+
+
+def weave_program(program: Program) -> Woven:
+    file = f"<program {program.name}>"
+    return weave(program.text, program.place, frozenset(program.given), file)
+
+
+def find_lines(program: Program) -> tuple[int, ...]:
+    """The lines of a program that can run once its search has begun."""
+    return () if program.refusal is not None else weave_program(program).lines
