@@ -1,4 +1,4 @@
-"""Each program as it is shown, run as it stands: the same choices, the same lines, the same values."""
+"""Each program as it is shown, run as it stands: the same choices, lines and values."""
 
 from itertools import islice
 

@@ -40,12 +40,11 @@ def find_next(
     running = Running(program)
     running.lead(puzzle, state, found)
     moments = run(running, line, budget)
-    here = Moment(0, at)
-    steps = 0
-    for steps, moment in moments:
-        if moment is not None and moment > here:
+    looked = 0
+    for looked, moment in moments:
+        if moment is not None and moment > (0, at):
             return moment, False
-    return None, steps < budget
+    return None, looked < budget
 
 
 def find_last(

@@ -131,11 +131,12 @@ class Weaver(ast.NodeTransformer):
             assert isinstance(node, ast.Call)
             return ast.copy_location(ast.Yield(node), node)
         self.generic_visit(node)
-        simple = isinstance(node, ast.stmt) and not hasattr(node, "body")
-        if not simple or node.end_lineno not in self.marks:
+        line = getattr(node, "end_lineno", 0)
+        if not isinstance(node, ast.stmt) or hasattr(node, "body") or line not in self.marks:
             return node
-        value = ast.parse(self.event if self.marks[node.end_lineno] else str(BACK), mode="eval")
-        step = ast.Expr(ast.Yield(value.body))
+        value = ast.parse(self.event if self.marks[line] else str(BACK)).body[0]
+        assert isinstance(value, ast.Expr)
+        step = ast.Expr(ast.Yield(value.value))
         for part in ast.walk(step):
             ast.copy_location(part, node)
         return [node, step]

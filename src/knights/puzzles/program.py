@@ -1,7 +1,8 @@
 """A puzzle's own programs: plain Python as a student would write it, that can be run as it stands.
 
-A text is a file of a folder `programs`; what a search adds to it, such as the size of its board, is
-put in by the names that the text gives to it. Lines that end with one of the `MARKS` are the events.
+A text is a file of a folder `programs`; what a search adds to it, such as the size of its board,
+is put in by the names that the text gives to it. Lines that end with one of the `MARKS` are the
+events.
 """
 
 import ast
@@ -62,8 +63,8 @@ def read(package: str, name: str) -> str:
 def fill(text: str, **codes: str | None) -> str:
     """Put code in the place of the statements that give names their meaning; None drops one.
 
-    >>> fill("n = 8\\nm = n\\n", n="n = 5")
-    'n = 5\\nm = n\\n'
+    >>> print(fill("n = 8", n="n = 5"), end="")
+    n = 5
 
     Raises:
         KeyError: when the text gives no meaning to a name.

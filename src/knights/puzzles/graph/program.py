@@ -6,7 +6,16 @@ from typing import Any
 
 from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
+from knights.puzzles.program import (
+    Program,
+    Tell,
+    allow_depth,
+    fill,
+    limit_of,
+    read,
+    stop_at,
+    write,
+)
 from knights.search import Goal
 
 PACKAGE = "knights.puzzles.graph"
@@ -161,4 +170,9 @@ def tell_stack(stack: Sequence[tuple[str, int]], around: Mapping[str, Any]) -> s
     return write([f"({vertex}, {tried})" for vertex, tried in stack]) or "empty"
 
 
-TELL = {"path": tell_list, "near": tell_list, "stack": tell_stack, "colour": tell_colours}
+TELL: Mapping[str, Tell] = {
+    "path": tell_list,
+    "near": tell_list,
+    "stack": tell_stack,
+    "colour": tell_colours,
+}
