@@ -39,12 +39,10 @@ def find_next(
     """
     running = Running(program)
     running.lead(puzzle, state, found)
-    moments = run(running, line, budget)
-    looked = 0
-    for looked, moment in moments:
-        if moment is not None and moment > (0, at):
-            return moment, False
-    return None, looked < budget
+    for moment in run(running, line, budget):
+        if moment is None or moment > (0, at):
+            return moment, moment is None
+    return None, False
 
 
 def find_last(
@@ -79,7 +77,7 @@ def find_last_within(
     """The last moment at which a line is about to run within so many events from a state."""
     running = Running(program)
     running.lead(puzzle, state)
-    moments = (moment for _, moment in run(running, line, length) if moment is not None)
+    moments = (moment for moment in run(running, line, length) if moment is not None)
     return max((moment for moment in moments if end is None or moment < end), default=None)
 
 
@@ -96,8 +94,8 @@ def iter_states(puzzle: Puzzle, state: State) -> Iterator[State]:
         yield State(tuple(path), None if event is None or event >= 0 else ~event)
 
 
-def run(running: Running, line: int, budget: int) -> Iterator[tuple[int, Moment | None]]:
-    """Yield for each stretch up to an event all moments of a line, and one None at its end."""
+def run(running: Running, line: int, budget: int) -> Iterator[Moment | None]:
+    """Yield all moments of a line within so many events, and None when the search has ended."""
     lines: list[int] = []
     for steps in range(budget):
         lines.clear()
@@ -109,8 +107,7 @@ def run(running: Running, line: int, budget: int) -> Iterator[tuple[int, Moment 
         if line in lines:
             for at, number in enumerate(lines):
                 if number == line:
-                    yield steps, Moment(steps, at)
+                    yield Moment(steps, at)
         if event is None:
-            yield steps, None
+            yield None
             return
-        yield steps + 1, None
