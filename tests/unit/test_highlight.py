@@ -16,11 +16,11 @@ from knights.page import bridge
 WORD = re.compile(rf"\b({'|'.join(keyword.kwlist)})\b")
 
 NAIVE = '''
-"""The naive method: every sequence of moves is made,
-and tested only when it is complete."""
+"""The naive method: all sequences of moves
+are made, and tested when complete."""
 
 [def] lengthen(here, k):
-    """Make move k from here, wherever it leads."""
+    """Make move k, wherever it leads."""
     [if] k > length:
         [return] is_tour() [and] enough()
     x, y = here
@@ -162,9 +162,9 @@ def test_what_is_set_apart_in_a_listing():
     # A text is said on its lines from its first quotation mark on, and on no others.
     assert [row for row, _ in said] == [1, 2, 5, 12, 15, 19, 23, 28]
     assert [text for _, text in said[:5]] == [
-        '"""The naive method: every sequence of moves is made,',
-        'and tested only when it is complete."""',
-        '"""Make move k from here, wherever it leads."""',
+        '"""The naive method: all sequences of moves',
+        'are made, and tested when complete."""',
+        '"""Make move k, wherever it leads."""',
         "# place",
         "# take back",
     ]

@@ -104,8 +104,10 @@ function makeParts() {
   const listing = html("ol", { class: "listing", "aria-label": words.code.listing });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
   const variables = html("dl", { class: "variables" });
+  const label = { role: "group", "aria-label": words.code.variables };
+  const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
   const tools = html("div", { class: "code-tools" }, choice, back, next, runs);
-  const told = html("div", { class: "code-told" }, note, where, variables);
+  const told = html("div", { class: "code-told" }, note, where, values);
   const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
   const body = makeBody(sheet);
   body.classList.add("code");
@@ -269,6 +271,7 @@ function light(code, told, key) {
   lightLine(parts.listing, shown?.line ?? null, target);
   const { begin, after, next } = words.code;
   setText(parts.where, said || (shown === null ? begin : at < 0 ? after : next));
+  parts.where.dataset.said = String(said !== "");
   showVariables(parts.variables, shown?.variables ?? []);
   // The candidate that is being tested is shown on the board too.
   const tested = at >= 0 ? (shown?.tested ?? null) : null;

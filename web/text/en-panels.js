@@ -115,6 +115,7 @@ export const code = {
   none: "There is no program here for this search.",
   choice: "Program",
   listing: "Program. Choose a line to run to it; with Shift, back to it",
+  variables: "Variables",
   begin: "All is defined, and the search has not begun.",
   after: "This line has just made the step that the board shows.",
   next: "This line is about to run.",

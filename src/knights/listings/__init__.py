@@ -18,7 +18,7 @@ __all__ = ["Program", "events", "find", "programs"]
 
 SCHEME = Program(
     "scheme",
-    "The universal scheme",
+    "Universal scheme",
     "Next candidate, acceptable, record, complete, go on, erase: the same for all puzzles.",
 )
 

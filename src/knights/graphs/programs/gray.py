@@ -1,8 +1,8 @@
-"""Depth-first search: the vertices on the path are gray,
+"""Depth-first search: the path is gray,
 and a dead end turns white again."""
 
 def go_on(vertex):
-    """Go on from a vertex to its white neighbours."""
+    """Go on to the white neighbours."""
     if len(path) == length:
         return enough()
     for neighbour in neighbours[vertex]:
@@ -20,7 +20,7 @@ def fits(vertex):
     return colour[vertex] == "white"
 
 def search():
-    """The start is gray from the beginning."""
+    """The start is gray at once."""
     colour[start] = "gray"
     path.append(start)
     return go_on(start)

@@ -1,4 +1,4 @@
-"""The universal scheme: the same lines for every puzzle."""
+"""The universal scheme, for any puzzle."""
 
 from knights.scenario import build, parse
 
@@ -6,7 +6,8 @@ def attempt():
     """Try every candidate below the path."""
     if len(path) == puzzle.length:
         return puzzle.solved(path) and enough()
-    for choice, refused in puzzle.candidates(path):
+    candidates = puzzle.candidates(path)
+    for choice, refused in candidates:
         if refused is None:
             path.append(choice)  # place
             if attempt():

@@ -11,7 +11,7 @@ PACKAGE = "knights.puzzles.colouring"
 
 MOST_AROUND = '''
 def next_region():
-    """The one that most colours are around already."""
+    """With most colours around it already."""
     return max(blanks(), key=count_around)
 
 def blanks():
@@ -19,7 +19,7 @@ def blanks():
     return (r for r in order if r not in colours)
 
 def count_around(region):
-    """How many colours its neighbours have."""
+    """How many colours are around it."""
     return len(set(
         colours[r] for r in borders[region] if r in colours
     ))
@@ -27,10 +27,10 @@ def count_around(region):
 DEGREE = "order = sorted(borders, key=lambda r: -len(borders[r]))"
 SYMMETRY = '''
 def fits(region, colour):
-    """Is it worth a try, and does no neighbour have it?"""
+    """Worth a try, and no neighbour has it?"""
     used = len(set(colours.values()))
     if palette.index(colour) > used:
-        return False  # as good as the first unused one
+        return False  # one unused is enough
     for neighbour in borders[region]:
         if colours.get(neighbour) == colour:
             return False
@@ -48,7 +48,7 @@ def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
     }
     yield Program(
         "recursive",
-        "Recursive, success passed back",
+        "Recursive",
         "A call colours one region and returns whether all after it could be coloured, too.",
         text=stop_at(write_text(puzzle, palette), goal),
         place="region, colour",

@@ -23,19 +23,19 @@ PACKAGE = "knights.puzzles.graph"
 FORMS = (
     Program(
         "recursive",
-        "Recursive, success passed back",
+        "Recursive",
         "A call tries all neighbours of one vertex and returns whether one led to a whole path.",
         watched=("path",),
     ),
     Program(
         "flag",
-        "Recursive, with a shared flag",
+        "Recursive, with a flag",
         "All calls share one flag; the last vertex raises it, and every call ends at once.",
         watched=("path", "done"),
     ),
     Program(
         "stack",
-        "Without recursion, with a stack",
+        "With a stack",
         "What recursion keeps in its calls, a vertex and how many neighbours were tried, is put on"
         " a stack.",
         watched=("path",),
@@ -43,21 +43,21 @@ FORMS = (
     ),
     Program(
         "graph",
-        "Depth-first search, white and gray",
+        "White and gray",
         "Vertices on the path are gray, the others white; a dead end turns white again.",
         watched=("path", "colour"),
     ),
 )
 GENERAL = Program(
     "recursive",
-    "Recursive, every vertex once",
+    "Recursive",
     "A call discovers one vertex, and all white ones beyond it before it ends.",
     watched=("path", "colour"),
 )
 
 FITS = '''
 def fits(vertex):
-    """Is it new, and does the last lead to the start?"""
+    """New, and does the last lead back?"""
     last = len(path) + 1 == length
     if last and {}:
         return False

@@ -39,14 +39,14 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
     yield replace(
         shared,
         name="recursive",
-        title="Recursive, success passed back",
+        title="Recursive",
         sentence="A call fills one column and returns whether all after it could be filled, too.",
         text=write(f"recursive{suffix}", puzzle, goal),
     )
     yield replace(
         shared,
         name="stack",
-        title="Without recursion, with a stack",
+        title="With a stack",
         sentence="The list of queens is all that is needed to go on, and to go back.",
         text=write(f"stack{suffix}", puzzle, goal),
         tests=("is_safe",),

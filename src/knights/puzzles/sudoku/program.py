@@ -12,12 +12,14 @@ PACKAGE = "knights.puzzles.sudoku"
 
 FEWEST = '''
 def next_blank():
-    """The first blank with the fewest digits left."""
-    return min(blanks(), key=count_left, default=None)
+    """The blank with the fewest digits left."""
+    return min(
+        blanks(), key=count_left, default=None
+    )
 
 def count_left(cell):
     """How many digits fit there."""
-    return sum(fits(cell, digit) for digit in digits)
+    return sum(fits(cell, d) for d in digits)
 '''
 
 
@@ -50,7 +52,7 @@ def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
         codes["next_blank"] = FEWEST.strip("\n")
     yield Program(
         "recursive",
-        "Recursive, success passed back",
+        "Recursive",
         "A call fills one blank and returns whether all the others could be filled, too.",
         text=stop_at(fill(read(PACKAGE, "recursive"), **codes), goal),
         place="cell, digit",

@@ -12,26 +12,26 @@ PACKAGE = "knights.puzzles.tour"
 
 BLANK = Program(
     "recursive",
-    "Recursive, success passed back",
+    "Recursive",
     "A call tries all moves from one square and returns whether one led to a tour.",
 )
 FORMS = (
     BLANK,
     Program(
         "flag",
-        "Recursive, with a shared flag",
+        "Recursive, with a flag",
         "All calls share one flag; the last move raises it, and every call ends at once.",
     ),
     Program(
         "stack",
-        "Without recursion, with a stack",
+        "With a stack",
         "What recursion keeps in its calls, a square and how many candidates were tried, is put on"
         " a stack.",
         tests=("fits",),
     ),
     Program(
         "graph",
-        "Depth-first search on a graph",
+        "White and gray",
         "Vertices on the path are gray, the others white; a dead end turns white again.",
     ),
     Program(
@@ -66,13 +66,14 @@ END = """
         return False
 """
 CLOSED = """
-    dx, dy = start[0] - {0}[0], start[1] - {0}[1]
+    dx = start[0] - {0}[0]
+    dy = start[1] - {0}[1]
     if k == length and (dx, dy) not in moves:
         return False
 """
 IS_TOUR = '''
 def is_tour():
-    """Does no square come twice, and is the end right?"""
+    """No square twice, and the right end?"""
     k, last = length, path[-1]
 {}    return len(set(path)) == length
 '''
@@ -108,11 +109,13 @@ FLAG = """try_next_move(square, 2)
                 break"""
 TARGETS = '''
 def targets(here):
-    """Where the moves lead; to begin with, anywhere."""
+    """Where the moves lead, at first anywhere."""
     if here is None:
         return list(board)
     x, y = here
-    return list((x + dx, y + dy) for dx, dy in moves)
+    return list(
+        (x + dx, y + dy) for dx, dy in moves
+    )
 '''
 NEIGHBOURS = """
 {size}
@@ -223,10 +226,10 @@ def write_tests(puzzle: Tour, last: str) -> str:
 
 def say_tests(puzzle: Tour) -> str:
     if not puzzle.closed:
-        return "Is it free? The end is kept for the last."
+        return "Free? The end is kept for the last."
     if puzzle.end is None:
-        return "Is it free, and does the last lead to the start?"
-    return "Is it free, and is the last one right?"
+        return "Free, and does the last lead back?"
+    return "Free, and is the last one right?"
 
 
 def write_places(puzzle: Tour) -> str:

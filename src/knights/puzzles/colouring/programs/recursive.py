@@ -1,8 +1,7 @@
-"""A map: a colour for each region, other than those of its
-neighbours."""
+"""A map: neighbours differ in colour."""
 
 def colour_next():
-    """Colour a region, and all after it, if possible."""
+    """Colour a region, and all after it."""
     if len(colours) == len(borders):
         return enough()
     region = next_region()
@@ -15,7 +14,7 @@ def colour_next():
     return False
 
 def next_region():
-    """The regions come in a fixed order."""
+    """The regions have a fixed order."""
     return order[len(colours)]
 
 def fits(region, colour):

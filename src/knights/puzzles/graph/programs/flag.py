@@ -1,8 +1,7 @@
-"""A path in a graph: all calls share a flag, which ends
-them all."""
+"""A path: a flag ends all calls."""
 
 def go_on(vertex):
-    """Make the path longer, until it is long enough."""
+    """Make the path longer."""
     global done
     if len(path) == length:
         done = enough()

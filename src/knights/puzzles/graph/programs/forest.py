@@ -1,8 +1,8 @@
-"""Depth-first search: every vertex is discovered once, and
-turns black when all beyond it is known."""
+"""Depth-first search: each vertex once,
+black when all beyond it is known."""
 
 def visit(vertex):
-    """Discover a vertex, and all white ones beyond it."""
+    """Discover it, and what lies beyond."""
     colour[vertex] = "gray"
     path.append(vertex)  # discover
     for neighbour in neighbours[vertex]:
@@ -12,7 +12,7 @@ def visit(vertex):
     path.pop()  # leave
 
 def search():
-    """Begin anew wherever a vertex is still white."""
+    """Begin anew at every white vertex."""
     for vertex in vertices:
         if colour[vertex] == "white":
             visit(vertex)

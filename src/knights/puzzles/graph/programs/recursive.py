@@ -1,8 +1,7 @@
-"""A path in a graph: each call adds one vertex, and returns
-success."""
+"""A path: each call adds one vertex."""
 
 def go_on(vertex):
-    """Make the path longer, until it is long enough."""
+    """Make the path longer."""
     if len(path) == length:
         return enough()
     for neighbour in neighbours[vertex]:

@@ -1,8 +1,8 @@
-"""A path in a graph without recursion: a stack of vertices,
-each with the number of its neighbours that were tried."""
+"""A path without recursion: a stack of
+vertices, and how many edges each tried."""
 
 def search():
-    """Go on from the top of the stack, or back from it."""
+    """On from the top of the stack, or back."""
     path.append(start)
     stack = [(start, 0)]
     while stack:
@@ -12,7 +12,9 @@ def search():
             if enough():
                 return True
             tried = len(near)
-        while tried < len(near) and not fits(near[tried]):
+        while tried < len(near):
+            if fits(near[tried]):
+                break
             tried += 1
         if tried < len(near):
             stack.append((vertex, tried + 1))

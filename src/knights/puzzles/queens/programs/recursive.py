@@ -1,7 +1,7 @@
-"""Queens: one in each column, the rows tried from below."""
+"""Queens: one a column, from below."""
 
 def place_queen(column):
-    """Fill this column and all after it, if possible."""
+    """Fill this column, and all after it."""
     if column > n:
         return enough()
     for row in range(1, n + 1):
@@ -13,7 +13,7 @@ def place_queen(column):
     return False
 
 def is_safe(column, row):
-    """Does no earlier queen attack this square?"""
+    """Does no earlier queen attack it?"""
     for other in range(1, column):
         apart = abs(row - queens[other - 1])
         if apart == 0 or apart == column - other:

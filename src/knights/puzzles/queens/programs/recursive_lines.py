@@ -1,7 +1,7 @@
-"""Queens: one in each column, the rows tried from below."""
+"""Queens: one a column, from below."""
 
 def place_queen(column):
-    """Fill this column and all after it, if possible."""
+    """Fill this column, and all after it."""
     if column > n:
         return enough()
     for row in range(1, n + 1):

@@ -1,7 +1,7 @@
-"""Queens without recursion: the list of queens is the stack."""
+"""Queens: their list is the stack."""
 
 def search():
-    """Go on in the next column, or back in the last one."""
+    """On to the next column, or back."""
     row = 1
     while True:
         column = len(queens) + 1
@@ -9,7 +9,9 @@ def search():
             if enough():
                 return True
             row = n + 1
-        while row <= n and not is_safe(column, row):
+        while row <= n:
+            if is_safe(column, row):
+                break
             row += 1
         if row <= n:
             queens.append(row)  # place

@@ -1,7 +1,7 @@
-"""Sudoku: blank after blank, the digits tried from 1."""
+"""Sudoku: blank after blank, from 1 up."""
 
 def fill():
-    """Fill a blank, and all other blanks, if possible."""
+    """Fill a blank, and all the others."""
     cell = next_blank()
     if cell is None:
         return enough()
@@ -18,15 +18,18 @@ def next_blank():
     return next(blanks(), None)
 
 def blanks():
-    """The cells that are still to be filled."""
+    """The cells still to be filled."""
     return (cell for cell in grid if grid[cell] == ".")
 
 def fits(cell, digit):
-    """Is it new to its row, its column and its box?"""
-    return all(grid[other] != digit for other in near[cell])
+    """New to its row, column and box?"""
+    return all(
+        grid[other] != digit
+        for other in near[cell]
+    )
 
 def peers(row, column):
-    """The cells of its row, its column and its box."""
+    """The cells of its row, column and box."""
     top = row - (row - 1) % box
     left = column - (column - 1) % box
     for i in range(n):
@@ -54,6 +57,9 @@ grid = {
     for row, line in enumerate(givens.split(), 1)
     for column, digit in enumerate(line, 1)
 }
-near = {cell: set(peers(*cell)) - {cell} for cell in grid}
+near = {
+    cell: set(peers(*cell)) - {cell}
+    for cell in grid
+}
 if not fill():
     print("no more solutions")

@@ -1,7 +1,7 @@
-"""A tour: all calls share a flag, which ends them all."""
+"""A tour: a flag ends all calls."""
 
 def try_next_move(here, k):
-    """Make move k from here, and all moves after it."""
+    """Make move k, and all after it."""
     global done
     if k > length:
         done = enough()
@@ -17,7 +17,7 @@ def try_next_move(here, k):
             board[square] = 0  # take back
 
 def fits(square, k):
-    """Is it on the board, and not visited?"""
+    """On the board, and not visited?"""
     return board.get(square) == 0
 
 def search():
@@ -30,7 +30,8 @@ def enough():
     """Print the board; one is enough."""
     for y in range(rows, 0, -1):
         for x in range(1, columns + 1):
-            print(f"{board.get((x, y), ''):5}", end="")
+            k = board.get((x, y), "")
+            print(f"{k:5}", end="")
         print()
     return True
 

@@ -1,8 +1,8 @@
-"""The naive method: every sequence of moves is made,
-and tested only when it is complete."""
+"""The naive method: all sequences of moves
+are made, and tested when complete."""
 
 def lengthen(here, k):
-    """Make move k from here, wherever it leads."""
+    """Make move k, wherever it leads."""
     if k > length:
         return is_tour() and enough()
     x, y = here

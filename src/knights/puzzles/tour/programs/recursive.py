@@ -1,7 +1,7 @@
-"""A tour: each call makes one move, and returns success."""
+"""A tour: each call makes one move."""
 
 def try_moves(here, k):
-    """Make move k from here, and all moves after it."""
+    """Make move k, and all after it."""
     if k > length:
         return enough()
     x, y = here
@@ -15,7 +15,7 @@ def try_moves(here, k):
     return False
 
 def fits(square, k):
-    """Is it on the board, and not visited?"""
+    """On the board, and not visited?"""
     return board.get(square) == 0
 
 def search():
@@ -27,7 +27,8 @@ def enough():
     """Print the board; one is enough."""
     for y in range(rows, 0, -1):
         for x in range(1, columns + 1):
-            print(f"{board.get((x, y), ''):5}", end="")
+            k = board.get((x, y), "")
+            print(f"{k:5}", end="")
         print()
     return True
 

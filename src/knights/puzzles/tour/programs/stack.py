@@ -1,8 +1,8 @@
-"""A tour without recursion: a stack of squares, each
-with the number of its moves that were tried."""
+"""A tour without recursion: a stack of
+squares, and how many moves each tried."""
 
 def search():
-    """Go on from the top of the stack, or back from it."""
+    """On from the top of the stack, or back."""
     board[start] = 1
     stack = [(start, 0)]
     k = 2
@@ -13,7 +13,9 @@ def search():
             if enough():
                 return True
             tried = len(near)
-        while tried < len(near) and not fits(near[tried], k):
+        while tried < len(near):
+            if fits(near[tried], k):
+                break
             tried += 1
         if tried < len(near):
             stack.append((here, tried + 1))
@@ -26,19 +28,22 @@ def search():
     return False
 
 def targets(here):
-    """Where the moves lead, on the board or not."""
+    """Where the moves lead, off it as well."""
     x, y = here
-    return list((x + dx, y + dy) for dx, dy in moves)
+    return list(
+        (x + dx, y + dy) for dx, dy in moves
+    )
 
 def fits(square, k):
-    """Is it on the board, and not visited?"""
+    """On the board, and not visited?"""
     return board.get(square) == 0
 
 def enough():
     """Print the board; one is enough."""
     for y in range(rows, 0, -1):
         for x in range(1, columns + 1):
-            print(f"{board.get((x, y), ''):5}", end="")
+            k = board.get((x, y), "")
+            print(f"{k:5}", end="")
         print()
     return True
 
