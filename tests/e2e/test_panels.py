@@ -164,14 +164,19 @@ def test_sentence_line_and_stack_agree_with_the_replay_in_every_form(page: Page)
             go(page, position)
             event, path = RUN[position - 1], path_at(position)
             name = TOUR.board.name(event if event >= 0 else ~event)
-            lines = source(form).splitlines()
+            mark = "# place" if event >= 0 else "# take back"
+            told = " ".join(names(path))
+            if form in ("recursive", "flag", "stack"):
+                numbered = enumerate(names(path), start=1)
+                told = " ".join(f"{number}:{square}" for number, square in numbered)
             page.wait_for(
                 "document.querySelector('.code-where').textContent.includes('just made') &&"
-                f" document.querySelector('.variables').textContent.includes('{name}')"
+                f" document.querySelector('.listing .lit')?.textContent.endsWith('{mark}') &&"
+                f" [...document.querySelectorAll('.variables dd')].some(({{textContent}}) =>"
+                f" textContent === '{told}')"
             )
-            lit = lines[page.evaluate(lit_line())].strip()
-            mark = "# place" if event >= 0 else "# take back"
-            assert lit.endswith(mark), (form, position)
+            lines = source(form).splitlines()
+            assert lines[page.evaluate(lit_line())].endswith(mark), (form, position)
             sentence = page.text("#sentence")
             if event >= 0:
                 assert f"Square {len(path)}: {names(path)[-2]} to {name}" in sentence
