@@ -154,11 +154,14 @@ function goBack(code) {
  * @param {boolean} back
  */
 async function reach(code, back) {
-  const { page, form, key, at, target, frames } = code;
-  if (target === null || frames === null || code.reaching) return;
+  const { page, form, target } = code;
+  if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
   player.pause();
   const { position } = player.timeline;
+  const key = `${scenario.text}@${position}`;
+  // The panel may still show the step before.
+  const at = code.key === key ? code.at : -1;
   const { path, undone } = player.state.snapshot();
   const found = player.timeline.foundAt(position);
   code.reaching = true;
@@ -169,8 +172,9 @@ async function reach(code, back) {
   const answer = await solver.ask("reach", ...asked).catch(() => null);
   code.reaching = false;
   code.said = "";
-  // The visitor has gone elsewhere meanwhile.
-  if (answer === null || code.key !== key || code.form !== form || code.at !== at) return;
+  const now = `${page.scenario.text}@${player.timeline.position}`;
+  // The visitor may have gone elsewhere meanwhile.
+  if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
   if (answer.steps === null || answer.at === null) {
     code.said = words.code.never(target, back, answer.ends, answer.budget);
   } else {
