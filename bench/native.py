@@ -149,7 +149,7 @@ def measure_orders(number: int) -> list[dict[str, object]]:
 
 
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
-    """Time the first placements of `geeks` 8x8 in each teaching form, of the fast form's time.
+    """Time the first placements of `geeks` 8x8 in each program, of the fast form's time.
 
     The forms take turns, and a form's ratio is the median over the rounds: other work on the
     machine then counts for all alike. The naive method has no fast form, and looks at whole
@@ -165,7 +165,7 @@ def measure_listings(placed: int, rounds: int) -> dict[str, float]:
 
 
 def run_form(name: str, placed: int) -> None:
-    """Run a teaching form, or the fast form, for so many placements and as many undos."""
+    """Run a program, or the fast form, for so many placements and as many undos."""
     strategy = "naive" if name == "naive" else "backtrack"
     tour = Tour(CHESSBOARD, GEEKS.start, GEEKS.moves, strategy=strategy)
     program = None if name == "fast form" else listings.find(TOUR, tour, name)
