@@ -25,6 +25,7 @@ except ImportError:
 from knights import listings
 from knights.board import ORDERS, Board
 from knights.puzzles.tour.construct import construct
+from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
 from knights.puzzles.tour.tour import Tour
 from knights.puzzles.tour.warnsdorff import tour_by_rule
@@ -148,13 +149,13 @@ def measure_orders(number: int) -> list[dict[str, object]]:
 
 
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
-    """Time the first placements of `geeks` 8x8 in each teaching form, of the fast form's time.
+    """Time the first placements of `geeks` 8x8 in each program, of the fast form's time.
 
     The forms take turns, and a form's ratio is the median over the rounds: other work on the
     machine then counts for all alike. The naive method has no fast form, and looks at whole
     sequences: it is held against the same number of placements.
     """
-    names = ["fast form", *listings.LISTINGS]
+    names = ["fast form", *(program.name for program in listings.programs(TOUR, GEEKS))]
     ratios: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(rounds):
         times = {name: seconds(lambda name=name: run_form(name, placed), 1) for name in names}
@@ -164,10 +165,11 @@ def measure_listings(placed: int, rounds: int) -> dict[str, float]:
 
 
 def run_form(name: str, placed: int) -> None:
-    """Run a teaching form, or the fast form, for so many placements and as many undos."""
+    """Run a program, or the fast form, for so many placements and as many undos."""
     strategy = "naive" if name == "naive" else "backtrack"
     tour = Tour(CHESSBOARD, GEEKS.start, GEEKS.moves, strategy=strategy)
-    stream = listings.events(name, tour) if name in listings.LISTINGS else tour.stream()
+    program = None if name == "fast form" else listings.find(TOUR, tour, name)
+    stream = tour.stream() if program is None else listings.events(program)
     drain(islice(stream, 2 * placed))
 
 

@@ -17,7 +17,7 @@ Where to look for what:
 - `search`: streams of events from the beginning or any state, backwards, or in every detail; what
   a state tells, how large a search tree is, since when a position is lost;
 - `puzzles`: a folder each, and what all of them share;
-- `listings`: the teaching programs, which run and yield the same events;
+- `listings`: plain programs, which run as they are shown and make the same events;
 - `scenario`: searches and moments as text and back, and as files;
 - `command`, `page`: the command line, and what the page asks.
 """

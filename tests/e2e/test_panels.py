@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from engines.page import Page, find
+from knights import listings
 from knights.board import ORDERS, Board
-from knights.listings import source
+from knights.puzzles.registry import find_kind
 from knights.puzzles.tour.insight import explain
 from knights.puzzles.tour.tour import Tour
-from knights.scenario import build, parse
+from knights.scenario import build, parse, wanted
 from knights.search import Search, events
 from test_share import CATCH, save
 
@@ -132,17 +133,24 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     assert path_at(entered) == path_at(dead)[:move]
 
 
-def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
+def source(form: str, scenario: str = "tour/5x5/c3/sutcliffe") -> str:
+    """The text of a program, by the library itself."""
+    told = parse(scenario)
+    kind, puzzle = find_kind(told.puzzle), build(told)
+    return listings.find(kind, puzzle, form, wanted(told), scenario).text
+
+
+def test_the_lit_line_makes_the_step_at_random_positions(page: Page) -> None:
     open_whole(page)
     page.click("#tab-code")
     for position in positions(6, 1):
         go(page, position)
-        square = RUN[position - 1] if RUN[position - 1] >= 0 else ~RUN[position - 1]
-        line = "yield square" if RUN[position - 1] >= 0 else "yield ~square"
+        event = RUN[position - 1]
+        line = "board[square] = k  # place" if event >= 0 else "board[square] = 0  # take back"
+        name = TOUR.board.name(event if event >= 0 else ~event)
         page.wait_for(
             f"document.querySelector('.listing .lit')?.textContent.trim() === '{line}' &&"
-            f" document.querySelector('.variables').textContent.includes("
-            f"'{square}{TOUR.board.name(square)}')"
+            f" document.querySelector('.variables').textContent.includes('square{name}')"
         )
 
 
@@ -156,13 +164,19 @@ def test_sentence_line_and_stack_agree_with_the_replay_in_every_form(page: Page)
             go(page, position)
             event, path = RUN[position - 1], path_at(position)
             name = TOUR.board.name(event if event >= 0 else ~event)
-            lines = source(form).splitlines()
+            mark = "# place" if event >= 0 else "# take back"
+            told = " ".join(names(path))
+            if form in ("recursive", "flag", "stack"):
+                numbered = enumerate(names(path), start=1)
+                told = " ".join(f"{number}:{square}" for number, square in numbered)
             page.wait_for(
-                "document.querySelector('.code-where').textContent.includes('just reported') &&"
-                f" document.querySelector('.variables').textContent.includes('{name}')"
+                "document.querySelector('.code-where').textContent.includes('just made') &&"
+                f" document.querySelector('.listing .lit')?.textContent.endsWith('{mark}') &&"
+                f" [...document.querySelectorAll('.variables dd')].some(({{textContent}}) =>"
+                f" textContent === '{told}')"
             )
-            lit = lines[page.evaluate(lit_line())].strip()
-            assert lit.startswith("yield") and ("~" in lit) == (event < 0), (form, position)
+            lines = source(form).splitlines()
+            assert lines[page.evaluate(lit_line())].endswith(mark), (form, position)
             sentence = page.text("#sentence")
             if event >= 0:
                 assert f"Square {len(path)}: {names(path)[-2]} to {name}" in sentence
@@ -186,10 +200,10 @@ def test_the_code_runs_line_by_line_to_the_next_step_and_back(page: Page) -> Non
         if page.evaluate("knights.player.timeline.position") == 7:
             lines.append(page.text(".listing .lit"))
         assert len(lines) < 60
-    assert any(line.startswith("if number[square] == 0") for line in lines)
-    assert lines[-1] == "yield square"
+    assert any(line.strip() == "return board.get(square) == 0" for line in lines)
+    assert lines[-1].strip() == "board[square] = k  # place"
     wait_at(page, 8)
-    page.wait_for("document.querySelector('.listing .lit')?.textContent.trim() === 'yield square'")
+    page.wait_for("document.querySelector('.listing .lit')?.textContent.includes('# place')")
     page.wait_for("!document.querySelector(\"[aria-label='One line back']\").disabled")
     page.click("[aria-label='One line back']")
     wait_at(page, 7)
@@ -201,6 +215,137 @@ def lit_line() -> str:
         "[...document.querySelectorAll('.listing li')].findIndex("
         "(line) => line.classList.contains('lit'))"
     )
+
+
+IN_SIGHT = """(() => {
+  const listing = document.querySelector('.listing').getBoundingClientRect();
+  const body = document.getElementById('panels-body').getBoundingClientRect();
+  const lit = document.querySelector('.listing .lit').getBoundingClientRect();
+  const inside = (one, other) =>
+    one.top >= other.top - 1 && one.bottom <= Math.min(other.bottom, innerHeight) + 1;
+  return inside(lit, listing) && inside(listing, body);
+})()"""
+
+
+def test_the_running_line_is_in_sight_in_a_panel_of_any_size(page: Page) -> None:
+    page.open("#queens/6@40", until="paused")
+    page.click("#tab-code")
+    for width, height in ((680, 430), (300, 180), (390, 240), (440, 700)):
+        page.evaluate(
+            "void Object.assign(document.getElementById('panels-body').style, {position: 'fixed',"
+            f" top: 0, left: 0, zIndex: 9, width: '{width}px', height: '{height}px'}})"
+        )
+        for position in (40, 41, 42, 50):
+            go(page, position)
+            page.wait_for(f"document.querySelector('.listing .lit') !== null && {IN_SIGHT}")
+            scrolled = page.evaluate("scrollY")
+            for _ in range(12):
+                page.evaluate("document.querySelector(\"[aria-label='To the next line']\").click()")
+                page.wait_for(f"document.querySelector('.listing .lit') !== null && {IN_SIGHT}")
+            assert page.evaluate("scrollY") == scrolled
+        if width == 680:
+            assert page.evaluate(SEEN_LINES) >= 18
+            assert page.evaluate(
+                "document.querySelector('.variables').getBoundingClientRect().left >"
+                " document.querySelector('.listing').getBoundingClientRect().right"
+            )
+
+
+SEEN_LINES = """(() => {
+  const { top, bottom } = document.querySelector('.listing').getBoundingClientRect();
+  return [...document.querySelectorAll('.listing li')].filter((line) => {
+    const box = line.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom + 1;
+  }).length;
+})()"""
+
+
+def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Page) -> None:
+    open_whole(page)
+    page.click("#tab-code")
+    lines = source("recursive").splitlines()
+    back = 1 + next(at for at, text in enumerate(lines) if text.endswith("# take back"))
+    go(page, 20_000)
+    page.wait_for("document.querySelector('.code-where').textContent.includes('just made')")
+    # It is about to run, so the step that it makes is the next one.
+    later = next(at for at in range(20_000, len(RUN)) if RUN[at] < 0)
+    click = f"document.querySelector('[data-line=\"{back}\"]')"
+    page.evaluate(f"{click}.click()")
+    wait_on(page, later, back)
+    following = next(at for at in range(later + 1, len(RUN)) if RUN[at] < 0)
+    page.evaluate("document.querySelector('.code-runs').lastChild.click()")
+    wait_on(page, following, back)
+    page.evaluate(
+        f"void {click}.dispatchEvent(new MouseEvent('click', {{bubbles: true, shiftKey: true}}))"
+    )
+    wait_on(page, later, back)
+    page.evaluate(f"{click}.focus()")
+    page.press("Enter")
+    wait_on(page, following, back)
+    page.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.line") == str(back - 1)
+    # No tour is found so soon: that is said, and nothing moves.
+    found = 1 + next(at for at, text in enumerate(lines) if "return enough()" in text)
+    page.evaluate(f"document.querySelector('[data-line=\"{found}\"]').click()")
+    page.wait_for(
+        "document.querySelector('.code-where').textContent ==="
+        f" 'Line {found} does not run within the next 10,000 steps.'"
+    )
+    assert page.evaluate("knights.player.timeline.position") == following
+    go(page, 45_000)
+    page.wait_for("document.querySelector('.code-where').textContent.includes('just made')")
+    page.evaluate(f"document.querySelector('[data-line=\"{found}\"]').click()")
+    wait_on(page, len(RUN), found)
+
+
+def wait_on(page: Page, position: int, line: int) -> None:
+    """Wait until a line is about to run, after so many steps."""
+    page.wait_for(
+        f"knights.player.timeline.position === {position} && {lit_line()} === {line - 1} &&"
+        " document.querySelector('.code-where').textContent.includes('about to run')"
+    )
+
+
+def test_a_line_is_run_to_from_step_12_345_678(page: Page) -> None:
+    page.open("#tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0", until="paused")
+    page.click("#tab-code")
+    page.wait_for("document.querySelector('.listing .lit') !== null")
+    lines = source("recursive", "tour/8x8/a8/geeks").splitlines()
+    back = 1 + next(at for at, text in enumerate(lines) if text.endswith("# take back"))
+    for shift in ("false", "true"):
+        page.evaluate(
+            f"void document.querySelector('[data-line=\"{back}\"]').dispatchEvent("
+            f"new MouseEvent('click', {{bubbles: true, shiftKey: {shift}}}))"
+        )
+        page.wait_for(
+            f"{lit_line()} === {back - 1} &&"
+            " document.querySelector('.code-where').textContent.includes('about to run')"
+        )
+        position = page.evaluate("knights.player.timeline.position")
+        assert (position >= 12_345_678) if shift == "false" else (position < 12_345_678)
+        page.evaluate("knights.player.step()")
+        page.wait_for(f"knights.player.timeline.position === {position + 1}")
+        assert page.evaluate("knights.player.state.undone") >= 0
+        page.evaluate("knights.player.seek(12345678)")
+        page.wait_for(
+            "knights.player.timeline.position === 12345678 &&"
+            " document.querySelector('.code-where').textContent.includes('just made')"
+        )
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    ["queens/6", "colouring/australia/3", "sudoku/easy", "graph/example/A", "forest/example/A"],
+)
+def test_every_puzzle_shows_a_program_that_calls_itself(page: Page, scenario: str) -> None:
+    page.open(f"#{scenario}@5", until="paused")
+    page.click("#tab-code")
+    page.wait_for("document.querySelector('.listing .lit') !== null")
+    assert texts(page, ".listing li") == [
+        line or "\n" for line in source("recursive", scenario).splitlines()
+    ]
+    lit = page.text(".listing .lit")
+    assert lit.endswith(("# place", "# take back", "# discover", "# leave"))
 
 
 def test_other_forms_are_shown_and_chosen(page: Page) -> None:
@@ -227,7 +372,7 @@ def test_what_a_listing_says_is_set_apart_and_no_word_of_it_is_a_keyword(page: P
     said = ast.get_docstring(ast.parse(text), clean=False)
     assert "".join(texts(page, ".listing .comment")).startswith(f'"""{said}"""'.replace("\n", ""))
     keywords = texts(page, ".listing b")
-    assert keywords[:6] == ["from", "import", "from", "import", "def", "return"]
+    assert keywords[:6] == ["from", "import", "def", "if", "return", "and"]
     assert texts(page, ".listing li") == [line or "\n" for line in text.splitlines()]
 
 

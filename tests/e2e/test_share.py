@@ -11,7 +11,10 @@ import pytest
 
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage
+from knights import listings
 from knights.__main__ import main
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -386,8 +389,9 @@ def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> 
     lines = page.evaluate(
         "[...document.querySelectorAll('.sheet pre')].map(({ textContent }) => textContent)"
     )
-    program = ROOT / "src" / "knights" / "listings" / "recursive.py"
-    assert lines == [program.read_text(encoding="utf-8"), print_moment(link, "sutcliffe")]
+    tour = build(parse(link.partition("@")[0]))
+    program = listings.find(find_kind("tour"), tour, "recursive")
+    assert lines == [program.text, print_moment(link, "sutcliffe")]
     numbers = page.evaluate(
         "Array.from(document.querySelectorAll('.sheet .counters dd'), (cell) => cell.textContent)"
     )

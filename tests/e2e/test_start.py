@@ -123,7 +123,7 @@ def test_the_first_visit_starts_from_the_snapshot(page: Page) -> None:
     page.open(SUTCLIFFE)
     assert page.evaluate(SNAPSHOT)
     play_on(page)
-    # The sources of the teaching forms are in the wheel, which may come later.
+    # The sources of the programs are in the wheel, which may come later.
     forms = page.evaluate("knights.solver.ask('forms', knights.player.scenario)")
     assert all("def " in form["source"] for form in forms)
 

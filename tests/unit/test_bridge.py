@@ -231,6 +231,7 @@ def test_mistakes_are_errors_that_can_be_shown(question, arguments, message):
 GOOD = {
     "describe": (CENTRE,),
     "Run": (CENTRE, [12, 23], None, None, True, 9),
+    "reach": (CENTRE, "recursive", [12, 23], None, None, None, 11, False),
     "replay": (CENTRE, [12, 23], None, 5),
     "rewind": (CENTRE, [12, 23], None, 5),
     "progress": (CENTRE, [12, 23], None),
@@ -245,7 +246,7 @@ GOOD = {
     "explain": (CENTRE, [12, 23]),
     "lost_since": (CENTRE, [12, 23], 100),
     "forms": (CENTRE,),
-    "frames": (CENTRE, "recursive", [12, 23], None),
+    "frames": (CENTRE, "recursive", [12, 23], None, None),
     "probe": (CENTRE, 2, 1),
     "read_moment": (CENTRE, 12_346, "A"),
     "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),

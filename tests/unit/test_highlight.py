@@ -10,38 +10,28 @@ from pathlib import Path
 import pytest
 
 import knights
-from knights.listings import LISTINGS, source
 from knights.listings.highlight import highlight
 from knights.page import bridge
 
 WORD = re.compile(rf"\b({'|'.join(keyword.kwlist)})\b")
 
 NAIVE = '''
-"""The naive method: make every sequence of moves, and test it only when it is complete.
+"""The naive method: all sequences of moves
+are made, and tested when complete."""
 
-To `yield` a call is to make it: the search goes on in there, and comes back with its result.
-"""
-
-[from] knights.listings.position [import] BEFORE
-[from] knights.listings.task [import] Steps, Task
-
-
-[def] search(task: Task) -> Steps:
-    """Begin the sequence with the start, and make it longer in every way there is."""
-    [return] ([yield] lengthen(task, list(task.root)))
-
-
-[def] lengthen(task: Task, path: list[int]) -> Steps:
-    """Add each move in turn, even to squares where the piece has been before."""
-    [for] square [in] task.moves(path):
-        path.append(square)
-        [yield] square
-        [if] len(path) < task.length:
-            found = [yield] lengthen(task, path)
-        [else]:
-            found = task.solved(path) [and] task.enough()
-        [if] found:
-            [return] [True]
+[def] lengthen(here, k):
+    """Make move k, wherever it leads."""
+    [if] k > length:
+        [return] is_tour() [and] enough()
+    x, y = here
+    [for] dx, dy [in] moves:
+        square = x + dx, y + dy
+        [if] square [in] squares:
+            path.append(square)  # place
+            [if] lengthen(square, k + 1):
+                [return] [True]
+            path.pop()  # take back
+    [return] [False]
 '''.strip()
 
 SAMPLE = '''
@@ -159,7 +149,7 @@ class Tree:
 
 
 def test_what_is_set_apart_in_a_listing():
-    told = json.loads(bridge.forms("tour/5x5/a1/geeks"))
+    told = json.loads(bridge.forms("tour/2x3/a1/geeks/strategy=naive"))
     form = next(form for form in told if form["name"] == "naive")
     lines, said = form["source"].split("\n"), []
     for row, (line, spans) in enumerate(zip(lines, form["spans"], strict=False)):
@@ -170,13 +160,23 @@ def test_what_is_set_apart_in_a_listing():
                 said.append((row + 1, line[begin:end]))
     assert "\n".join(lines).startswith(NAIVE)
     # A text is said on its lines from its first quotation mark on, and on no others.
-    rows = [1, 3, 4, 11, 16, 32]
-    assert said == [(row, lines[row - 1].strip()) for row in rows]
+    assert [row for row, _ in said] == [1, 2, 5, 12, 15, 19, 23, 28]
+    assert [text for _, text in said[:5]] == [
+        '"""The naive method: all sequences of moves',
+        'are made, and tested when complete."""',
+        '"""Make move k, wherever it leads."""',
+        "# place",
+        "# take back",
+    ]
 
 
-@pytest.mark.parametrize("name", LISTINGS)
-def test_the_tree_agrees_in_every_listing(name):
-    text = source(name)
+@pytest.mark.parametrize("scenario", ["tour/5x5/a1/geeks", "queens/6", "graph/example/A"])
+def test_the_tree_agrees_in_every_listing(scenario):
+    for form in json.loads(bridge.forms(scenario)):
+        check_tree(form["source"])
+
+
+def check_tree(text):
     assert len(highlight(text)) == len(text.splitlines())
     assert shown(text) == Tree(text).marked()
 

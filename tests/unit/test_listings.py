@@ -1,4 +1,4 @@
-"""The teaching forms: the same events as the fast form, their lines and variables, their source."""
+"""The programs: the same events as the fast form, at any size, and what they cannot run."""
 
 import re
 from itertools import islice
@@ -6,23 +6,30 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from streams import states
+from kinds import kind_of
 
 from knights import listings
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.graphs.graph import parse
-from knights.listings import LISTINGS, Running, events, find, frames, refusal, source
-from knights.listings.naive import count_sequences
-from knights.listings.task import Task
+from knights.listings.running import Running, find_lines
 from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.program import fill, stop_at
 from knights.puzzles.queens.queens import Queens
+from knights.puzzles.registry import presets
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.tour import Tour
+from knights.scenario import build
+from knights.scenario import parse as parse_scenario
 from knights.search import Search
 
-FORMS = [name for name in LISTINGS if name != "naive"]
+FORMS = ("recursive", "flag", "stack", "graph", "scheme")
 EXAMPLE = "A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C"
+
+
+def events(name, puzzle, goal="first"):
+    return listings.events(listings.find(kind_of(puzzle), puzzle, name, goal))
 
 
 @st.composite
@@ -39,12 +46,12 @@ def tours(draw):
     return Tour(board, start, moves, closed=closed, end=end)
 
 
-@settings(max_examples=60, deadline=None)
-@given(tours(), st.booleans())
-def test_all_forms_yield_the_events_of_the_fast_form(tour, every):
-    expected = list(islice(tour.stream(every=every), 3_000))
+@settings(max_examples=40, deadline=None)
+@given(tours(), st.sampled_from(["first", "all", 2]))
+def test_all_forms_yield_the_events_of_the_fast_form(tour, goal):
+    expected = list(islice(Search(tour, goal), 1_000))
     for name in FORMS:
-        assert list(islice(events(name, tour, every), 3_000)) == expected, name
+        assert list(islice(events(name, tour, goal), 1_000)) == expected, name
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -67,168 +74,110 @@ def test_the_small_graph_goes_as_in_the_text(name):
     names = search.graph.names
     spoken = [names[e] if e >= 0 else f"back from {names[~e]}" for e in events(name, search)]
     # A, B, C is a dead end. B's other neighbour D leads by E to F and to C again.
-    assert spoken[:2] == ["B", "C"]
-    assert spoken[2] == "back from C"
-    assert list(events(name, search)) == list(search.stream())
-    path = Search(search).run().path
-    assert [names[vertex] for vertex in path] == ["A", "B", "D", "E", "F", "C"]
-
-
-def test_a_cycle_is_closed_in_every_form():
-    search = PathSearch(parse("A B; B C; C D; D A; A C"), start="A", cycle=True)
-    for name in FORMS:
-        assert list(events(name, search, True)) == list(search.stream(every=True)), name
-
-
-@pytest.mark.parametrize("sides", [(2, 3), (3, 3)])
-def test_the_naive_form_makes_all_sequences(sides):
-    tour = Tour(Board(*sides), 0, strategy="naive")
-    stream = list(events("naive", tour, True))
-    assert stream == list(tour.stream(every=True))
-    complete = sum(
-        len(state.path) == tour.length and state.undone is None
-        for state in states(stream, tour.root)
-    )
-    assert complete == count_sequences(Task(tour)) > 0
-
-
-def test_the_naive_form_stops_at_a_tour():
-    board = Board(2, 2)
-    wazir = order_moves("geeks", Leaper(0, 1))
-    tour = Tour(board, 0, wazir, strategy="naive")
-    stream = list(events("naive", tour))
-    assert stream == list(tour.stream())
-    *_, last = states(stream, tour.root)
-    assert tour.solved(last.path)
-
-
-def test_the_number_of_sequences_is_exact():
-    ring = Tour(Board(3, 3, frozenset({4})), 0, strategy="naive")
-    # Seven moves, and two ways to go at each, on the ring of eight.
-    assert count_sequences(Task(ring)) == 2**7
-    anywhere = Tour(Board(3, 3, frozenset({4})), None, strategy="naive")
-    assert count_sequences(Task(anywhere)) == 8 * 2**7
-    assert count_sequences(Task(Tour(Board(3, 3), 4))) == 0
-    assert count_sequences(Task(Tour(Board(1, 1), 0))) == 1
-
-
-@pytest.mark.parametrize("name", LISTINGS)
-def test_frames_anywhere_are_those_of_the_running_form(name):
-    strategy = "naive" if name == "naive" else "backtrack"
-    tour = Tour(Board(3, 4), 0, ORDERS["geeks"], strategy=strategy)
-    running = Running(name, Task(tour, True))
-    stream = iter(running)
-    for state in islice(states(stream, tour.root), 300):
-        there = frames(name, tour, state.path, state.undone)
-        here = running.frames()
-        assert [(f.function, f.line) for f in there] == [(f.function, f.line) for f in here]
-        for guided, real in zip(there, here, strict=True):
-            for variable, value in guided.variables.items():
-                # What was left over from a choice tried before is not replayed.
-                if variable in {"success", "found"} or (
-                    name == "stack" and variable == "square" and state.undone is not None
-                ):
-                    continue
-                assert real.variables[variable] == value, (state, variable)
-
-
-@pytest.mark.parametrize("name", LISTINGS)
-def test_the_line_is_the_one_that_yields(name):
-    strategy = "naive" if name == "naive" else "backtrack"
-    tour = Tour(Board(3, 4), 0, ORDERS["geeks"], strategy=strategy)
-    lines = source(name).splitlines()
-    running = Running(name, Task(tour))
-    for event in islice(running, 200):
-        line = lines[running.frames()[-1].line - 1].strip()
-        assert re.fullmatch(r"yield \w+" if event >= 0 else r"yield ~\w+", line)
-        for call in running.frames()[:-1]:
-            assert "yield " in lines[call.line - 1]
-
-
-def test_frames_show_the_variables():
-    tour = Tour(Board(3, 4), 0, ORDERS["textbook"])
-    first, second, third = frames("recursive", tour, (0, 6, 8))
-    assert (first.function, second.function, third.function) == ("search", "try_moves", "try_moves")
-    number = [1, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 0]
-    assert third.variables == {"number": number, "here": 6, "k": 3, "square": 8}
-    (only,) = frames("stack", tour, (0, 6, 8))
-    assert only.variables["stack"] == [(0, 1), (6, 1)]
-    assert only.variables["k"] == 3
-
-
-def test_the_scheme_runs_any_puzzle():
-    queens = Queens(6)
-    assert list(events("scheme", queens, True)) == list(Search(queens, goal="all"))
-    state = Search(queens, limit=40).run().state
-    assert frames("scheme", queens, *state)[-1].function == "attempt"
-    pruned = Tour(Board(8, 8), 56, ORDERS["geeks"], strategy="pruned")
-    stream = list(events("scheme", pruned))
-    assert stream == list(pruned.stream())
-    assert sum(event >= 0 for event in stream) == 80
+    assert spoken == ["B", "C", "back from C", "D", "E", "F", "C"]
 
 
 @pytest.mark.parametrize(
     "puzzle",
     [
+        Queens(6),
         Queens(5, "diagonals"),
+        PathSearch(parse("A B; B C; C D; D A; A C"), start="A", cycle=True),
+        PathSearch(parse("A B; B C"), limit=2),
         Colouring(parse("A B; B C; C A; C D"), 3, "dsatur", symmetry=True),
+        Colouring(parse("A B; B C; C A; C D"), 2, "degree"),
+        Sudoku("1... ..3. .4.. ...2"),
         Sudoku("1... ..3. .4.. ...2", "fewest"),
         Tour(Board(2, 4), closed=True, moves=order_moves("geeks", Leaper(0, 1))),
         Tour(Board(3, 4), strategy="warnsdorff", ties="centre"),
         Tour(Board(2, 2), 0, order_moves("geeks", Leaper(0, 1)), strategy="naive"),
+        Tour(Board(2, 3), 0, strategy="naive"),
         Tour(Board(3, 4), 0, end=4),
     ],
 )
-@pytest.mark.parametrize("every", [False, True])
-def test_the_scheme_yields_what_each_puzzle_streams(puzzle, every):
-    expected = list(puzzle.stream(every=every))
+@pytest.mark.parametrize("goal", ["first", "all", 3])
+def test_each_program_yields_what_its_search_does(puzzle, goal):
+    expected = list(Search(puzzle, goal))
     assert expected
-    assert list(events("scheme", puzzle, every)) == expected
+    every = listings.programs(kind_of(puzzle), puzzle, goal)
+    able = [program for program in every if program.refusal is None]
+    assert len(able) >= 1 and able[-1].name == "scheme"
+    for program in able:
+        assert list(listings.events(program)) == expected, program.name
+
+
+def test_the_general_search_has_a_program_of_its_own():
+    for start in (None, "D"):
+        search = DepthFirst(parse(EXAMPLE), start)
+        (program,) = listings.programs(kind_of(search), search)
+        assert list(listings.events(program)) == list(search.stream())
+
+
+@pytest.mark.parametrize("scenario", [preset.scenario for preset in presets().values()])
+def test_every_preset_has_a_program(scenario):
+    puzzle = build(parse_scenario(scenario))
+    programs = listings.programs(kind_of(puzzle), puzzle, "first", scenario)
+    able = {program.name for program in programs if program.refusal is None}
+    clever = "strategy=" in scenario
+    assert able >= ({"scheme"} if clever else {"recursive"})
+    if not clever and not scenario.startswith(("colouring", "sudoku", "forest")):
+        assert "stack" in able
 
 
 @pytest.mark.parametrize("name", FORMS)
 def test_nothing_comes_below_a_path_that_is_whole(name):
     alone = PathSearch(parse("A B"), start="A", limit=1)
-    assert list(events(name, alone)) == list(events(name, alone, True)) == []
+    assert list(events(name, alone)) == list(events(name, alone, "all")) == []
 
 
 def test_a_deep_search_needs_no_deep_recursion():
     tour = Tour(Board(1, 3_000), 0, ((1, 0),))
     for name in FORMS:
-        assert list(events(name, tour)) == list(range(1, 3_000)), name
+        if name != "scheme":  # which looks at the whole path before each step
+            assert list(events(name, tour)) == list(range(1, 3_000)), name
+    program = listings.find(kind_of(tour), tour, "recursive")
+    assert "sys.setrecursionlimit(6000)" in program.text
 
 
-def test_sources_are_short_and_whole():
-    for name, listing in LISTINGS.items():
-        text = source(name)
-        assert text.startswith('"""')
-        assert "def search(task: Task) -> Steps:" in text
-        assert len(text.splitlines()) < 50
-        assert listing.name == name
-        assert listing.sentence.endswith(".")
+@pytest.mark.parametrize("name", FORMS)
+def test_a_text_is_short_and_says_what_it_does(name):
+    tour = Tour(Board(8, 8), 0)
+    program = listings.find(kind_of(tour), tour, name, "first", "tour/8x8/a1/textbook")
+    lines = program.text.splitlines()
+    assert program.text.startswith('"""')
+    assert len(lines) < 70
+    assert max(map(len, lines)) < 60
+    assert program.sentence.endswith(".")
+    # What is shown calls itself, and yields nothing to anyone.
+    assert "yield" not in program.text and "knights.listings" not in program.text
+    assert {lines[number - 1].strip() == "" for number in find_lines(program)} == {False}
 
 
 @pytest.mark.parametrize(
     ("name", "puzzle", "reason"),
     [
-        ("stack", Queens(5), "form 'stack': it knows tours and paths only; choose scheme"),
+        ("flag", Queens(5), "form 'flag': it must be one of recursive, stack, scheme"),
         ("flag", Tour(Board(5, 5), closed=True), "form 'flag': a closed tour needs a start here"),
         ("recursive", Tour(Board(5, 5), 0, strategy="pruned"), "it knows no strategy pruned"),
         ("graph", Tour(Board(5, 5), 0, strategy="naive"), "it knows no strategy naive"),
         ("naive", Tour(Board(5, 5), 0), "form 'naive': it goes with the strategy naive"),
+        ("loop", Tour(Board(5, 5), 0), "form 'loop': it must be one of recursive, flag"),
     ],
 )
 def test_says_what_a_form_cannot_run(name, puzzle, reason):
-    assert reason in refusal(name, puzzle)
     with pytest.raises(ValueError, match=re.escape(reason)):
-        list(events(name, puzzle))
+        events(name, puzzle)
+    for program in listings.programs(kind_of(puzzle), puzzle):
+        if program.name == name:
+            with pytest.raises(ValueError, match=re.escape(reason)):
+                Running(program)
 
 
-def test_bad_input_is_refused():
-    with pytest.raises(ValueError, match="form 'loop': it must be one of recursive, flag"):
-        find("loop")
-    with pytest.raises(ValueError, match="the search never goes there"):
-        frames("stack", Tour(Board(5, 5), 0), (0, 1))
-    with pytest.raises(ValueError, match="the search never goes there"):
-        frames("stack", Tour(Board(5, 5), 0), (0,), 3)
-    assert listings.refusal("stack", Tour(Board(5, 5), 0)) is None
+def test_parts_of_a_text_are_put_in_by_name():
+    text = 'def enough():\n    """One is one is enough."""\n    return True\n\nn = 1\nm = n\n'
+    assert fill(text, n=None, m="m = 2").endswith("\n\nm = 2\n")
+    with pytest.raises(KeyError, match="o"):
+        fill(text, o="o = 1")
+    assert stop_at(text, "first") == stop_at(text, 1) == text
+    assert "go on for all" in stop_at(text, "all") and "return False" in stop_at(text, "count")
+    assert "missing = 3\nn = 1" in stop_at(text, 3)

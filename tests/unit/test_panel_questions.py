@@ -31,12 +31,10 @@ def test_every_question_is_answered_at_random_positions():
         assert told["account"]["following"] == (event if event >= 0 else None)
         assert len(told["levels"]) == len(state.path)
         shown = ask("frames", "recursive", list(state.path), state.undone)
-        # A call for each move that stands, one that ended below an undo apart from them.
-        assert [name for name, _ in shown["calls"]].count("try_moves") in {
-            len(state.path),
-            len(state.path) - 1,
-        }
-        assert shown["trace"]
+        # The board has each move that stands, by its number and its name.
+        names = [f"{k}:{TOUR.board.name(s)}" for k, s in enumerate(state.path, start=1)]
+        assert dict(shown["trace"][0]["variables"])["board"] == " ".join(names)
+        assert (shown["made"] is None) == (position == 0)
 
 
 def test_warnsdorff_s_rule_tells_how_many_moves_lead_on():
@@ -50,7 +48,9 @@ def test_warnsdorff_s_rule_tells_how_many_moves_lead_on():
 
 def test_the_beginning_of_a_run_needs_no_path():
     assert ask("tell", None, None)["account"]["following"] == 23
-    assert ask("frames", "recursive", None, None)["variables"] == {}
+    shown = ask("frames", "recursive", None, None)
+    assert shown["made"] is None
+    assert shown["trace"][0]["function"] == "<module>"
 
 
 def test_an_insight_names_squares_and_the_move_that_lost():
@@ -105,14 +105,33 @@ def test_a_search_that_looks_for_nothing_is_never_lost():
     forest = "forest/example/A"
     assert bridge.explain(forest, [0]) == bridge.lost_since(forest, [0], 100) == "null"
     assert len(json.loads(bridge.tell(forest, [0], None))["levels"]) == 2
-    assert all(form["refusal"] for form in json.loads(bridge.forms(forest)))
+    (form,) = json.loads(bridge.forms(forest))
+    assert form["refusal"] is None and "visit(neighbour)" in form["source"]
 
 
 def test_forms_show_their_source_and_why_one_cannot_run():
     forms = {form["name"]: form for form in ask("forms")}
     assert "def try_moves" in forms["recursive"]["source"]
     assert forms["recursive"]["refusal"] is None
+    lines = forms["recursive"]["source"].splitlines()
+    assert lines[forms["recursive"]["lines"][0] - 1] == "    if k > length:"
     assert "strategy naive" in forms["naive"]["refusal"]
+
+
+def test_a_line_is_looked_for_forwards_and_back():
+    form = next(form for form in ask("forms") if form["name"] == "recursive")
+    lines = form["source"].splitlines()
+    back = 1 + next(at for at, text in enumerate(lines) if text.endswith("# take back"))
+    run = list(events(TOUR))
+    dead = next(position for position, event in enumerate(run) if event < 0)
+    state = follow(TOUR.root, run[:5])
+    told = ask("reach", "recursive", list(state.path), None, None, None, back, False)
+    shown = follow(TOUR.root, run[:dead])
+    trace = ask("frames", "recursive", list(shown.path), None)["trace"]
+    # It is the last of the lines before the first undo.
+    assert (told["steps"], told["at"]) == (dead - 5, len(trace) - 1)
+    told = ask("reach", "recursive", list(state.path), None, None, None, back, True)
+    assert told == {"steps": None, "at": None, "ends": True, "budget": 10_000}
 
 
 def test_descents_are_counted():

@@ -1,73 +1,151 @@
-"""The lines of the teaching forms, between any two events."""
+"""The lines of the programs between any two events, deep in a search, and when a line runs."""
 
 import random
 import sys
+from itertools import islice
 
 import pytest
+from kinds import kind_of
 from streams import follow
 
+from knights import listings
 from knights.board import ORDERS, Board
-from knights.listings import LISTINGS, refusal, source
+from knights.listings.reach import Moment, find_last, find_next
+from knights.listings.running import Running, find_lines
 from knights.listings.trace import trace
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
-from knights.search import State, events
+from knights.scenario import build, parse
+from knights.search import State, backwards, events
 
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
-FORMS = [name for name in LISTINGS if refusal(name, TOUR) is None]
+RUN = list(events(TOUR))
+FORMS = ("recursive", "flag", "stack", "graph", "scheme")
+
+
+def find(name, puzzle, goal="first"):
+    return listings.find(kind_of(puzzle), puzzle, name, goal)
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_the_last_line_yields_the_next_event_at_random_positions(form):
-    run = list(events(TOUR))
-    lines = source(form).splitlines()
+def test_the_first_and_last_lines_make_the_events_at_random_positions(form):
+    program = find(form, TOUR)
+    lines = program.text.splitlines()
     rng = random.Random(5)
-    for position in [0, 1, *(rng.randrange(2, len(run) - 1) for _ in range(60))]:
-        state = State(*follow(TOUR.root, run[:position]))
-        told = trace(form, TOUR, state)
-        text = lines[told[-1].line - 1]
-        assert text.strip().startswith("yield")
-        event = run[position]
-        assert ("~" in text) == (event < 0)
-        square = event if event >= 0 else ~event
-        assert square in told[-1].variables.values()
+    for position in [0, 1, *(rng.randrange(2, len(RUN) - 1) for _ in range(60))]:
+        state = State(*follow(TOUR.root, RUN[:position]))
+        made, told = trace(program, TOUR, state)
+        check(lines, told[-1], RUN[position])
+        assert told[-1].tested == RUN[position] or RUN[position] < 0
+        if position == 0:
+            assert made is None
+        else:
+            check(lines, made, RUN[position - 1])
+
+
+def check(lines, told, event):
+    text = lines[told.line - 1]
+    assert text.endswith("  # place" if event >= 0 else "  # take back")
+
+
+def test_a_state_far_into_a_search_is_led_to_straight():
+    # To come here step by step would take longer than anyone has.
+    puzzle = build(parse("tour/8x8/a8/horse"))
+    path = [56]
+    for depth in range(60):
+        near = puzzle.choices(path)
+        if not near:
+            break
+        path.append(near[-1] if depth % 2 else near[0])
+    program = find("recursive", puzzle)
+    running = Running(program)
+    running.lead(puzzle, State(tuple(path)))
+    assert running.path == path[1:]
+    assert len(running.calls) < 70
+    _, told = trace(program, puzzle, State(tuple(path)))
+    assert told
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_trace_is_there_at_every_position_and_short(form):
-    tour = Tour(Board(3, 3), 0, ORDERS["textbook"])
-    run = list(events(tour))
-    for position in range(len(run)):
-        told = trace(form, tour, State(*follow(tour.root, run[:position])))
-        assert 0 < len(told) < 100
-
-
-@pytest.mark.parametrize("form", ["naive", "scheme"])
-def test_the_naive_method_is_traced_too(form):
-    tour = Tour(Board(2, 3), 0, ORDERS["textbook"], strategy="naive")
-    run = list(events(tour))
-    assert len(run) > 4
-    lines = source(form).splitlines()
-    for position in range(len(run)):
-        told = trace(form, tour, State(*follow(tour.root, run[:position])))
-        assert lines[told[-1].line - 1].strip().startswith("yield")
-        assert ("~" in lines[told[-1].line - 1]) == (run[position] < 0)
-
-
-def test_the_trace_of_the_first_move_is_literal():
-    told = trace("recursive", Tour(Board(2, 3), 0), State((0,)))
-    text = source("recursive").splitlines()
-    run = [(line.function, text[line.line - 1].strip()) for line in told]
-    assert run[0][0] == "search"
-    assert run[-1] == ("try_moves", "yield square")
-    assert told[-1].variables["square"] == 5
+def test_a_state_that_is_none_of_the_search_is_refused(form):
+    program = find(form, TOUR)
+    for state in (State((12, 0)), State((12,), 4), State((12, 23, 12))):
+        with pytest.raises(ValueError, match="the search never goes there"):
+            trace(program, TOUR, state)
 
 
 def test_a_debugger_that_watches_is_left_as_it_was():
     before = sys.gettrace()
-    trace("recursive", TOUR, State((12,)))
+    trace(find("recursive", TOUR), TOUR, State((12,)))
     assert sys.gettrace() is before
 
 
-def test_a_form_that_cannot_run_the_puzzle_says_so():
-    with pytest.raises(ValueError, match="it goes with the strategy naive"):
-        trace("naive", TOUR, State((12,)))
+CASES = [
+    (TOUR, "recursive", "first"),
+    (Tour(Board(3, 4), 0, ORDERS["geeks"]), "stack", "all"),
+    (Queens(6), "recursive", "first"),
+    (Queens(5), "stack", "all"),
+    (build(parse("sudoku/small")), "recursive", "first"),
+    (build(parse("graph/example/A")), "graph", "first"),
+    (build(parse("forest/example/A")), "recursive", "first"),
+]
+
+
+@pytest.mark.parametrize(("puzzle", "form", "goal"), CASES)
+def test_a_line_is_reached_when_it_runs_next_and_when_it_ran_last(puzzle, form, goal):
+    """Against all the moments of a search, told one by one."""
+    program = find(form, puzzle, goal)
+    stream = list(islice(listings.events(program), 150))
+    moments = []  # each with its line, in order
+    for position in range(len(stream) + 1):
+        state = state_at(puzzle, stream[:position])
+        _, lines = trace(program, puzzle, state)
+        moments += [(position, at, line.line) for at, line in enumerate(lines)]
+    rng = random.Random(7)
+    numbers = find_lines(program)
+    for _ in range(25):
+        position, at, _ = rng.choice(moments)
+        at = rng.choice((-1, at))
+        line = rng.choice(numbers)
+        state = state_at(puzzle, stream[:position])
+        later = [m for m in moments if m[:2] > (position, at) and m[2] == line]
+        earlier = [m for m in moments if m[:2] < (position, max(at, 0)) and m[2] == line]
+        there, ends = find_next(program, puzzle, state, line, at, budget=300)
+        if later:
+            assert there == Moment(later[0][0] - position, later[0][1]) and not ends
+        elif there is not None:
+            assert position + there.steps > len(stream) == 150
+        there, begins = find_last(program, puzzle, state, line, at)
+        if earlier:
+            assert there == Moment(earlier[-1][0] - position, earlier[-1][1]) and not begins
+        else:
+            assert (there, begins) == (None, True)
+
+
+def state_at(puzzle, stream):
+    return State(*follow(puzzle.root, stream))
+
+
+def test_a_line_that_does_not_run_soon_is_looked_for_no_longer_than_the_budget():
+    program = find("recursive", TOUR)
+    line = 1 + next(at for at, text in enumerate(program.text.splitlines()) if "enough()" in text)
+    middle = State(*follow(TOUR.root, RUN[:20_000]))
+    assert find_next(program, TOUR, middle, line, budget=500) == (None, False)
+    assert find_last(program, TOUR, middle, line, budget=500) == (None, False)
+    end = State(*follow(TOUR.root, RUN[:-300]))
+    assert find_next(program, TOUR, end, line)[0] == Moment(300, 2)
+    assert find_last(program, TOUR, State(*follow(TOUR.root, RUN[:100])), line) == (None, True)
+    after = State(*follow(TOUR.root, RUN))
+    assert find_next(program, TOUR, after, 10) == (None, True)
+
+
+def test_the_general_search_is_led_by_its_position():
+    search = DepthFirst(build(parse("forest/petersen/any")).graph)
+    (program,) = listings.programs(kind_of(search), search)
+    stream = list(search.stream())
+    state = State(*follow((), stream[:13]))
+    made, _ = trace(program, search, state)
+    text = program.text.splitlines()[made.line - 1]
+    assert ("# leave" in text) == (stream[12] < 0)
+    assert list(backwards(search, state)) == stream[12::-1]

@@ -7,7 +7,6 @@ import { growTree, layOutWhole } from "../../web/charts/whole-tree.js";
 import { Relief } from "../../web/digest/relief.js";
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/digest/tree-size.js";
 import { groupRefused } from "../../web/panels/steps.js";
-import { tellVariables } from "../../web/panels/variables.js";
 import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
 import { refusals } from "../../web/text/en-tour.js";
 import { record } from "./backtracker.js";
@@ -166,20 +165,6 @@ test("numbers of any size are written to be read", () => {
   assert.deepEqual(
     [span(0.2), span(1), span(90), span(3 * 3600), span(4e35 * 31_556_952)],
     ["less than a second", "1 second", "1.5 minutes", "3 hours", "4.0 × 10³⁵ years"],
-  );
-});
-
-test("a variable that stands for a choice is told with its name", () => {
-  const told = tellVariables({ number: [0, 1], here: 12, square: 7, k: 2, ok: true }, name);
-  assert.deepEqual(
-    told.map(({ name, value, meaning }) => [name, value, meaning]),
-    [
-      ["here", "12", "c3"],
-      ["square", "7", "c2"],
-      ["k", "2", ""],
-      ["ok", "True", ""],
-      ["number", "[0, 1]", ""],
-    ],
   );
 });
 

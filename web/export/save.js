@@ -18,7 +18,7 @@ import { offersVideo, writeVideo } from "./video.js";
  * @typedef {object} Save
  * @property {Page} page
  * @property {() => string} textStyle how the finished board is written as text
- * @property {() => string} codeForm the teaching form whose code is shown, or ""
+ * @property {() => string} codeForm the program whose code is shown, or ""
  * @property {ReturnType<typeof findParts>} parts
  * @property {AbortController | null} work the film that is being made
  */

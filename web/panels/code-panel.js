@@ -3,20 +3,21 @@ import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
-import { cutLine } from "./highlight.js";
+import { bindListing, fillListing, lightLine } from "./listing.js";
 import { makeBody, showNote } from "./panel.js";
-import { tellVariables } from "./variables.js";
+import { showVariables } from "./variables.js";
 
 /**
- * The source of a teaching form, the line that runs lit up, and its variables. Between two steps of
- * the search one can go on line by line, and see each candidate tested and refused.
+ * The source of a program, the line that runs lit up, and its variables. Between two steps of the
+ * search one can go on line by line, and see each candidate tested and refused; and from any line
+ * to the next time that it runs, or the last.
  *
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Span} Span
  * @typedef {import("../search/questions.js").Form} Form
  * @typedef {import("../search/questions.js").Frames} Frames
+ * @typedef {import("../search/questions.js").Reached} Reached
  *
  * @typedef {object} Code what the panel knows, and what it consists of
  * @property {import("../page/page.js").Page} page
@@ -27,9 +28,12 @@ import { tellVariables } from "./variables.js";
  * @property {string} form the one that is chosen
  * @property {string} listed the scenario and the form of the listing that is seen
  * @property {string} lit what is lit up in it
- * @property {string} position which one the trace belongs to
+ * @property {string} key names the moment that the trace belongs to
  * @property {number} at the line of the trace that is shown; -1: the line that led to this state
- * @property {boolean} wantsLast the visitor goes back line by line, into the step before
+ * @property {{position: number, at: number | "last"} | null} wanted the line to show, once its step is there
+ * @property {number | null} target the line that the visitor has chosen
+ * @property {boolean} reaching Python looks for when it runs
+ * @property {string} said that it was not found
  * @property {Frames | null} frames
  */
 
@@ -56,14 +60,23 @@ export function createCodePanel({ page, marks }) {
     form: "",
     listed: "",
     lit: "",
-    position: "",
+    key: "",
     at: -1,
-    wantsLast: false,
+    wanted: null,
+    target: null,
+    reaching: false,
+    said: "",
     frames: null,
   };
   parts.choice.addEventListener("change", () => take(code));
   parts.next.addEventListener("click", () => goForward(code));
   parts.back.addEventListener("click", () => goBack(code));
+  parts.runNext.addEventListener("click", () => reach(code, false));
+  parts.runLast.addEventListener("click", () => reach(code, true));
+  bindListing(parts.listing, (line, back) => {
+    code.target = line;
+    reach(code, back);
+  });
   return {
     name: "code",
     title: "Code",
@@ -78,20 +91,27 @@ export function createCodePanel({ page, marks }) {
 }
 
 function makeParts() {
-  const choice = html("select", { class: "input", "aria-label": "Teaching form" });
+  const choice = html("select", { class: "input", "aria-label": words.code.choice });
   const back = makeButton(words.code.back, "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z");
   const next = makeButton(
     words.code.forward,
     "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z",
   );
+  const runLast = button({ class: "button button-line" });
+  const runNext = button({ class: "button button-line" });
+  const runs = html("div", { class: "code-runs" }, runLast, runNext);
   const note = html("p", { class: "panel-note" });
-  const listing = html("ol", { class: "listing", tabindex: "0", "aria-label": "Source" });
+  const listing = html("ol", { class: "listing", "aria-label": words.code.listing });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
   const variables = html("dl", { class: "variables" });
-  const tools = html("div", { class: "panel-tools" }, choice, back, next);
-  const body = makeBody(tools, note, listing, where, variables);
+  const label = { role: "group", "aria-label": words.code.variables };
+  const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
+  const tools = html("div", { class: "code-tools" }, choice, back, next, runs);
+  const told = html("div", { class: "code-told" }, note, where, values);
+  const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
+  const body = makeBody(sheet);
   body.classList.add("code");
-  return { choice, back, next, note, listing, where, variables, body };
+  return { choice, back, next, runs, runLast, runNext, note, listing, where, variables, body };
 }
 
 /** The form that the visitor chooses. @param {Code} code */
@@ -99,6 +119,8 @@ function take(code) {
   code.form = code.parts.choice.value;
   remember(KEY, code.form);
   code.at = -1;
+  code.target = null;
+  code.said = "";
   code.page.redraw();
 }
 
@@ -106,6 +128,7 @@ function take(code) {
 function goForward(code) {
   const { frames, page, parts } = code;
   if (frames === null || parts.next.ariaDisabled) return;
+  code.said = "";
   if (code.at < frames.trace.length - 1) code.at++;
   else page.player.step();
   page.redraw();
@@ -115,10 +138,48 @@ function goForward(code) {
 function goBack(code) {
   const { page, parts } = code;
   if (parts.back.ariaDisabled) return;
+  code.said = "";
   if (code.at >= 0) code.at--;
   else if (page.player.can.stepBack) {
-    code.wantsLast = true;
+    code.wanted = { position: page.player.timeline.position - 1, at: "last" };
     page.player.stepBack();
+  }
+  page.redraw();
+}
+
+/**
+ * Go to where the chosen line runs next, or ran last.
+ *
+ * @param {Code} code
+ * @param {boolean} back
+ */
+async function reach(code, back) {
+  const { page, form, target } = code;
+  if (target === null || code.reaching) return;
+  const { player, scenario, solver } = page;
+  player.pause();
+  const { position } = player.timeline;
+  const key = `${scenario.text}@${position}`;
+  // The panel may still show the step before.
+  const at = code.key === key ? code.at : -1;
+  const { path, undone } = player.state.snapshot();
+  const found = player.timeline.foundAt(position);
+  code.reaching = true;
+  code.said = words.code.looking(target);
+  page.redraw();
+  const asked = [scenario.text, form, path, undone, found, at < 0 ? null : at, target, back];
+  /** @type {Reached | null} */
+  const answer = await solver.ask("reach", ...asked).catch(() => null);
+  code.reaching = false;
+  code.said = "";
+  const now = `${page.scenario.text}@${player.timeline.position}`;
+  // The visitor may have gone elsewhere meanwhile.
+  if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
+  if (answer.steps === null || answer.at === null) {
+    code.said = words.code.never(target, back, answer.ends, answer.budget);
+  } else {
+    code.wanted = { position: position + answer.steps, at: answer.at };
+    if (answer.steps !== 0) player.seek(position + answer.steps);
   }
   page.redraw();
 }
@@ -138,9 +199,10 @@ function show(code, scene) {
     return;
   }
   choose(code, known);
-  if (code.position !== scene.key) {
-    code.position = scene.key;
+  if (code.key !== scene.key) {
+    code.key = scene.key;
     code.at = -1;
+    if (!code.reaching) code.said = "";
   }
   if (!scene.told) return disable(parts);
   const key = `${scene.key} ${code.form}`;
@@ -148,23 +210,30 @@ function show(code, scene) {
   if (answer === undefined) return;
   code.frames = answer;
   if (answer === null) return disable(parts);
-  if (code.wantsLast) code.at = answer.trace.length - 2;
-  code.wantsLast = false;
+  arrive(code, answer, scene.moment.state.position);
   light(code, answer, key);
+}
+
+/** Show the line that was gone to, once its step is there. @param {Code} code @param {Frames} told @param {number} position */
+function arrive(code, { trace }, position) {
+  const { wanted } = code;
+  if (wanted === null || wanted.position !== position) return;
+  code.at = wanted.at === "last" ? trace.length - 2 : Math.min(wanted.at, trace.length - 1);
+  code.wanted = null;
 }
 
 /** @param {Code} code @param {string} key @param {Scene} scene */
 function askFrames({ framing, form, page }, key, { moment }) {
   return framing.about(key, () => {
     const { path, undone } = moment.state.snapshot();
-    return [page.scenario.text, form, path, undone];
+    const found = page.player.timeline.foundAt(moment.state.position);
+    return [page.scenario.text, form, path, undone, found];
   });
 }
 
 /** @param {Code["parts"]} parts */
-function disable({ next, back, listing }) {
-  setAble(next, false);
-  setAble(back, false);
+function disable({ next, back, runNext, runLast, listing }) {
+  for (const control of [next, back, runNext, runLast]) setAble(control, false);
   listing.dataset.stale = "true";
 }
 
@@ -178,63 +247,54 @@ function choose(code, known) {
   const wanted = [code.form, recall(KEY) ?? "", own, usable[0]?.name];
   code.form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
   code.listed = `${scenario.text} ${code.form}`;
+  code.target = null;
   parts.choice.replaceChildren(
     ...known.map(({ name, title, refusal }) =>
       html("option", { value: name, disabled: refusal !== null }, title),
     ),
   );
   parts.choice.value = code.form;
-  const { source = "", spans = [] } = known.find(({ name }) => name === code.form) ?? {};
-  const lines = source.trimEnd().split("\n");
-  parts.listing.replaceChildren(...lines.map((text, row) => makeLine(text, spans[row] ?? [])));
+  const form = known.find(({ name }) => name === code.form);
+  if (form) fillListing(parts.listing, form);
   code.lit = "";
 }
 
 /** @param {Code} code @param {Frames} told @param {string} key */
 function light(code, told, key) {
-  const { at, page, parts } = code;
+  const { at, page, parts, target, said } = code;
   const { player } = page;
   setAble(parts.next, player.can.step || at < told.trace.length - 1);
   setAble(parts.back, at >= 0 || player.can.stepBack);
-  const now = `${key} ${at}`;
+  setAble(parts.runNext, target !== null && !code.reaching);
+  setAble(parts.runLast, target !== null && !code.reaching);
+  const now = `${key} ${at} ${target} ${said}`;
   if (now === code.lit) return;
   code.lit = now;
-  const begun = at >= 0 || player.timeline.position > 0;
-  const line = at < 0 ? told.calls.at(-1)?.[1] : told.trace[at].line;
-  lightLine(parts.listing, begun ? line : undefined);
+  showTarget(parts, target);
+  const shown = at < 0 ? told.made : told.trace[at];
+  lightLine(parts.listing, shown?.line ?? null, target);
   const { begin, after, next } = words.code;
-  setText(parts.where, !begun ? begin : at < 0 ? after : next);
-  const found = at < 0 ? told.variables : told.trace[at].variables;
-  const values = tellVariables(found, (choice) => page.view.name(choice));
-  parts.variables.replaceChildren(...values.flatMap(makeVariable));
+  setText(parts.where, said || (shown === null ? begin : at < 0 ? after : next));
+  parts.where.dataset.said = String(said !== "");
+  showVariables(parts.variables, shown?.variables ?? []);
   // The candidate that is being tested is shown on the board too.
-  const tested = at >= 0 ? values.find(({ tested }) => tested)?.choice : null;
-  code.marks.show(tested != null && tested >= 0 ? [tested] : [], "test");
+  const tested = at >= 0 ? (shown?.tested ?? null) : null;
+  code.marks.show(tested === null ? [] : [tested], "test");
 }
 
-/** @param {HTMLElement} listing @param {number} [line] from 1 */
-function lightLine(listing, line) {
-  delete listing.dataset.stale;
-  listing.querySelector(".lit")?.classList.remove("lit");
-  const lit = line === undefined ? undefined : listing.children[line - 1];
-  lit?.classList.add("lit");
-  if (lit instanceof HTMLElement) reveal(listing, lit);
+/** The two ways from the line that is chosen. @param {Code["parts"]} parts @param {number | null} target */
+function showTarget({ runs, runLast, runNext }, target) {
+  runs.hidden = target === null;
+  if (target === null) return;
+  name(runLast, words.code.last(target), words.code.lastRun(target));
+  name(runNext, words.code.following(target), words.code.nextRun(target));
 }
 
-/** @param {import("./variables.js").Variable} variable */
-function makeVariable({ name, value, meaning }) {
-  const explained = meaning === "" ? [] : [html("i", {}, meaning)];
-  const long = value.length > 40 ? "long" : "";
-  return [html("dt", {}, name), html("dd", { class: long }, value, ...explained)];
-}
-
-/** Scroll the listing, never the page. @param {HTMLElement} listing @param {HTMLElement} line */
-function reveal(listing, line) {
-  const above = line.offsetTop - listing.offsetTop;
-  const { scrollTop, clientHeight } = listing;
-  if (above < scrollTop + 24 || above > scrollTop + clientHeight - 48) {
-    listing.scrollTop = above - clientHeight / 2;
-  }
+/** @param {HTMLElement} control @param {string} text @param {string} title */
+function name(control, text, title) {
+  setText(control, text);
+  control.title = title;
+  control.ariaLabel = title;
 }
 
 /** @param {string} label @param {string} shape */
@@ -242,16 +302,4 @@ function makeButton(label, shape) {
   const path = svg("path", { d: shape });
   const icon = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
   return button({ class: "button button-line", "aria-label": label, title: label }, icon);
-}
-
-/** A line of Python with its keywords and comments set apart. @param {string} text @param {Span[]} spans */
-function makeLine(text, spans) {
-  if (text === "") return html("li", {}, "\n");
-  return html("li", {}, ...cutLine(text, spans).map(makePiece));
-}
-
-/** @param {import("./highlight.js").Piece} piece */
-function makePiece({ text, kind }) {
-  if (kind === "keyword") return html("b", {}, text);
-  return kind === "comment" ? html("span", { class: "comment" }, text) : text;
 }

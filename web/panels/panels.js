@@ -77,7 +77,7 @@ export function bindPanels(page) {
 
   return {
     actions: steps.actions,
-    /** The teaching form whose code is shown; "" before there was one. */
+    /** The program whose code is shown; "" before there was one. */
     form,
     /** The panel that is seen, and whether any is: for links and for being remembered. */
     place,

@@ -13,7 +13,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  *
  * @typedef {object} Stack what the panel consists of, and what it shows
  * @property {Tools} tools
- * @property {() => string} form the teaching form that is chosen
+ * @property {() => string} form the program that is chosen
  * @property {Record<"note" | "title" | "rows" | "body", HTMLElement>} parts
  * @property {string} shown
  */
@@ -21,7 +21,7 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
 /** Rows at most; a longer path shows its end. */
 const MOST_ROWS = 300;
 
-/** @param {Tools} tools @param {() => string} form the teaching form that is chosen @returns {Panel} */
+/** @param {Tools} tools @param {() => string} form the program that is chosen @returns {Panel} */
 export function createStackPanel(tools, form) {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });

@@ -31,20 +31,32 @@
  * @typedef {"keyword" | "comment"} SpanKind a comment is also a text that documents
  * @typedef {[from: number, to: number, kind: SpanKind]} Span a part of a line
  *
- * @typedef {object} Form a teaching form
+ * @typedef {object} Form a program
  * @property {string} name
  * @property {string} title
  * @property {string} sentence
  * @property {string | null} refusal why it cannot run this scenario
  * @property {string} source
  * @property {Span[][]} spans what is set apart in each of its lines
+ * @property {number[]} lines those that can run once the search has begun, from 1
  *
- * @typedef {Record<string, unknown>} Variables
+ * @typedef {[name: string, value: string]} Variable as it is read
+ *
+ * @typedef {object} Line that runs
+ * @property {string} function
+ * @property {number} line from 1
+ * @property {Variable[]} variables
+ * @property {number | null} tested the choice that is looked at
  *
  * @typedef {object} Frames
- * @property {[name: string, line: number][]} calls the outermost first
- * @property {Variables} variables of the innermost
- * @property {{function: string, line: number, variables: Variables}[]} trace the lines to come
+ * @property {Line | null} made the line that made the step, with the variables after it; null: at the beginning
+ * @property {Line[]} trace the lines to come, with the variables before each
+ *
+ * @typedef {object} Reached when a line runs
+ * @property {number | null} steps from now on; null: it was not found
+ * @property {number | null} at its number among the lines after that step
+ * @property {boolean} ends the search ends, or begins, before the budget is used up
+ * @property {number} budget of steps
  *
  * @typedef {object} Probes sums over random descents; only `exact` where no descents are needed
  * @property {number | null} [exact] the size of the tree

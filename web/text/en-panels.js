@@ -112,12 +112,36 @@ export const calm = {
 };
 
 export const code = {
-  none: "The programs here take their choices back. This search takes nothing back, so none of them is its program.",
-  begin: "The program has been called and has not begun to run.",
-  after: "This line has just reported the step that the board shows.",
+  none: "There is no program here for this search.",
+  choice: "Program",
+  listing: "Program. Choose a line to run to it; with Shift, back to it",
+  variables: "Variables",
+  begin: "All is defined, and the search has not begun.",
+  after: "This line has just made the step that the board shows.",
   next: "This line is about to run.",
   back: "One line back",
   forward: "To the next line",
+  run: "Run to this line; with Shift, back to it",
+  /** @param {number} line */
+  last: (line) => `\u2039 ${line}`,
+  /** @param {number} line */
+  following: (line) => `${line} \u203a`,
+  /** @param {number} line */
+  lastRun: (line) => `Back to when line ${line} ran last`,
+  /** @param {number} line */
+  nextRun: (line) => `On to when line ${line} runs next`,
+  /** @param {number} line */
+  looking: (line) => `Looking for line ${line} ...`,
+  /** @param {number} line @param {boolean} back @param {boolean} ends @param {number} budget */
+  never: (line, back, ends, budget) => {
+    if (ends) {
+      return back ? `Line ${line} has not run before.` : `Line ${line} does not run any more.`;
+    }
+    const steps = amount(budget, "step");
+    return back
+      ? `Line ${line} did not run within the last ${steps}.`
+      : `Line ${line} does not run within the next ${steps}.`;
+  },
 };
 
 export const stack = {

@@ -32,12 +32,12 @@ def write(job: Job, state: State) -> str:
 
 
 def select_form(job: Job) -> Iterator[int] | None:
-    """The events of a teaching form; None for the puzzle's own."""
+    """The events of a program; None for the puzzle's own."""
     if job.form == "fast":
         return None
     from knights import listings  # only who asks for them loads them
 
-    return listings.events(job.form, job.puzzle, job.every)
+    return listings.events(listings.find(job.kind, job.puzzle, job.form, job.goal))
 
 
 def solve(job: Job) -> int:

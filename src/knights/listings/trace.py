@@ -1,80 +1,95 @@
-"""The lines that a teaching form runs from one event to the next, with its variables at each.
+"""The lines of a program that run from one event to the next, with its variables at each.
 
-The form really runs: it is brought to the state in as many steps as the path is long, as
-`listings.frames` does, and then goes on by itself while Python reports each line.
+The program really runs: it is led to the state, and then goes on by itself while Python reports
+each line.
 """
 
 import sys
-from collections.abc import Sequence
-from copy import copy
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
-from knights.listings import Frame, Running, find, is_plain
-from knights.listings.task import Guided, Task
-from knights.search import Puzzle, State, quote
+from knights.listings.running import Running
+from knights.listings.weave import MAIN
+from knights.puzzles.program import Program
+from knights.search import Puzzle, State
 
-# Far more lines than any form runs between two events; a guard against a form that never yields.
+# Far more lines than any program runs between two events; a guard against one that never yields.
 MOST_LINES = 5_000
 
 
-@dataclass(frozen=True)
-class Onward(Guided):
-    """A task that goes straight to a state, and from there on by itself."""
+class Line(NamedTuple):
+    """A line that runs: its function, its number, the variables there by name, as they are read.
 
-    arrived: list[bool] = field(default_factory=list)
+    `tested` is the choice that is being looked at, if any is.
+    """
 
-    def fits(self, square: int, k: int) -> bool:
-        if self.arrived:
-            return Task.fits(self, square, k)
-        return super().fits(square, k)
-
-    def moves(self, path: Sequence[int]) -> Sequence[int]:
-        return Task.moves(self, path) if self.arrived else super().moves(path)
-
-    def enough(self) -> bool:
-        return Task.enough(self) if self.arrived else super().enough()
+    function: str
+    line: int
+    variables: list[tuple[str, str]]
+    tested: int | None
 
 
-def trace(name: str, puzzle: Puzzle, state: State, every: bool = False) -> list[Frame]:
-    """Give the lines that a form runs from a state up to its next event, each before it runs.
+def trace(
+    program: Program, puzzle: Puzzle, state: State, found: int | None = None
+) -> tuple[Line | None, list[Line]]:
+    """The line that made the event which led to a state, and those that run up to the next one.
 
-    A line's frame has the variables of the call that it is in. The last line is the one that yields
-    the event, or that ends the search.
+    The first has the variables after it has run, and is None at the beginning; of those to come
+    each has the variables before it runs. The last of these makes the next event, or ends the
+    search.
 
     Raises:
-        ValueError: when the form cannot run this puzzle, or never comes to the state.
+        ValueError: when the program cannot run the search, or never comes to the state.
     """
-    task = Onward(puzzle, every, state.path, state.undone)
-    running = Running(name, task)
-    steps = [*state.path[len(puzzle.root) :]]
-    if state.undone is not None:
-        steps += [state.undone, ~state.undone]
-    for step in steps:
-        if next(running.events, None) != step:
-            raise ValueError(f"path {quote(state.path)}: the search never goes there")
-    task.arrived.append(True)
-    return watch(running, find(name).module.__file__ or "")
+    running = Running(program)
+    running.lead(puzzle, state, found)
+    begun = tuple(state.path) != puzzle.root or state.undone is not None
+    made = tell_line(running, running.frame()) if begun else None
+    lines: list[Line] = []
+
+    def note(frame: FrameType) -> None:
+        if len(lines) < MOST_LINES:
+            lines.append(tell_line(running, frame))
+
+    watch(running, note, lambda: next(running.events, None))
+    return made, lines
 
 
-def watch(running: Running, file: str) -> list[Frame]:
-    """Let a form run to its next event, and note each of its lines."""
-    lines: list[Frame] = []
+def tell_line(running: Running, frame: FrameType) -> Line:
+    name = frame.f_code.co_name
+    function = "<module>" if name == MAIN else name
+    return Line(function, frame.f_lineno, running.tell(frame), running.tested(frame))
+
+
+def watch[T](running: Running, note: Callable[[FrameType], None], run: Callable[[], T]) -> T:
+    """Let a program run, and have each of its lines noted before it runs.
+
+    What runs inside of one line, such as a loop of its own, belongs to that line.
+    """
 
     def on_event(frame: FrameType, event: str, argument: Any) -> Any:
-        if frame.f_code.co_filename != file:
+        if frame.f_code.co_filename != running.file:
             return None
-        if event == "line" and len(lines) < MOST_LINES:
-            variables = {n: copy(v) for n, v in frame.f_locals.items() if is_plain(v)}
-            lines.append(Frame(frame.f_code.co_name, frame.f_lineno, variables))
+        if event == "call" and is_inside(frame, running.file):
+            return None
+        if event == "line":
+            note(frame)
         return on_event
 
     # A debugger or a coverage tool may be watching already: it goes on afterwards.
     before = sys.gettrace()
     sys.settrace(on_event)
     try:
-        next(running.events, None)
+        return run()
     finally:
         sys.settrace(before)
-    return lines
+
+
+def is_inside(frame: FrameType | None, file: str) -> bool:
+    """Whether a call is made by a loop, or a function without a name, inside of a line."""
+    while frame is not None and frame.f_code.co_filename == file:
+        if frame.f_code.co_name.startswith("<"):
+            return True
+        frame = frame.f_back
+    return False

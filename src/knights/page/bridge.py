@@ -8,10 +8,13 @@ import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from itertools import islice
 
 from knights import listings, search
 from knights.listings.highlight import highlight
+from knights.listings.reach import BUDGET, find_last, find_next
+from knights.listings.running import find_lines
 from knights.listings.trace import trace
 from knights.page import drafts
 from knights.page.given import (
@@ -26,6 +29,7 @@ from knights.page.given import (
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.puzzles.entry import Preset
+from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
 from knights.scenario import Scenario, export, format, link, moment, wanted
@@ -47,6 +51,7 @@ __all__ = [
     "lost_since",
     "probe",
     "progress",
+    "reach",
     "read_moment",
     "replay",
     "rewind",
@@ -235,44 +240,87 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
 
 
 def forms(text: str) -> str:
-    """The teaching forms with their sources, and why one cannot run this scenario, as JSON.
+    """The programs of a scenario with their sources, and why one cannot run it, as JSON.
 
-    `spans` has for each line of the source what is set apart in it: from, up to, and its kind.
+    `spans` has for each line of the source what is set apart in it: from, up to, and its kind;
+    `lines` are the numbers of those that can run once the search has begun.
     """
-    _, puzzle = load(text)
     return json.dumps(
         [
             {
-                "name": form.name,
-                "title": form.title,
-                "sentence": form.sentence,
-                "refusal": listings.refusal(form.name, puzzle),
-                "source": (source := listings.source(form.name)),
-                "spans": highlight(source),
+                "name": program.name,
+                "title": program.title,
+                "sentence": program.sentence,
+                "refusal": program.refusal,
+                "source": program.text,
+                "spans": highlight(program.text),
+                "lines": find_lines(program),
             }
-            for form in listings.LISTINGS.values()
+            for program in load_programs(read_text("scenario", text)).values()
         ]
     )
 
 
-def frames(text: str, form: str, path: Sequence[int], undone: int | None) -> str:
-    """Where a teaching form is at a state, and the lines it runs up to the next event, as JSON.
+@lru_cache(maxsize=8)
+def load_programs(text: str) -> dict[str, Program]:
+    """The programs of a scenario by name."""
+    scenario, puzzle = load(text)
+    kind = find_kind(scenario.puzzle)
+    found = listings.programs(kind, puzzle, wanted(scenario), format(scenario))
+    return {program.name: program for program in found}
 
-    `calls` has the function and line of every call, the outermost first; `variables` are those of
-    the innermost; `trace` has the lines to come, each with its variables.
+
+def load_program(text: str, form: str) -> Program:
+    known, name = load_programs(read_text("scenario", text)), read_text("form", form)
+    if name not in known:
+        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(known)}")
+    return known[name]
+
+
+def frames(
+    text: str, form: str, path: Sequence[int], undone: int | None, found: int | None = None
+) -> str:
+    """Where a program is at a state, and the lines it runs up to the next event, as JSON.
+
+    `made` is the line that made the event before, with the variables after it, or null at the
+    beginning; `trace` has the lines to come, each with the variables before it. Variables are
+    pairs of a name and the value as it is read.
     """
     scenario, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
-    form = read_text("form", form)
-    calls = listings.frames(form, puzzle, state.path, state.undone)
-    lines = trace(form, puzzle, state, every=wanted(scenario) != "first")
+    program, known = load_program(text, form), read_found(scenario, found)
+    made, lines = trace(program, puzzle, state, known)
     return json.dumps(
-        {
-            "calls": [(call.function, call.line) for call in calls],
-            "variables": calls[-1].variables if calls else {},
-            "trace": [line._asdict() for line in lines],
-        }
+        {"made": made and made._asdict(), "trace": [line._asdict() for line in lines]}
     )
+
+
+def reach(
+    text: str,
+    form: str,
+    path: Sequence[int],
+    undone: int | None,
+    found: int | None,
+    at: int | None,
+    line: int,
+    back: bool,
+) -> str:
+    """When a line of a program runs next after a state, or ran last before, as JSON.
+
+    `at` is the number of the line from the state on that is about to run, or null for the state
+    itself. `steps` and `at` say when, in events from the state and lines after these, or are null;
+    then `ends` says whether the search ends, or begins, before the `budget` of events is used up.
+    """
+    scenario, puzzle = load(text)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    program, known = load_program(text, form), read_found(scenario, found)
+    here, line = -1 if is_null(at) else read_number("at", at), read_number("line", line)
+    if back:
+        moment, ends = find_last(program, puzzle, state, line, here)
+    else:
+        moment, ends = find_next(program, puzzle, state, line, here, known)
+    told = {"steps": None, "at": None} if moment is None else moment._asdict()
+    return json.dumps({**told, "ends": ends, "budget": BUDGET})
 
 
 def probe(text: str, probes: int, seed: int) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
+from knights.puzzles.program import Program
 from knights.search import Descending, Goal, Puzzle, State, check_state, loss
 from knights.search.account import Account, Level, levels, look_back
 from knights.search.loss import Insight, Lost
@@ -120,6 +121,15 @@ class Kind[P: Puzzle]:
         None where they are not ranked, but tried as they come.
         """
         return None
+
+    # --- its own programs ---
+
+    def programs(self, puzzle: P, goal: Goal) -> Iterable[Program]:
+        """Programs in plain words that search as it does, besides the scheme of all puzzles.
+
+        Those that cannot run this search say why.
+        """
+        return ()
 
     # --- moments as files ---
 

@@ -13,7 +13,8 @@ from knights.puzzles.colouring.colouring import Colouring, attempt_colours, cliq
 from knights.puzzles.colouring.insight import see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Values
-from knights.search import State
+from knights.puzzles.program import Program
+from knights.search import Goal, State
 from knights.search.loss import Insight
 
 if TYPE_CHECKING:
@@ -162,6 +163,11 @@ class ColouringKind(Kind[Colouring]):
 
     def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
         return see_regions(puzzle, path)
+
+    def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.colouring.program import programs  # seldom wanted
+
+        return programs(puzzle, goal)
 
     def text(self, puzzle: Colouring, state: State) -> str:
         return puzzle.text(state.path)

@@ -14,7 +14,8 @@ from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.insight import see_vertices
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Values
-from knights.search import State
+from knights.puzzles.program import Program
+from knights.search import Goal, State
 from knights.search.account import Account, Level
 from knights.search.loss import Insight
 
@@ -69,6 +70,11 @@ class GraphKind(VertexKind[PathSearch]):
     def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 
+    def programs(self, puzzle: PathSearch, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.graph.program import programs  # seldom wanted
+
+        return programs(puzzle, goal)
+
     def text(self, puzzle: PathSearch, state: State) -> str:
         return puzzle.text(state.path)
 
@@ -105,6 +111,11 @@ class ForestKind(VertexKind[DepthFirst]):
 
     def tell(self, puzzle: DepthFirst, state: State) -> tuple[Account, list[Level]]:
         return discovery.tell(puzzle, state)
+
+    def programs(self, puzzle: DepthFirst, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.graph.program import general  # seldom wanted
+
+        return general(puzzle)
 
     def text(self, puzzle: DepthFirst, state: State) -> str:
         return puzzle.text(state)

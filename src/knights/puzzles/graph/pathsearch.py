@@ -11,7 +11,6 @@ from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
 from knights.search import Candidate, State, acceptable, check_state, skip
-from knights.search.ways import BEFORE, Ways
 
 
 @dataclass(frozen=True)
@@ -64,16 +63,6 @@ class PathSearch:
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """Each vertex's neighbours, in the order in which they are tried."""
         return self.graph.ordered(self.order).neighbours
-
-    @cached_property
-    def ways(self) -> Ways:
-        """What a program in plain words knows of it."""
-        vertices = range(self.size)
-        finals = None
-        if self.cycle:
-            finals = frozenset(v for v in vertices if self.closes(self.root[0], v))
-        near = {**dict(enumerate(self.neighbours)), BEFORE: tuple(vertices)}
-        return Ways(near, finals=finals, ring=self.cycle)
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at each neighbour of the path's last vertex."""

@@ -7,9 +7,10 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Values
+from knights.puzzles.program import Program
 from knights.puzzles.queens.insight import see_columns
 from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
-from knights.search import State
+from knights.search import Goal, State
 from knights.search.loss import Insight
 
 if TYPE_CHECKING:
@@ -97,6 +98,11 @@ class QueensKind(Kind[Queens]):
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
+
+    def programs(self, puzzle: Queens, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.queens.program import programs  # seldom wanted
+
+        return programs(puzzle, goal)
 
     def text(self, puzzle: Queens, state: State) -> str:
         return puzzle.text(state.path)

@@ -7,9 +7,10 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.program import Program
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
-from knights.search import State
+from knights.search import Goal, State
 from knights.search.loss import Insight
 
 if TYPE_CHECKING:
@@ -103,6 +104,11 @@ class SudokuKind(Kind[Sudoku]):
 
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
+
+    def programs(self, puzzle: Sudoku, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.sudoku.program import programs  # seldom wanted
+
+        return programs(puzzle, goal)
 
     def text(self, puzzle: Sudoku, state: State) -> str:
         return puzzle.text(state.path)

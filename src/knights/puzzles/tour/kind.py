@@ -8,13 +8,14 @@ from knights.board import parse_board, parse_leaper, reversible
 from knights.drawings.ground import Ground
 from knights.mistakes import mistake
 from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.program import Program
 from knights.puzzles.tour import holes, insight, text, theory
 from knights.puzzles.tour.moves import name_moves, read_moves
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
-from knights.search import State
+from knights.search import Goal, State
 from knights.search.loss import Insight, Lost
 from knights.search.theorem import Theorem
 
@@ -98,6 +99,11 @@ class TourKind(Kind[Tour]):
     def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """By Warnsdorff's rule, how many moves lead on from each square."""
         return puzzle.ranks(path)
+
+    def programs(self, puzzle: Tour, goal: Goal) -> Iterable[Program]:
+        from knights.puzzles.tour.program import programs  # seldom wanted
+
+        return programs(puzzle, goal)
 
     def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
         return text.write(puzzle, state.path, style)

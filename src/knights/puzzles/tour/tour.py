@@ -13,7 +13,6 @@ from knights.puzzles.tour.plain import walk
 from knights.puzzles.tour.rules import HOLE, OFF_BOARD, Rules
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather
-from knights.search.ways import BEFORE, Ways
 
 if TYPE_CHECKING:
     from knights.puzzles.tour.construct import Construction
@@ -140,15 +139,6 @@ class Tour(Rules):
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices below each beginning of a path, the root first, in one pass over it."""
         return super().descend(path) if self._strategy is None else self._strategy.descend(path)
-
-    @cached_property
-    def ways(self) -> Ways:
-        """What a program in plain words knows of it."""
-        near, finals = self.neighbours, None
-        if self.closed and self.start is not None:
-            finals = frozenset(s for s in range(self.size) if self.start in near[s])
-        squares = {**dict(enumerate(near)), BEFORE: self.board.squares}
-        return Ways(squares, self.end, finals, self.closed, self.strategy)
 
     def knows(self, path: Sequence[int]) -> bool:
         """Whether a tour that is put together begins with a path."""

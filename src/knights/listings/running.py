@@ -1,0 +1,190 @@
+"""A plain program that runs, from event to event, and can be led straight to any state."""
+
+from collections.abc import Generator, Iterator
+from itertools import islice
+from math import inf
+from types import FrameType, GeneratorType
+from typing import Any, cast
+
+from knights.listings.weave import MAIN, Woven, weave
+from knights.puzzles.program import Program, write
+from knights.search import Puzzle, Remembering, State, finished, quote
+
+# A call of a program yields events and further calls, whose results it is sent; and it returns one.
+# (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)
+type Steps = Generator[Any, Any, Any]
+
+# What a variable may hold to be told: no function, nor what a loop still has to come.
+PLAIN = (int, str, type(None), list, tuple, dict, set)
+
+
+class Running:
+    """A program that runs: an iterator over its events, and its calls, the outermost first.
+
+    Raises:
+        ValueError: when the program cannot run the search.
+    """
+
+    def __init__(self, program: Program) -> None:
+        if program.refusal is not None:
+            raise ValueError(program.refusal)
+        self.program = program
+        self.woven = weave_program(program)
+        self.file = self.woven.code.co_filename
+        self.space: dict[str, Any] = {
+            "__number__": program.number,
+            "print": lambda *args, **options: None,
+            **program.given,
+        }
+        exec(self.woven.code, self.space)
+        self.tests = {name: self.space[name] for name in program.tests}
+        self.path: list[int] = []
+        self.passing = False
+        self.result: Any = None
+        self.calls: list[Steps] = [self.hear(self.space[MAIN]())]
+        self.events = self.run()
+
+    def __iter__(self) -> Iterator[int]:
+        return self.events
+
+    def hear(self, call: Steps) -> Steps:
+        """Run one call, and keep what it returns: a `for` loop would not tell."""
+        self.result = yield from call
+
+    def run(self) -> Iterator[int]:
+        """Run the innermost call; when it yields another, that; when it ends, the one before.
+
+        A `for` loop goes on with a call in two thirds of the time that `send` takes.
+        """
+        calls, path = self.calls, self.path
+        call = calls[-1]
+        while True:
+            for step in call:
+                if type(step) is not int:
+                    break
+                if step >= 0:
+                    path.append(step)
+                    yield step
+                else:
+                    yield ~path.pop()
+            else:
+                step = self.hand_back()
+                if step is None:
+                    return
+                call = calls[-1]
+                if type(step) is int:
+                    if step >= 0:
+                        path.append(step)
+                        yield step
+                    else:
+                        yield ~path.pop()
+                    continue
+            if self.passing:
+                step = self.end()
+            call = self.hear(step)
+            calls.append(call)
+
+    def end(self) -> Steps:
+        """Make a call that ends at once, and has found nothing."""
+        return
+        yield
+
+    def hand_back(self) -> Any:
+        """Send the result of the call that has ended to the one before; give its next step.
+
+        When that ends too, so on; None when there is no call left.
+        """
+        calls = self.calls
+        while True:
+            calls.pop()
+            if not calls:
+                return None
+            try:
+                return calls[-1].send(self.result)
+            except StopIteration:
+                continue
+
+    def pass_over(self, passing: bool) -> None:
+        """Have nothing tried below the choice that was just made, or again everything."""
+        self.passing = passing
+        refuse = dict.fromkeys(self.tests, lambda *candidate: False)
+        self.space.update(refuse if passing else self.tests)
+
+    def lead(self, puzzle: Puzzle, state: State, found: int | None = None) -> None:
+        """Go to a state of the search, in as many steps as its path is long, times its choices.
+
+        All that comes before a choice of the path is made and taken back, but nothing is tried
+        below: that leaves no trace in the variables. `found` is how many solutions there were.
+
+        Raises:
+            ValueError: when the search never comes to this state.
+        """
+        if self.program.limit is not None:
+            self.space["missing"] = inf
+        if isinstance(puzzle, Remembering):
+            for _ in islice(self.events, puzzle.position(state)):
+                pass
+        else:
+            self.go_down(state.path[len(puzzle.root) :], state.undone)
+        if self.program.limit is not None and found is not None:
+            # A solution that stands is found, but not counted yet.
+            uncounted = state.undone is None and finished(puzzle, state.path)
+            self.space["missing"] = self.program.limit - found + uncounted
+
+    def go_down(self, path: tuple[int, ...], undone: int | None) -> None:
+        if not path and undone is None:
+            return
+        right = 0  # how many choices of the path stand
+        for event in self.events:
+            if event < 0:
+                self.pass_over(False)
+                if len(self.path) < right:
+                    break
+                if right == len(path) and ~event == undone:
+                    return
+            elif right < len(path) and event == path[right]:
+                right += 1
+                if right == len(path) and undone is None:
+                    return
+            else:
+                self.pass_over(True)
+        raise ValueError(f"path {quote(path)}, undone {undone}: the search never goes there")
+
+    def frame(self) -> FrameType:
+        """Where the innermost call is, and its variables."""
+        heard = cast("GeneratorType[Any, Any, Any]", self.calls[-1]).gi_frame
+        assert heard is not None
+        frame = cast("GeneratorType[Any, Any, Any]", heard.f_locals["call"]).gi_frame
+        assert frame is not None
+        return frame
+
+    def tell(self, frame: FrameType) -> list[tuple[str, str]]:
+        """The variables of a call, and those that all share, by name, as they are read."""
+        program = self.program
+        shared = list(program.watched)
+        if program.limit is not None and self.space["missing"] != inf:
+            shared.append("missing")
+        known = {**self.space, **frame.f_locals}
+        own = self.woven.names if frame.f_code.co_name == MAIN else frame.f_locals
+        names = [n for n in own if n not in shared and n in known and isinstance(known[n], PLAIN)]
+        return [
+            (name, program.tell.get(name, write)(known[name], known)) for name in [*names, *shared]
+        ]
+
+    def tested(self, frame: FrameType) -> int | None:
+        """The choice that is being tested, or made, where the variables say that there is one."""
+        try:
+            value = eval(self.program.place, self.space, dict(frame.f_locals))
+            return self.program.number(value)
+        except (LookupError, NameError, TypeError, ValueError):
+            return None
+
+
+def weave_program(program: Program) -> Woven:
+    file = f"<program {program.name}>"
+    return weave(program.text, program.place, frozenset(program.given), file)
+
+
+def find_lines(program: Program) -> tuple[int, ...]:
+    """The lines of a program that can run once its search has begun."""
+    return () if program.refusal is not None else weave_program(program).lines

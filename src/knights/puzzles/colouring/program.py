@@ -1,0 +1,82 @@
+"""The program of map colouring."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.program import Program, fill, limit_of, read, stop_at, write
+from knights.search import Goal
+
+PACKAGE = "knights.puzzles.colouring"
+
+MOST_AROUND = '''
+def next_region():
+    """With most colours around it already."""
+    return max(blanks(), key=count_around)
+
+def blanks():
+    """The regions without a colour."""
+    return (r for r in order if r not in colours)
+
+def count_around(region):
+    """How many colours are around it."""
+    return len(set(
+        colours[r] for r in borders[region] if r in colours
+    ))
+'''
+DEGREE = "order = sorted(borders, key=lambda r: -len(borders[r]))"
+SYMMETRY = '''
+def fits(region, colour):
+    """Worth a try, and no neighbour has it?"""
+    used = len(set(colours.values()))
+    if palette.index(colour) > used:
+        return False  # one unused is enough
+    for neighbour in borders[region]:
+        if colours.get(neighbour) == colour:
+            return False
+    return True
+'''
+
+
+def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
+    names, number = puzzle.graph.names, puzzle.colours
+    palette = [colour_name(colour) for colour in range(number)]
+    numbers = {
+        (region, colour): row * number + column
+        for row, region in enumerate(names)
+        for column, colour in enumerate(palette)
+    }
+    yield Program(
+        "recursive",
+        "Recursive",
+        "A call colours one region and returns whether all after it could be coloured, too.",
+        text=stop_at(write_text(puzzle, palette), goal),
+        place="region, colour",
+        number=numbers.__getitem__,
+        tell={"colours": tell_colours},
+        watched=("colours",),
+        limit=limit_of(goal),
+    )
+
+
+def write_text(puzzle: Colouring, palette: list[str]) -> str:
+    names = puzzle.graph.names
+    lines = [
+        f"    {names[region]!r}: {[names[other] for other in near]!r},"
+        for region, near in enumerate(puzzle.neighbours)
+    ]
+    codes = {
+        "palette": f"palette = {palette!r}".replace("'", '"'),
+        "borders": "\n".join(["borders = {", *lines, "}"]),
+    }
+    if puzzle.order != "given":
+        codes["order"] = DEGREE
+    if puzzle.order == "dsatur":
+        codes["next_region"] = MOST_AROUND.strip("\n")
+    if puzzle.symmetry:
+        codes["fits"] = SYMMETRY.strip("\n")
+    return fill(read(PACKAGE, "recursive"), **codes)
+
+
+def tell_colours(colours: Mapping[str, str], around: Mapping[str, Any]) -> str:
+    return ", ".join(f"{region} {colour}" for region, colour in colours.items()) or write("none")

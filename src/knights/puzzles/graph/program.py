@@ -1,0 +1,178 @@
+"""The programs of the two searches of a graph."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.program import (
+    Program,
+    Tell,
+    allow_depth,
+    fill,
+    limit_of,
+    read,
+    stop_at,
+    write,
+)
+from knights.search import Goal
+
+PACKAGE = "knights.puzzles.graph"
+
+FORMS = (
+    Program(
+        "recursive",
+        "Recursive",
+        "A call tries all neighbours of one vertex and returns whether one led to a whole path.",
+        watched=("path",),
+    ),
+    Program(
+        "flag",
+        "Recursive, with a flag",
+        "All calls share one flag; the last vertex raises it, and every call ends at once.",
+        watched=("path", "done"),
+    ),
+    Program(
+        "stack",
+        "With a stack",
+        "What recursion keeps in its calls, a vertex and how many neighbours were tried, is put on"
+        " a stack.",
+        watched=("path",),
+        tests=("fits",),
+    ),
+    Program(
+        "graph",
+        "White and gray",
+        "Vertices on the path are gray, the others white; a dead end turns white again.",
+        watched=("path", "colour"),
+    ),
+)
+GENERAL = Program(
+    "recursive",
+    "Recursive",
+    "A call discovers one vertex, and all white ones beyond it before it ends.",
+    watched=("path", "colour"),
+)
+
+FITS = '''
+def fits(vertex):
+    """New, and does the last lead back?"""
+    last = len(path) + 1 == length
+    if last and {}:
+        return False
+    return {}
+'''
+ANYWHERE = '''
+def search():
+    """The path may begin anywhere."""
+    {}
+'''
+
+
+def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
+    for form in FORMS:
+        yield replace(
+            form,
+            text=write_text(form.name, puzzle, goal),
+            place="near[tried]" if form.name == "stack" else "neighbour",
+            number=number_names(puzzle),
+            tell=TELL,
+            given={"sys": None},
+            limit=limit_of(goal),
+        )
+
+
+def write_text(name: str, puzzle: PathSearch, goal: Goal) -> str:
+    codes: dict[str, str | None] = {
+        "neighbours": write_neighbours(puzzle, puzzle.root == ()),
+        "length": f"length = {puzzle.length}",
+        "start": None if puzzle.start is None else f"start = {write_name(puzzle.start)}",
+    }
+    if puzzle.cycle:
+        new = 'colour[vertex] == "white"' if name == "graph" else "vertex not in path"
+        # An edge, there and back, is no cycle.
+        edge = puzzle.length == 2 and not puzzle.graph.directed
+        codes["fits"] = FITS.format("length == 2" if edge else CLOSES, new).strip("\n")
+    package = PACKAGE if name != "graph" else "knights.graphs"
+    text = read(package, "gray" if name == "graph" else name)
+    if not puzzle.root:
+        if name == "stack":
+            text = text.replace("    path.append(start)\n", "").replace("[(start, 0)]", ANY_STACK)
+        else:
+            go = "go_on(None)\n    return done" if name == "flag" else "return go_on(None)"
+            codes["search"] = ANYWHERE.format(go).strip("\n")
+    text = stop_at(fill(text, **codes), goal)
+    return text if name == "stack" else allow_depth(text, puzzle.length)
+
+
+CLOSES = "start not in neighbours[vertex]"
+ANY_STACK = "[(None, 0)]"
+
+
+def general(puzzle: DepthFirst) -> Iterator[Program]:
+    """The program of the search that visits every vertex once."""
+    names = puzzle.graph.names
+    given = list(range(puzzle.size))
+    vertices = "vertices = list(neighbours)"
+    if puzzle.roots != given:
+        roots = [names[v] for v in puzzle.roots]
+        vertices = f"vertices = {write_list(roots)}"
+    text = fill(
+        read(PACKAGE, "forest"), neighbours=write_neighbours(puzzle, False), vertices=vertices
+    )
+    yield replace(
+        GENERAL,
+        text=allow_depth(text, puzzle.size),
+        place="vertex",
+        number=number_names(puzzle),
+        tell=TELL,
+        given={"sys": None},
+    )
+
+
+def number_names(puzzle: PathSearch | DepthFirst) -> Any:
+    return {name: number for number, name in enumerate(puzzle.graph.names)}.__getitem__
+
+
+def write_neighbours(puzzle: PathSearch | DepthFirst, anywhere: bool) -> str:
+    """Each vertex with its neighbours; `None` is where a path is before it begins."""
+    names = puzzle.graph.names
+    lines = [f"    None: {write_list(names)}," if anywhere else ""]
+    for name, near in zip(names, puzzle.neighbours, strict=True):
+        lines.append(f"    {write_name(name)}: {write_list([names[v] for v in near])},")
+    return "\n".join(["neighbours = {", *filter(None, lines), "}"])
+
+
+def write_name(name: str) -> str:
+    """A name as Python reads it, between the marks that are usual here."""
+    return repr(name) if '"' in name or "\\" in name else f'"{name}"'
+
+
+def write_list(names: Sequence[str]) -> str:
+    return f"[{', '.join(map(write_name, names))}]"
+
+
+def tell_colours(colour: Mapping[str | None, str], around: Mapping[str, Any]) -> str:
+    """The vertices that are not white, by colour."""
+    told = []
+    for shade in ("gray", "black"):
+        names = [name for name, value in colour.items() if value == shade and name is not None]
+        told += [f"{shade}: {write(names)}"] if names else []
+    return ", ".join(told) or "all white"
+
+
+def tell_list(vertices: Sequence[str], around: Mapping[str, Any]) -> str:
+    return write(vertices) or "none"
+
+
+def tell_stack(stack: Sequence[tuple[str, int]], around: Mapping[str, Any]) -> str:
+    return write([f"({vertex}, {tried})" for vertex, tried in stack]) or "empty"
+
+
+TELL: Mapping[str, Tell] = {
+    "path": tell_list,
+    "near": tell_list,
+    "stack": tell_stack,
+    "colour": tell_colours,
+}

@@ -1,0 +1,74 @@
+"""The programs of queens: one calls itself, the other keeps a stack."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from knights.board import file_name
+from knights.puzzles.program import Program, fill, limit_of, read, stop_at
+from knights.puzzles.queens.queens import Queens, square
+from knights.search import Goal
+
+PACKAGE = "knights.puzzles.queens"
+
+
+def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
+    n, suffix = puzzle.n, "_lines" if puzzle.test == "diagonals" else ""
+    numbers = {(c + 1, r + 1): c * n + r for c in range(n) for r in range(n)}
+
+    def tell_row(row: int, around: Mapping[str, Any]) -> str:
+        choice = numbers.get((around.get("column", 0), row))
+        return str(row) if choice is None else f"{row} ({square(n, choice)})"
+
+    shared = Program(
+        name="",
+        title="",
+        sentence="",
+        place="column, row",
+        number=numbers.__getitem__,
+        tell={
+            "column": lambda column, around: tell_column(n, column),
+            "other": lambda column, around: tell_column(n, column),
+            "row": tell_row,
+            "queens": lambda rows, around: tell_queens(rows) or "none",
+            "attacked": tell_lines,
+        },
+        watched=("queens", "attacked") if suffix else ("queens",),
+        limit=limit_of(goal),
+    )
+    yield replace(
+        shared,
+        name="recursive",
+        title="Recursive",
+        sentence="A call fills one column and returns whether all after it could be filled, too.",
+        text=write(f"recursive{suffix}", puzzle, goal),
+    )
+    yield replace(
+        shared,
+        name="stack",
+        title="With a stack",
+        sentence="The list of queens is all that is needed to go on, and to go back.",
+        text=write(f"stack{suffix}", puzzle, goal),
+        tests=("is_safe",),
+    )
+
+
+def write(name: str, puzzle: Queens, goal: Goal) -> str:
+    return stop_at(fill(read(PACKAGE, name), n=f"n = {puzzle.n}"), goal)
+
+
+def tell_column(n: int, column: int) -> str:
+    return f"{column} ({file_name(column - 1)})" if column <= n else str(column)
+
+
+def tell_queens(rows: list[int]) -> str:
+    return " ".join(f"{file_name(column)}{row}" for column, row in enumerate(rows))
+
+
+def tell_lines(lines: set[tuple[str, int]], around: Mapping[str, Any]) -> str:
+    """The lines by kind, each with its numbers."""
+    told = []
+    for kind in ("row", "rising", "falling"):
+        numbers = sorted(number for name, number in lines if name == kind)
+        told += [f"{kind} {' '.join(map(str, numbers))}"] if numbers else []
+    return ", ".join(told) or "none"

@@ -1,0 +1,63 @@
+"""The program of sudoku."""
+
+from collections.abc import Iterator, Mapping
+from math import isqrt
+from typing import Any
+
+from knights.puzzles.program import Program, fill, limit_of, read, stop_at, write
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
+from knights.search import Goal
+
+PACKAGE = "knights.puzzles.sudoku"
+
+FEWEST = '''
+def next_blank():
+    """The blank with the fewest digits left."""
+    return min(
+        blanks(), key=count_left, default=None
+    )
+
+def count_left(cell):
+    """How many digits fit there."""
+    return sum(fits(cell, d) for d in digits)
+'''
+
+
+def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
+    n = puzzle.n
+    digits = DIGITS[:n]
+    cells = {(row + 1, column + 1): row * n + column for row in range(n) for column in range(n)}
+    numbers = {
+        (cell, digit): number * n + value
+        for cell, number in cells.items()
+        for value, digit in enumerate(digits)
+    }
+
+    def tell_cell(cell: Any, around: Mapping[str, Any]) -> str:
+        return cell_name(n, cells[cell]) if cell is not None else "None"
+
+    def tell_grid(grid: Mapping[tuple[int, int], str], around: Mapping[str, Any]) -> str:
+        filled = (cell for cell, digit in grid.items() if digit != "." and cells[cell] in blanks)
+        told = [f"{cell_name(n, cells[cell])}={grid[cell]}" for cell in filled]
+        return write(told) or "as given"
+
+    blanks = set(puzzle.blanks)
+    rows = (puzzle.givens[at : at + n] for at in range(0, n * n, n))
+    codes = {
+        "givens": "\n".join(['givens = """', *rows, '"""']),
+        "digits": f'digits = "{digits}"',
+        "box": f"box = {isqrt(n)}",
+    }
+    if puzzle.order == "fewest":
+        codes["next_blank"] = FEWEST.strip("\n")
+    yield Program(
+        "recursive",
+        "Recursive",
+        "A call fills one blank and returns whether all the others could be filled, too.",
+        text=stop_at(fill(read(PACKAGE, "recursive"), **codes), goal),
+        place="cell, digit",
+        number=numbers.__getitem__,
+        tell={"cell": tell_cell, "grid": tell_grid},
+        watched=("grid",),
+        limit=limit_of(goal),
+    )

@@ -1,0 +1,188 @@
+"""Each program as it is shown, run as it stands: the same choices, lines and values."""
+
+from itertools import islice
+
+import pytest
+from plain import Watched
+from streams import states
+
+from knights import listings
+from knights.listings.trace import trace
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse, wanted
+from knights.search import Search
+
+SMALL = [
+    "tour/3x3/a1/textbook",
+    "tour/3x4/a1/geeks",
+    "tour/3x4/a2/sutcliffe/goal=all",
+    "tour/3x4/any/geeks/first=3",
+    "tour/3x4/a1/geeks/goal=all/end=c2",
+    "tour/3x3/a1/textbook/holes=b2/goal=all-closed",
+    "tour/3x3/a1/textbook/holes=b2/goal=all-closed/end=c2",
+    "tour/2x3/a1/geeks/strategy=naive",
+    "tour/3x3/any/geeks/strategy=naive/holes=b2,a1,a2,c3,c2",
+    "tour/3x3/a1/geeks/strategy=naive/holes=b2/goal=closed",
+    "tour/5x5/c3/sutcliffe/strategy=pruned",
+    "tour/5x5/a1/textbook/strategy=warnsdorff",
+    "tour/6x5/a1/textbook/strategy=construct",
+    "tour/1x1/a1/textbook",
+    "tour/1x1/any/textbook",
+    "queens/1",
+    "queens/3",
+    "queens/6",
+    "queens/5/goal=all",
+    "queens/6/first=3",
+    "queens/5/test=diagonals/goal=all",
+    "graph/example/A",
+    "graph/example/any/goal=all",
+    "graph/petersen/any/limit=4/first=5",
+    "graph/A:B,C;B:C/A/cycle=yes/goal=all",
+    "graph/A:B/A/cycle=yes",
+    "graph/A:B;B:A/A/directed=yes/cycle=yes",
+    "graph/example/A/limit=1",
+    "forest/example/A",
+    "forest/example/D",
+    "forest/petersen/any",
+    "colouring/australia/3",
+    "colouring/australia/2",
+    "colouring/australia/3/goal=all/order=degree",
+    "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
+    "sudoku/small",
+    "sudoku/small/goal=all/order=fewest",
+    "sudoku/" + "1.3..." + "." * 10,
+]
+
+
+def make(text):
+    scenario = parse(text)
+    kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+    return kind, puzzle, wanted(scenario)
+
+
+CASES = [
+    (text, program.name)
+    for text in SMALL
+    for program in listings.programs(*make(text), text)
+    if program.refusal is None
+]
+
+
+def read_choices(puzzle, name):
+    """How a test, who knows no program, finds the choices in the variables that it leaves."""
+    root = len(puzzle.root)
+
+    def of_tour(space):
+        squares = space.get("path")
+        if squares is None:
+            numbered = {k: square for square, k in space["board"].items() if k}
+            squares = [numbered[k] for k in sorted(numbered)]
+        columns = puzzle.board.columns
+        return [(y - 1) * columns + x - 1 for x, y in squares][root:]
+
+    def of_graph(space):
+        return [puzzle.graph.names.index(vertex) for vertex in space["path"]][root:]
+
+    def of_queens(space):
+        return [column * puzzle.n + row - 1 for column, row in enumerate(space["queens"])]
+
+    def of_map(space):
+        names, palette = puzzle.graph.names, space["palette"]
+        return [
+            names.index(region) * len(palette) + palette.index(colour)
+            for region, colour in space["colours"].items()
+        ]
+
+    order = {}  # a grid does not tell in which order it was filled: that it shows by and by
+
+    def of_grid(space):
+        n = puzzle.n
+        now = {
+            ((row - 1) * n + column - 1) * n + "123456789ABCDEFG".index(digit)
+            for (row, column), digit in space["grid"].items()
+            if digit != "."
+        }
+        now -= {
+            cell * n + int(digit, 17) - 1
+            for cell, digit in enumerate(puzzle.givens)
+            if digit != "."
+        }
+        for choice in [*order]:
+            if choice not in now:
+                del order[choice]
+        order.update(dict.fromkeys(now - order.keys()))
+        return list(order)
+
+    if name == "scheme":
+        return lambda space: space["path"][root:]
+    readers = {"Tour": of_tour, "Queens": of_queens, "Colouring": of_map, "Sudoku": of_grid}
+    return readers.get(type(puzzle).__name__, of_graph)
+
+
+# Positions whose lines and variables are compared; a small search has no more.
+MOST = 60
+
+
+def run(text, name, noted=MOST):
+    kind, puzzle, goal = make(text)
+    program = listings.find(kind, puzzle, name, goal, text)
+    return program, puzzle, goal, Watched(program.text, read_choices(puzzle, name), noted)
+
+
+@pytest.mark.parametrize(("text", "name"), CASES)
+def test_the_text_run_as_it_stands_makes_the_choices_of_the_search(text, name):
+    _, puzzle, goal, ran = run(text, name, 0)
+    expected = list(Search(puzzle, goal=goal))
+    assert ran.events == expected
+    last = list(states(expected, puzzle.root))[-1]
+    ended = Search(puzzle, goal=goal)
+    list(ended)
+    if type(puzzle).__name__ != "DepthFirst" and len(puzzle.root) < puzzle.length:
+        # It says that there are no more exactly when it has tried everything.
+        assert ran.output.rstrip().endswith(("more solutions", "tours", "paths", "colourings")) == (
+            ended.verdict == "exhausted"
+        ), last
+
+
+@pytest.mark.parametrize(("text", "name"), CASES)
+def test_line_and_variables_are_those_of_the_text_run_as_it_stands(text, name):
+    """At each position: the line that made the event, and those that run up to the next."""
+    program, puzzle, goal, ran = run(text, name)
+    found = 0
+    solutions = isinstance(goal, int)
+    every = list(states(ran.events, puzzle.root))
+    for position, state in enumerate(islice(every, MOST)):
+        complete = len(state.path) == puzzle.length and state.undone is None
+        found += complete and position > 0 and puzzle.solved(state.path)
+        made, lines = trace(program, puzzle, state, found if solutions else None)
+        if position == 0:
+            assert made is None
+        else:
+            check(program, made, ran.after[position - 1])
+        plain = ran.stretches[position]
+        if position == 0:  # without what only defines and counts: the functions, the data
+            begin = next(at for at, line in enumerate(plain) if line.line == lines[0].line)
+            plain = plain[begin:]
+        assert [(line.function, line.line) for line in lines] == [
+            (line.function, line.line) for line in plain
+        ], position
+        for told, real in zip(lines, plain, strict=True):
+            check(program, told, real)
+
+
+def check(program, told, real):
+    """The names and values that are told are those of the program run as it stands."""
+    assert (told.function, told.line) == (real.function, real.line)
+    shown = dict(told.variables)
+    if real.function != "<module>":
+        own = [name for name in real.variables["locals"] if name in real.variables]
+        assert set(own) <= set(shown)
+    for name, value in shown.items():
+        assert name in real.variables, (name, real)
+        told_by = program.tell.get(name, lambda value, around: None)(
+            real.variables[name], real.variables
+        )
+        if told_by is not None:
+            assert value == told_by
+        elif isinstance(real.variables[name], int):
+            assert value == str(real.variables[name])

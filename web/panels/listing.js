@@ -1,0 +1,135 @@
+import * as words from "../text/en-panels.js";
+import { html } from "../view/node.js";
+import { cutLine } from "./highlight.js";
+
+/**
+ * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
+ * chosen, by pointer or by keyboard.
+ *
+ * @typedef {import("../search/questions.js").Form} Form
+ * @typedef {import("../search/questions.js").Span} Span
+ */
+
+/** Lines that stay in sight before and after the one that is lit. */
+const AROUND = 2;
+
+/**
+ * @param {HTMLElement} listing
+ * @param {(line: number, back: boolean) => void} choose
+ */
+export function bindListing(listing, choose) {
+  listing.addEventListener("click", (event) => {
+    const line = lineOf(event.target);
+    if (line === null) return;
+    focusLine(listing, line, false);
+    choose(numberOf(line), event.shiftKey);
+  });
+  listing.addEventListener("keydown", (event) => {
+    const line = lineOf(event.target);
+    if (line === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pressed(listing, line, event.key);
+    if (next === null && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === null) choose(numberOf(line), event.shiftKey);
+    else focusLine(listing, next, true);
+  });
+}
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+const lineOf = (target) => (target instanceof Element ? target.closest("[data-line]") : null);
+
+/** @param {HTMLElement} line */
+const numberOf = (line) => Number(line.dataset.line);
+
+/** The line that a key leads to. @param {HTMLElement} listing @param {HTMLElement} line @param {string} key */
+function pressed(listing, line, key) {
+  const lines = findLines(listing);
+  const at = lines.indexOf(line);
+  /** @type {Record<string, number>} */
+  const wanted = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 };
+  if (!Object.hasOwn(wanted, key)) return null;
+  return lines[Math.max(0, Math.min(lines.length - 1, wanted[key]))];
+}
+
+/** Of all lines one is reached by the Tab key, and the arrows lead on. @param {HTMLElement} listing @param {HTMLElement} line @param {boolean} move */
+function focusLine(listing, line, move) {
+  for (const other of findLines(listing)) other.tabIndex = other === line ? 0 : -1;
+  if (!move) return;
+  line.focus({ preventScroll: true });
+  reveal(listing, line);
+}
+
+/** @param {HTMLElement} listing @returns {HTMLElement[]} */
+const findLines = (listing) => [...listing.querySelectorAll("[data-line]")].filter(isElement);
+
+/** @param {Element} node @returns {node is HTMLElement} */
+const isElement = (node) => node instanceof HTMLElement;
+
+/** @param {HTMLElement} listing @param {Form} form */
+export function fillListing(listing, { source, spans, lines }) {
+  const able = new Set(lines);
+  const rows = source.trimEnd().split("\n");
+  listing.replaceChildren(
+    ...rows.map((text, row) => makeLine(text, spans[row] ?? [], able.has(row + 1) ? row + 1 : 0)),
+  );
+  listing.scrollTop = 0;
+}
+
+/**
+ * A line of Python with its keywords and comments set apart.
+ *
+ * @param {string} text
+ * @param {Span[]} spans
+ * @param {number} number of a line that can be run to, else 0
+ */
+function makeLine(text, spans, number) {
+  if (text === "") return html("li", {}, "\n");
+  const pieces = cutLine(text, spans).map(makePiece);
+  if (number === 0) return html("li", {}, ...pieces);
+  const title = words.code.run;
+  const attributes = { role: "button", tabindex: "-1", "data-line": number, title };
+  return html("li", {}, html("span", { class: "line", ...attributes }, ...pieces));
+}
+
+/** @param {import("./highlight.js").Piece} piece */
+function makePiece({ text, kind }) {
+  if (kind === "keyword") return html("b", {}, text);
+  return kind === "comment" ? html("span", { class: "comment" }, text) : text;
+}
+
+/**
+ * @param {HTMLElement} listing
+ * @param {number | null} number of the line that runs
+ * @param {number | null} target the line that the visitor has chosen
+ */
+export function lightLine(listing, number, target) {
+  delete listing.dataset.stale;
+  const before = listing.querySelector(".lit");
+  before?.classList.remove("lit");
+  before?.removeAttribute("aria-current");
+  listing.querySelector(".target")?.classList.remove("target");
+  if (target !== null) listing.children[target - 1]?.classList.add("target");
+  const lit = number === null ? null : listing.children[number - 1];
+  const lines = findLines(listing);
+  const line = lit?.querySelector("[data-line]") ?? lines[0];
+  // Who comes by keyboard begins at the line that runs.
+  if (!listing.contains(document.activeElement) && line instanceof HTMLElement) {
+    focusLine(listing, line, false);
+  }
+  if (!(lit instanceof HTMLElement)) return;
+  lit.classList.add("lit");
+  lit.setAttribute("aria-current", "step");
+  reveal(listing, lit);
+}
+
+/** Bring a line into the middle of the listing, where it is near its ends: never the page. @param {HTMLElement} listing @param {HTMLElement} line */
+function reveal(listing, line) {
+  const box = line.getBoundingClientRect();
+  const frame = listing.getBoundingClientRect();
+  const above = box.top - frame.top - listing.clientTop;
+  const room = listing.clientHeight - box.height;
+  const margin = Math.min(AROUND * box.height, room / 2);
+  if (above >= margin && above <= room - margin) return;
+  listing.scrollTop += above - room / 2;
+}
