@@ -7,7 +7,7 @@ where it has something better. Callers ask the kind, and never which puzzle it i
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from knights.puzzles.entry import Entry
 from knights.puzzles.program import Program
 from knights.search import Descending, Goal, Puzzle, State, check_state, loss
 from knights.search.account import Account, Level, levels, look_back
-from knights.search.loss import Insight, Lost
+from knights.search.loss import Decision, Insight, Lost
 from knights.search.theorem import Theorem
 
 if TYPE_CHECKING:  # which the page need not load
@@ -88,6 +88,17 @@ class Kind[P: Puzzle]:
         """Yield what stands in the way of a solution, the plainest first."""
         return loss.see_refusals(puzzle, path, lambda choice: self.label(puzzle, choice))
 
+    def refute(self, puzzle: P) -> Insight | None:
+        """Why there is no solution at all, whatever is chosen, where that can be seen."""
+        return None
+
+    def reasons(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
+        """Yield what stands in the way here, and then what does so everywhere."""
+        yield from self.look(puzzle, path)
+        everywhere = self.refute(puzzle)
+        if everywhere is not None:
+            yield everywhere
+
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
         """Whether a path can be completed, and if not why; None where nothing is looked for.
 
@@ -97,7 +108,9 @@ class Kind[P: Puzzle]:
         if not self.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        return loss.explain(puzzle, path, lambda beginning: self.look(puzzle, beginning))
+        found = loss.explain(puzzle, path, lambda beginning: self.reasons(puzzle, beginning))
+        everywhere = self.refute(puzzle)
+        return found if found == everywhere else replace(found, besides=everywhere)
 
     def lost_since(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
         """With which choice a path was lost, by a search for so many events at most.
@@ -108,7 +121,17 @@ class Kind[P: Puzzle]:
         if not self.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        return loss.lost_since(puzzle, path, budget, lambda begun: self.look(puzzle, begun))
+        return loss.lost_since(
+            puzzle,
+            path,
+            budget,
+            look=lambda begun: self.reasons(puzzle, begun),
+            decide=lambda begun, rest: self.decide(puzzle, begun, rest),
+        )
+
+    def decide(self, puzzle: P, path: Sequence[int], budget: int) -> Decision:
+        """Search below a path, in whatever order is the best, for so many events at most."""
+        return loss.decide(puzzle, path, budget)
 
     def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
         """What was looked at for the last event, and what each level has tried."""
