@@ -99,7 +99,7 @@ function makeParts() {
   );
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
-  const runs = html("div", { class: "code-runs" }, runLast, runNext);
+  const runs = html("div", { class: "code-runs", hidden: "" }, runLast, runNext);
   const note = html("p", { class: "panel-note" });
   const listing = html("ol", { class: "listing", "aria-label": words.code.listing });
   const where = html("p", { class: "code-where", "aria-live": "polite" });

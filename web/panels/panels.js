@@ -42,7 +42,8 @@ const SUMMARY_PAUSE = 500;
 export function bindPanels(page) {
   const { alsoParts, unbind } = binding();
   const digest = new Digest();
-  const marks = bindMarks(page);
+  // Two panels may be seen at once: each draws in a layer of its own.
+  const marks = { code: bindMarks(page), why: bindMarks(page) };
   /** @type {Asking} */
   const asking = {
     page,
@@ -54,7 +55,7 @@ export function bindPanels(page) {
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
   const summary = new Summary(digest);
-  alsoParts([marks, steps, chart, place, ...panels]);
+  alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. @param {Moment} moment */
   function show(moment) {
@@ -83,7 +84,7 @@ export function bindPanels(page) {
     place,
     /** Another scenario has been opened. */
     open() {
-      marks.clear();
+      for (const layer of Object.values(marks)) layer.clear();
       for (const panel of panels) panel.open?.();
     },
     show,
@@ -91,11 +92,17 @@ export function bindPanels(page) {
   };
 }
 
-/** @param {Page} page @param {Digest} digest @param {Tools["marks"]} marks @param {Asking} asking */
+/** @param {Page} page @param {Digest} digest @param {Record<"code" | "why", Tools["marks"]>} marks @param {Asking} asking */
 function createPanels(page, digest, marks, { explaining }) {
   /** @type {Tools} */
-  const tools = { page, digest, marks, explaining, go: (look) => page.player.find(look) };
-  const code = createCodePanel(tools);
+  const tools = {
+    page,
+    digest,
+    marks: marks.why,
+    explaining,
+    go: (look) => page.player.find(look),
+  };
+  const code = createCodePanel({ ...tools, marks: marks.code });
   /** @type {Panel[]} */
   const panels = [
     createWhyPanel(tools),
