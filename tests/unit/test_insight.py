@@ -92,6 +92,7 @@ def test_finds_the_move_that_lost_the_path(tour):
         assert lost.since == since
         if since is None:
             assert lost.alive == len(path)
+            assert lost.completion[: len(path)] == path and lost.completion in alive
         elif since > 1:
             assert lost.exact
         else:
@@ -201,8 +202,8 @@ def position(board, text):
             "b1 a3",
             "colours",
             "",
-            "Every move changes the colour, and a tour from b1 cannot take the free squares of "
-            "both colours in turn and end as it should.",
+            "Every move changes the colour, and of the free squares 3 have the colour of b1 and 4 "
+            "have not: a tour from b1 cannot take them in turn and end as it should.",
         ),
         (
             Tour(Board(3, 4), 0, strategy="naive", end=5),
@@ -403,7 +404,10 @@ def test_the_tour_that_was_put_together_goes_on():
     path = construct(tour.board, 0).tolist()[:40]
     insight = explain(tour, path)
     assert (insight.completable, insight.reason) == (True, "constructed")
-    assert lost_since(tour, path) == Lost(None, 40, 0)
+    lost = lost_since(tour, path)
+    assert lost[:3] == (None, 40, 0)
+    assert list(lost.completion[:40]) == path
+    assert tour.solved(lost.completion)
 
 
 def test_a_budget_that_does_not_do_proves_nothing():

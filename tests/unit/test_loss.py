@@ -80,7 +80,9 @@ def test_the_losing_choice_is_the_one_after_the_last_hope(name):
         told = lost_since(puzzle, path)
         if path in alive:
             assert (told.since, told.alive) == (None, len(path))
+            assert told.completion[: len(path)] == path and told.completion in solutions
             continue
+        assert not told.completion
         since = next(n for n in range(len(path) + 1) if path[:n] not in alive)
         assert told.since == max(since, len(puzzle.root))
         assert told.exact == (since > len(puzzle.root))
@@ -120,7 +122,7 @@ def test_a_digit_without_a_cell_is_seen_before_a_cell_without_a_digit():
 
 
 def test_a_search_within_a_budget_may_not_tell():
-    assert decide(Queens(8), [0], 3) == (None, 3)
+    assert decide(Queens(8), [0], 3) == (None, 3, ())
     assert decide(Queens(2), [0], 100).completable is False
 
 

@@ -127,6 +127,16 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
         "squares": [0, 1, 2, 3],
         "sentence": "Nothing can come next: 0: used already; 1: next to 3; 2: used already;"
         " 3: next to 3.",
+        "marks": [
+            {
+                "role": "lost",
+                "told": "looked at, and refused",
+                "places": [0, 1, 2, 3],
+                "arrows": [],
+                "lines": [],
+            }
+        ],
+        "besides": None,
     }
     assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
     assert ask("explain", "line/4", [1])["completable"] is None

@@ -7,7 +7,7 @@ where it has something better. Callers ask the kind, and never which puzzle it i
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +87,17 @@ class Kind[P: Puzzle]:
         """Yield what stands in the way of a solution, the plainest first."""
         return loss.see_refusals(puzzle, path, lambda choice: self.label(puzzle, choice))
 
+    def refute(self, puzzle: P) -> Insight | None:
+        """Why there is no solution at all, whatever is chosen, where that can be seen."""
+        return None
+
+    def reasons(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
+        """Yield what stands in the way here, and then what does so everywhere."""
+        yield from self.look(puzzle, path)
+        everywhere = self.refute(puzzle)
+        if everywhere is not None:
+            yield everywhere
+
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
         """Whether a path can be completed, and if not why; None where nothing is looked for.
 
@@ -96,7 +107,9 @@ class Kind[P: Puzzle]:
         if not self.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        return loss.explain(puzzle, path, lambda beginning: self.look(puzzle, beginning))
+        found = loss.explain(puzzle, path, lambda beginning: self.reasons(puzzle, beginning))
+        everywhere = self.refute(puzzle)
+        return found if found == everywhere else replace(found, besides=everywhere)
 
     def lost_since(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
         """With which choice a path was lost, by a search for so many events at most.
@@ -107,7 +120,7 @@ class Kind[P: Puzzle]:
         if not self.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        return loss.lost_since(puzzle, path, budget, lambda begun: self.look(puzzle, begun))
+        return loss.lost_since(puzzle, path, budget, lambda begun: self.reasons(puzzle, begun))
 
     def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
         """What was looked at for the last event, and what each level has tried."""

@@ -7,7 +7,7 @@ position is lost long before the search does. Where it finds nothing, that prove
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import check_state, finished, stream
@@ -16,30 +16,59 @@ from knights.search.scheme import check_state, finished, stream
 MOST_NAMES = 6
 
 
+# What is in trouble; what brings that about; and two sorts of places that are told apart.
+Role = Literal["lost", "cause", "one", "other"]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A part of the evidence for a reason: where it is drawn, how, and what it stands for.
+
+    `places` are choices, one for each place; `arrows` and `lines` lead from place to place.
+    """
+
+    role: Role
+    told: str
+    places: tuple[int, ...] = ()
+    arrows: tuple[tuple[int, int], ...] = ()
+    lines: tuple[tuple[int, int], ...] = ()
+
+
+def drawn(*marks: Mark) -> tuple[Mark, ...]:
+    """Those of some marks of which there is anything to draw."""
+    return tuple(mark for mark in marks if mark.places or mark.arrows or mark.lines)
+
+
 @dataclass(frozen=True)
 class Insight:
     """Whether a path can be completed, the reason as a short key, and the places it is about.
 
     `completable` is None where that is not known without searching. `squares` are choices, one for
-    each place. Of the keys, "complete" and "unknown" are every puzzle's.
+    each place; `marks` are the evidence as it is drawn. Of the keys, "complete" and "unknown" are
+    every puzzle's. `besides` is why there is no solution at all, whatever is chosen, where that is
+    known and is not what this insight says.
     """
 
     completable: bool | None
     reason: str
     squares: tuple[int, ...]
     sentence: str
+    marks: tuple[Mark, ...] = ()
+    besides: "Insight | None" = None
 
 
 class Lost(NamedTuple):
     """Since when a path has been lost, in lengths of its beginnings.
 
     `since` is the shortest beginning known to be lost, `alive` the longest known to be completable;
-    None stands for not known. `spent` is the number of events searched to know it.
+    None stands for not known. `spent` is the number of events searched to know it. `completion` is
+    a solution that begins with the path, where one was found.
     """
 
     since: int | None
     alive: int | None
     spent: int
+    completion: tuple[int, ...] = ()
 
     @property
     def exact(self) -> bool:
@@ -48,10 +77,14 @@ class Lost(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """Whether a path can be completed, None if the budget did not do; and the events it took."""
+    """Whether a path can be completed, None if the budget did not do; and the events it took.
+
+    `completion` is the solution that was found.
+    """
 
     completable: bool | None
     spent: int
+    completion: tuple[int, ...] = ()
 
 
 Look = Callable[[Sequence[int]], Iterator[Insight]]
@@ -85,7 +118,8 @@ def see_refusals(
         ]
         why = f": {'; '.join(told[:MOST_NAMES])}" if told else ""
         places = tuple(choice for choice, _ in candidates[:MOST_NAMES] if choice is not None)
-        yield Insight(False, "no choice", places, f"Nothing can come next{why}.")
+        marks = (Mark("lost", "looked at, and refused", places),)
+        yield Insight(False, "no choice", places, f"Nothing can come next{why}.", marks)
 
 
 def name_all(names: Sequence[str], most: int = MOST_NAMES, link: str = "and") -> str:
@@ -101,19 +135,29 @@ def decide(puzzle: Puzzle, path: Sequence[int], budget: int) -> Decision:
     """Search below a path for so many events at most.
 
     >>> from knights.puzzles.queens.queens import Queens
-    >>> decide(Queens(4), [0], budget=100), decide(Queens(4), [1], budget=100)
-    (Decision(completable=False, spent=6), Decision(completable=True, spent=3))
+    >>> decide(Queens(4), [0], budget=100).completable
+    False
+    >>> decide(Queens(4), [1], budget=100)
+    Decision(completable=True, spent=3, completion=(1, 7, 8, 14))
     """
+    return search_on(puzzle, path, budget, stream(puzzle, State(tuple(path))))
+
+
+def search_on(puzzle: Puzzle, path: Sequence[int], budget: int, events: Iterable[int]) -> Decision:
+    """Follow the events that come below a path until a solution stands, by the puzzle's checker."""
     if finished(puzzle, path):
-        return Decision(puzzle.solved(path), 0)
-    spent, depth = 0, len(path)
-    for event in stream(puzzle, State(tuple(path))):
-        depth += 1 if event >= 0 else -1
-        if depth < len(path):
+        return Decision(True, 0, tuple(path))
+    here, spent = list(path), 0
+    for event in events:
+        if event >= 0:
+            here.append(event)
+        elif len(here) == len(path):
             break
+        else:
+            here.pop()
         spent += 1
-        if depth == puzzle.length:
-            return Decision(True, spent)
+        if len(here) == puzzle.length and finished(puzzle, here):
+            return Decision(True, spent, tuple(here))
         if spent >= budget:
             return Decision(None, spent)
     return Decision(False, spent)
@@ -129,11 +173,14 @@ def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int, look: Look) -> 
         ValueError: when the path is none of this puzzle's.
     """
     check_state(puzzle, State(tuple(path)))
+    first, dead = len(puzzle.root), find_dead(puzzle, path, look)
+    if dead == first < len(path):
+        return Lost(first, None, 0)
     return trace_loss(
         path,
-        len(puzzle.root),
+        first,
         budget,
-        find_dead=lambda: find_dead(puzzle, path, look),
+        find_dead=lambda: dead,
         choices=puzzle.choices,
         decide=lambda before, rest: decide(puzzle, before, rest),
     )
@@ -166,7 +213,8 @@ def trace_loss(
     whole = decide(path, budget)
     spent = whole.spent
     if whole.completable is not False:
-        return Lost(None, len(path) if whole.completable else None, spent)
+        alive = len(path) if whole.completable else None
+        return Lost(None, alive, spent, whole.completion)
     since, asked = find_dead(), 1
     while since > first:
         before = path[: since - 1]

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 class Theorem:
     """A proved answer: whether there is a solution, by which theorem, from where, and why.
 
-    `name` is a short fixed key, `sentence` the proof in one sentence.
+    `name` is a short fixed key, `sentence` the proof in one sentence; `squares` are choices that it
+    speaks of, the first of them where they are many.
     """
 
     exists: bool
@@ -15,3 +16,4 @@ class Theorem:
     source: str
     sentence: str
     verdict: str = "proved"
+    squares: tuple[int, ...] = ()

@@ -1,9 +1,11 @@
 """Why a position of a colouring is lost: a region without a colour left, or too few colours."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise
 
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
-from knights.search.loss import Insight, name_all
+from knights.search.loss import Insight, Mark, name_all
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -20,12 +22,106 @@ def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
             told = [f"{names[near]} is {colour_name(colour)}" for colour, near in holders.items()]
             few = {1: "the only colour", 2: "both colours"}.get(colours, f"all {colours} colours")
             sentence = f"{names[region]} touches {few}: {name_all(told)}."
-            places = (region, *holders.values())
-            yield Insight(False, "no colour left", tuple(n * colours for n in places), sentence)
+            stuck, *around = (place * colours for place in (region, *holders.values()))
+            marks = (
+                Mark("lost", "a region for which no colour is left", (stuck,)),
+                Mark(
+                    "cause",
+                    "neighbours that have the colours",
+                    tuple(around),
+                    arrows=tuple((stuck, near) for near in around),
+                ),
+            )
+            yield Insight(False, "no colour left", (stuck, *around), sentence, marks)
+
+
+@lru_cache(maxsize=8)
+def refute(puzzle: Colouring) -> Insight | None:
+    """Why so few colours never do: too many regions that all touch, or an odd ring."""
+    return refute_by_clique(puzzle) or refute_by_ring(puzzle)
+
+
+def refute_by_clique(puzzle: Colouring) -> Insight | None:
+    """See regions that all touch one another, more than there are colours."""
     together = clique(puzzle.graph)
-    if len(together) > colours:
-        sentence = (
-            f"{name_all([names[region] for region in together])} all touch one another: "
-            f"{len(together)} colours are needed for them alone."
+    if len(together) <= puzzle.colours:
+        return None
+    names = name_all([puzzle.graph.names[region] for region in together])
+    sentence = f"{names} all touch one another: {len(together)} colours are needed for them alone."
+    places = tuple(region * puzzle.colours for region in together)
+    mark = Mark(
+        "one", "regions that all touch one another", places, lines=tuple(combinations(places, 2))
+    )
+    return Insight(False, "too few", places, sentence, (mark,))
+
+
+def refute_by_ring(puzzle: Colouring) -> Insight | None:
+    """See an odd ring that only two colours are left for."""
+    names, near = puzzle.graph.names, puzzle.neighbours
+    if puzzle.colours == 2:
+        ring = find_odd_ring(near, range(len(names)))
+        hub = None
+    elif puzzle.colours == 3:
+        wheels = [(find_odd_ring(near, near[hub]), hub) for hub in range(len(names))]
+        ring, hub = min(
+            (wheel for wheel in wheels if wheel[0]), key=lambda w: len(w[0]), default=((), None)
         )
-        yield Insight(False, "too few", tuple(n * colours for n in together), sentence)
+    else:
+        return None
+    if not ring:
+        return None
+    place = puzzle.colours
+    rim = tuple(region * place for region in ring)
+    around = (*pairwise(rim), (rim[-1], rim[0]))
+    regions = f"{name_all([names[region] for region in ring])}, each of which touches the next"
+    marks = (Mark("one", f"a ring of {len(ring)} regions, an odd number", rim, lines=around),)
+    if hub is None:
+        sentence = (
+            f"{len(ring)} regions form a ring: {regions}. Two colours cannot take turns around a "
+            "ring of odd length."
+        )
+        return Insight(False, "odd ring", rim, sentence, marks)
+    sentence = (
+        f"{names[hub]} touches all {len(ring)} regions of a ring: {regions}. Whatever colour "
+        f"{names[hub]} has, two are left for the ring, and two cannot take turns around a ring of "
+        "odd length."
+    )
+    spokes = tuple((hub * place, region) for region in rim)
+    wheel = Mark("other", "the region that touches all of the ring", (hub * place,), lines=spokes)
+    return Insight(False, "odd ring", (hub * place, *rim), sentence, (*marks, wheel))
+
+
+def find_odd_ring(near: Sequence[Sequence[int]], among: Sequence[int] | range) -> tuple[int, ...]:
+    """Find a ring of an odd number of some regions, each next to the following; () if none is.
+
+    Regions are reached layer by layer: two neighbours in one layer close an odd ring where their
+    ways back meet.
+    """
+    within = set(among)
+    depth: dict[int, int] = {}
+    above: dict[int, int] = {}
+    for first in among:
+        if first in depth:
+            continue
+        depth[first] = 0
+        waiting = [first]
+        for region in waiting:
+            for other in near[region]:
+                if other not in within:
+                    continue
+                if other not in depth:
+                    depth[other] = depth[region] + 1
+                    above[other] = region
+                    waiting.append(other)
+                elif depth[other] == depth[region]:
+                    return close_ring(above, region, other)
+    return ()
+
+
+def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
+    """The ways back from two neighbours of one layer to where they meet, as a ring."""
+    up, down = [one], [other]
+    while up[-1] != down[-1]:
+        up.append(above[up[-1]])
+        down.append(above[down[-1]])
+    return (*up, *reversed(down[:-1]))

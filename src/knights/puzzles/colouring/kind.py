@@ -10,7 +10,7 @@ from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.maps.remarks import remark
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
-from knights.puzzles.colouring.insight import see_regions
+from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.search import State
@@ -162,6 +162,9 @@ class ColouringKind(Kind[Colouring]):
 
     def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
         return see_regions(puzzle, path)
+
+    def refute(self, puzzle: Colouring) -> Insight | None:
+        return refute(puzzle)
 
     def text(self, puzzle: Colouring, state: State) -> str:
         return puzzle.text(state.path)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.search.loss import Insight, name_all
+from knights.search.loss import Insight, Mark, drawn, name_all
 
 
 def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
@@ -14,12 +14,27 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     gray = set(path)
     missing = puzzle.length - len(path)
     if not puzzle.choices(path):
-        yield Insight(False, "no way out", (here, *near[here]), tell_way_out(puzzle, path))
+        told = tell_way_out(puzzle, path)
+        yield Insight(False, "no way out", (here, *near[here]), told, mark_way_out(puzzle, path))
     if puzzle.cycle and not any(
         puzzle.closes(path[0], last) for last in range(puzzle.size) if last not in gray
     ):
         sentence = f"No white vertex is left from which an edge leads back to {names[path[0]]}."
-        yield Insight(False, "way back", (path[0],), sentence)
+        back = [
+            tail
+            for tail in range(puzzle.size)
+            if path[0] in near[tail] and tail in gray - {path[0]}
+        ]
+        marks = drawn(
+            Mark("lost", "the vertex that the path is to come back to", (path[0],)),
+            Mark(
+                "cause",
+                "a gray vertex from which an edge leads there",
+                tuple(back),
+                arrows=tuple((tail, path[0]) for tail in back),
+            ),
+        )
+        yield Insight(False, "way back", (path[0],), sentence, marks)
     reached = reach(puzzle, here, gray)
     if len(reached) < missing:
         lost = [vertex for vertex in range(puzzle.size) if vertex not in gray | reached]
@@ -28,9 +43,32 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
             f"be reached from {names[here]}, and {missing} are needed: "
             f"no way leads to {name_all([names[vertex] for vertex in lost])}."
         )
-        yield Insight(False, "cut off", tuple(lost), sentence)
+        marks = drawn(
+            Mark("lost", "white vertices that no way leads to", tuple(lost)),
+            Mark("other", "white vertices that can still be reached", tuple(sorted(reached))),
+        )
+        yield Insight(False, "cut off", tuple(lost), sentence, marks)
     if missing == puzzle.size - len(path):
         yield from see_ends(puzzle, gray)
+
+
+def mark_way_out(puzzle: PathSearch, path: Sequence[int]) -> tuple[Mark, ...]:
+    """Mark where the path ends, and where its edges lead."""
+    here, gray = path[-1], set(path)
+    heads = puzzle.neighbours[here]
+    return drawn(
+        Mark("lost", "the end of the path", (here,)),
+        Mark(
+            "cause",
+            "an edge to a vertex that is gray",
+            arrows=tuple((here, head) for head in heads if head in gray and head != here),
+        ),
+        Mark(
+            "other",
+            "a white vertex, but no edge leads back from it to the first",
+            tuple(head for head in heads if head not in gray),
+        ),
+    )
 
 
 def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> str:
@@ -74,4 +112,9 @@ def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
             f"From {name_all([names[vertex] for vertex in ends], link='and from')} no edge leads "
             f"to a white vertex: {'both' if len(ends) == 2 else 'all'} would have to be the last."
         )
-        yield Insight(False, "two ends", tuple(ends), sentence)
+        arrows = tuple((end, head) for end in ends for head in puzzle.neighbours[end])
+        marks = drawn(
+            Mark("lost", "white vertices that would have to be the last", tuple(ends)),
+            Mark("cause", "their edges, which all lead to gray vertices", arrows=arrows),
+        )
+        yield Insight(False, "two ends", tuple(ends), sentence, marks)

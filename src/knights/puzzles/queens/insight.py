@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
 from knights.puzzles.queens.queens import Queens, attacks, square
-from knights.search.loss import MOST_NAMES, Insight, name_all
+from knights.search.loss import MOST_NAMES, Insight, Mark, name_all
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
@@ -25,4 +25,10 @@ def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
             ]
             told = told if len(told) <= MOST_NAMES else [*told[: MOST_NAMES - 1], "and so on"]
             sentence = f"Every square of column {file_name(column)} is attacked: {'; '.join(told)}."
-            yield Insight(False, "no safe square", tuple(hits), sentence)
+            squares = tuple(range(column * n, (column + 1) * n))
+            arrows = tuple((queen, choice) for queen in hits for choice in hits[queen])
+            marks = (
+                Mark("lost", "a column without a safe square", squares),
+                Mark("cause", "a queen, and the squares that it attacks", tuple(hits), arrows),
+            )
+            yield Insight(False, "no safe square", tuple(hits), sentence, marks)

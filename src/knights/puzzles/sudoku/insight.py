@@ -11,7 +11,7 @@ from knights.puzzles.sudoku.sudoku import (
     unit_name,
     unit_numbers,
 )
-from knights.search.loss import Insight, name_all
+from knights.search.loss import Insight, Mark, name_all
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
@@ -34,7 +34,8 @@ def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
                 f"row, column or box of {name_all([cell_name(n, cell) for cell in open_cells])}."
             )
             places = tuple(cell * n for cell in open_cells)
-            yield Insight(False, "no place left", places, sentence)
+            marks = mark_digit(n, grid, digit, open_cells)
+            yield Insight(False, "no place left", places, sentence, marks)
 
 
 def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
@@ -52,4 +53,38 @@ def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
     ]
     places = (cell, *holders.values())
     sentence = f"No digit fits {cell_name(n, cell)}: {'; '.join(told)}."
-    return Insight(False, "no digit left", tuple(place * n for place in places), sentence)
+    stuck, *around = (place * n for place in places)
+    marks = (
+        Mark("lost", "a cell that no digit fits", (stuck,)),
+        Mark(
+            "cause",
+            "a cell of its row, column or box, whose digit it cannot have",
+            tuple(around),
+            arrows=tuple((stuck, holder) for holder in around),
+        ),
+    )
+    return Insight(False, "no digit left", (stuck, *around), sentence, marks)
+
+
+def mark_digit(
+    n: int, grid: Sequence[int], digit: int, open_cells: Sequence[int]
+) -> tuple[Mark, ...]:
+    """Mark the cells that cannot take a digit, each with one that holds it in its way."""
+    arrows = [
+        (cell * n, next(peer for peer in peers(n, cell) if grid[peer] == digit) * n)
+        for cell in open_cells
+    ]
+    holders = tuple(dict.fromkeys(holder for _, holder in arrows))
+    return (
+        Mark(
+            "lost",
+            f"an open cell that cannot take {DIGITS[digit - 1]}",
+            tuple(cell * n for cell in open_cells),
+        ),
+        Mark(
+            "cause",
+            f"a {DIGITS[digit - 1]} in its row, column or box",
+            holders,
+            arrows=tuple(arrows),
+        ),
+    )

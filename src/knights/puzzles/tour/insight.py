@@ -14,8 +14,18 @@ from knights.puzzles.tour.orders import by_degree, natural
 from knights.puzzles.tour.pruning import Arrange, Ground, descend, stream, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
-from knights.search import quote
-from knights.search.loss import Decision, Insight, Lost, name_all, trace_loss
+from knights.search import State, quote
+from knights.search.loss import (
+    Decision,
+    Insight,
+    Lost,
+    Mark,
+    drawn,
+    name_all,
+    search_on,
+    trace_loss,
+)
+from knights.search.theorem import Theorem
 
 MOST_FORCED = 400  # free squares for which it is worked out what is forced
 
@@ -78,14 +88,16 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
         first, again = repeat
         square = path[first - 1]
         sentence = f"{name(square)} has come twice, as squares {first} and {again}."
-        return Insight(False, "repeated", (square,), sentence)
+        marks = drawn(Mark("lost", "the square that has come twice", (square,)))
+        return Insight(False, "repeated", (square,), sentence, marks)
     if len(path) == tour.length:
         return tell_wrong_end(tour, path)
     if len(path) < 2:
         start = path[0] if path else None
         theorem = known(tour.board, tour.moves, closed=tour.closed, start=start, end=tour.end)
         if theorem is not None:
-            return Insight(theorem.exists, "theorem", (), theorem.sentence)
+            marks = mark_theorem(tour, theorem)
+            return Insight(theorem.exists, "theorem", theorem.squares, theorem.sentence, marks)
     if is_constructed(tour, path):
         return Insight(True, "constructed", (), "The tour that was put together goes on from here.")
     return None
@@ -111,11 +123,50 @@ def tell_wrong_end(tour: Tour, path: Sequence[int]) -> Insight:
     name, last = tour.board.name, path[-1]
     if tour.end is not None and last != tour.end:
         sentence = f"Every square has come once, but the last was to be {name(tour.end)}."
-        return Insight(False, "wrong end", (last,), sentence)
+        marks = drawn(
+            Mark("lost", "the last square", (last,)),
+            Mark("other", "the square that was to be the last", (tour.end,)),
+        )
+        return Insight(False, "wrong end", (last,), sentence, marks)
     sentence = (
         f"Every square has come once, but no move leads from {name(last)} back to {name(path[0])}."
     )
-    return Insight(False, "way back", (last,), sentence)
+    marks = drawn(
+        Mark("lost", "the last square", (last,)),
+        Mark("other", "the first square, to which no move leads back", (path[0],)),
+    )
+    return Insight(False, "way back", (last,), sentence, marks)
+
+
+def mark_theorem(tour: Tour, theorem: Theorem) -> tuple[Mark, ...]:
+    """Mark what a proof that there is no tour speaks of."""
+    if theorem.exists:
+        return ()
+    chains = mark_colours(tour, tour.board.squares, 0) if theorem.name == "colours" else ()
+    return drawn(*chains, Mark("lost", "what the proof speaks of", theorem.squares))
+
+
+def mark_colours(tour: Tour, squares: Sequence[int], first: int) -> tuple[Mark, ...]:
+    """Mark the two chains of squares that a piece takes in turn: those of each colour."""
+    same, others = part_colours(tour, squares, first)
+    name = tour.board.name(first)
+    return drawn(
+        Mark("one", f"{count(same)} of the colour of {name}", same),
+        Mark("other", f"{count(others)} of the other colour", others),
+    )
+
+
+def part_colours(
+    tour: Tour, squares: Sequence[int], first: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give those of some squares that have a square's colour, and those that have not."""
+    colour = tour.board.colour
+    same = tuple(square for square in squares if colour(square) == colour(first))
+    return same, tuple(square for square in squares if colour(square) != colour(first))
+
+
+def count(squares: Sequence[int]) -> str:
+    return f"{len(squares)} square{'' if len(squares) == 1 else 's'}"
 
 
 def tell_whole(tour: Tour, path: Sequence[int]) -> str:
@@ -155,6 +206,10 @@ class Scene:
         start, near = self.path[0], self.ground.near
         return [square for square in self.ground.around[start] if start in near[square]]
 
+    def past(self, square: int) -> list[int]:
+        """Give the visited squares a move away from a square, or from which a move leads there."""
+        return [other for other in self.ground.around[square] if other in self.visited]
+
     def names(self, squares: Sequence[int], link: str = "and") -> str:
         """Give the names of some squares in a row: a1, b3 and c5; of many, only the first."""
         return name_all([self.tour.board.name(square) for square in squares], link=link)
@@ -183,13 +238,21 @@ def see_way_out(scene: Scene) -> Insight | None:
     still = f"{left} square{'s are' if left > 1 else ' is'} still free"
     around = tuple(s for s in scene.ground.near[scene.here] if s in scene.free)
     if not around:
-        sentence = f"No free square is a move away from {here}, and {still}."
+        told, sentence = "", f"No free square is a move away from {here}, and {still}."
     elif left > 1:
         sentence = f"From {here} only {scene.names(around)} is left, which must come last; {still}."
+        told = "free, but it must come last"
     else:
         start = scene.tour.board.name(scene.path[0])
+        told = f"free, but no move leads from there back to {start}"
         sentence = f"Only {scene.names(around)} is left, and no move leads from there to {start}."
-    return Insight(False, "no way out", (scene.here, *around), sentence)
+    visited = [s for s in scene.ground.near[scene.here] if s in scene.visited]
+    marks = drawn(
+        Mark("lost", "the end of the path", (scene.here,)),
+        Mark("cause", "a move to a square that has been visited", arrows=star(scene.here, visited)),
+        Mark("other", told, around),
+    )
+    return Insight(False, "no way out", (scene.here, *around), sentence, marks)
 
 
 def see_way_back(scene: Scene) -> Insight | None:
@@ -201,21 +264,38 @@ def see_way_back(scene: Scene) -> Insight | None:
     start, back = scene.path[0], scene.list_back()
     if tour.end is not None and tour.end in scene.visited:
         sentence = f"{name(tour.end)} was to come last, and is on the path already."
-        return Insight(False, "wrong end", (tour.end,), sentence)
+        marks = drawn(Mark("lost", "the square that was to come last", (tour.end,)))
+        return Insight(False, "wrong end", (tour.end,), sentence, marks)
     if tour.closed and tour.end is not None and tour.end not in back:
         sentence = (
             f"The last square is to be {name(tour.end)}, and no move leads from there back to "
             f"{name(start)}."
         )
-        return Insight(False, "way back", (tour.end, start), sentence)
+        marks = drawn(
+            Mark("lost", "the square that is to come last", (tour.end,)),
+            Mark("other", "the first square, to which no move leads back", (start,)),
+        )
+        return Insight(False, "way back", (tour.end, start), sentence, marks)
     if tour.closed and scene.visited.issuperset(back):
         sentence = f"No free square is left from which a move leads back to {name(start)}."
-        return Insight(False, "way back", (start,), sentence)
+        marks = drawn(
+            Mark("lost", "the square that the tour is to come back to", (start,)),
+            Mark(
+                "cause",
+                "a visited square from which a move leads back",
+                arrows=tuple((square, start) for square in back),
+            ),
+        )
+        return Insight(False, "way back", (start,), sentence, marks)
+    same, others = part_colours(tour, scene.free, start)
     sentence = (
-        f"Every move changes the colour, and a tour from {name(start)} cannot take the free "
-        "squares of both colours in turn and end as it should."
+        f"Every move changes the colour, and of the free squares {len(same)} "
+        f"{'has' if len(same) == 1 else 'have'} the colour of {name(start)} and {len(others)} "
+        f"{'has' if len(others) == 1 else 'have'} not: a tour from {name(start)} cannot take them "
+        "in turn and end as it should."
     )
-    return Insight(False, "colours", (), sentence)
+    marks = mark_colours(tour, scene.free, start)
+    return Insight(False, "colours", (), sentence, marks)
 
 
 def see_degrees(scene: Scene) -> Insight | None:
@@ -236,13 +316,20 @@ def see_degrees(scene: Scene) -> Insight | None:
             f"{scene.names(wrong[:1])} must come last, for only {scene.names(near[wrong[0]])} is "
             f"left a move away; but {tell_end(scene)}."
         )
-        return Insight(False, "wrong end", (wrong[0],), sentence)
+        marks = drawn(
+            Mark("lost", "the square that would have to come last", (wrong[0],)),
+            mark_ways(scene, wrong[:1]),
+            mark_past(scene, wrong[:1]),
+        )
+        return Insight(False, "wrong end", (wrong[0],), sentence, marks)
     if len(ends) > 1:
         sentence = (
             f"{scene.names(ends)} have one free square each a move away: "
             f"{'both' if len(ends) == 2 else 'all'} would have to be the last square."
         )
-        return Insight(False, "two ends", tuple(ends), sentence)
+        told = "squares that would have to come last"
+        marks = drawn(Mark("lost", told, tuple(ends)), mark_ways(scene, ends))
+        return Insight(False, "two ends", tuple(ends), sentence, marks)
     return see_next(scene, tight, ends, finals)
 
 
@@ -253,11 +340,36 @@ def tell_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -
         sentence = (
             f"{scene.names(far)} {verb} stranded: all the squares a move away have been visited."
         )
-        return Insight(False, "stranded", tuple(far), sentence)
+        told = "stranded: no move leads here any more"
+        marks = drawn(Mark("lost", told, tuple(far)), mark_past(scene, far))
+        return Insight(False, "stranded", tuple(far), sentence, marks)
     sentence = (
         f"{scene.names(lonely[:1])} can be reached from here only, and no move leads on from there."
     )
-    return Insight(False, "stranded", tuple(lonely[:1]), sentence)
+    only = tuple(lonely[:1])
+    marks = drawn(
+        Mark("lost", "a square with one way in and none out", only),
+        Mark("one", "the way in", arrows=((scene.here, only[0]),)),
+        mark_past(scene, only),
+    )
+    return Insight(False, "stranded", only, sentence, marks)
+
+
+def star(centre: int, squares: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Give the ways from a square to some others."""
+    return tuple((centre, square) for square in squares if square != centre)
+
+
+def mark_past(scene: Scene, squares: Sequence[int]) -> Mark:
+    """Mark the squares next to some that are of no use: they have been visited."""
+    ways = [(s, other) for s in squares for other in scene.past(s) if other != scene.here]
+    return Mark("cause", "a square a move away that has been visited", arrows=tuple(ways))
+
+
+def mark_ways(scene: Scene, squares: Sequence[int]) -> Mark:
+    """Mark the free squares next to some."""
+    ways = [way for square in squares for way in star(square, scene.near(square))]
+    return Mark("one", "the one free square a move away", arrows=tuple(ways))
 
 
 def tell_end(scene: Scene) -> str:
@@ -286,7 +398,9 @@ def see_next(
         f"{scene.names(squares)} have one free square each a move away: one of them can be taken "
         f"next{rest}, and the {'other is' if len(squares) == 2 or rest else 'others are'} lost."
     )
-    return Insight(False, "two next", tuple(squares), sentence)
+    told = "squares that would have to come next, or last"
+    marks = drawn(Mark("lost", told, tuple(squares)), mark_ways(scene, squares))
+    return Insight(False, "two next", tuple(squares), sentence, marks)
 
 
 def see_pieces(scene: Scene) -> Insight | None:
@@ -314,7 +428,12 @@ def see_pieces(scene: Scene) -> Insight | None:
         f"The free squares are cut in {len(pieces)} pieces with no move between them; "
         f"one is {scene.names(smallest)}."
     )
-    return Insight(False, "cut", tuple(smallest), sentence)
+    others = tuple(square for square in free if square not in smallest)
+    marks = drawn(
+        Mark("lost", "a piece of the free squares that is cut off", tuple(smallest)),
+        Mark("other", "the other free squares", others),
+    )
+    return Insight(False, "cut", tuple(smallest), sentence, marks)
 
 
 def see_forced(scene: Scene) -> Insight | None:
@@ -328,7 +447,17 @@ def see_forced(scene: Scene) -> Insight | None:
     tight = [s for s in free if len(scene.near(s)) + (s in next_to) < 3] or [scene.here]
     # Short, for the squares are many, and are marked on the board.
     sentence = "Squares with two ways left need both: that closes a ring or strands a square."
-    return Insight(False, "forced", tuple(tight), sentence)
+    lines = {
+        (min(square, other), max(square, other))
+        for square in tight
+        if square != scene.here
+        for other in (*scene.near(square), *([scene.here] if square in next_to else []))
+    }
+    marks = drawn(
+        Mark("lost", "squares with two ways left", tuple(tight)),
+        Mark("one", "their ways", lines=tuple(sorted(lines))),
+    )
+    return Insight(False, "forced", tuple(tight), sentence, marks)
 
 
 def is_forced_out(scene: Scene) -> bool:
@@ -366,19 +495,9 @@ def search_below(
     """Search below a path for so many events at most, on a ground that is surveyed already."""
     if find_repeat(path) is not None:
         return Decision(False, 0)
-    if len(path) == tour.length:
-        return Decision(tour.solved(path), 0)
     if is_constructed(tour, path):
-        return Decision(True, 0)
-    spent = depth = 0
-    for event in stream(ground, arrange, path, root=len(path)):
-        spent += 1
-        depth += 1 if event >= 0 else -1
-        if len(path) + depth == tour.length:
-            return Decision(True, spent)
-        if spent >= budget:
-            return Decision(None, spent)
-    return Decision(False, spent)
+        return Decision(True, 0, (*path, *tour.stream(State(tuple(path)))))
+    return search_on(tour, path, budget, stream(ground, arrange, path, root=len(path)))
 
 
 def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:

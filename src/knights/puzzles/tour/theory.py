@@ -20,8 +20,11 @@ SCHWENK = (
 )
 CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978)"
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
-OWN = "construct.py of this library, whose tests try every start of the small boards it joins"
+OWN = "this library's own construction, tested from every start of the small boards that it joins"
 GRAPH = "graph theory"
+
+# Of the squares that a proof speaks of so many are told at most.
+MOST_TOLD = 100
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,7 @@ def refute_by_colours(question: Question) -> Theorem | None:
     for square, role in ((question.start, "start"), (question.end, "end")):
         if surplus and square is not None and question.board.colour(square) != majority:
             sentence = f"{every}: a tour must {role} on the colour that has more squares."
-            return Theorem(False, "colours", EULER, sentence)
+            return Theorem(False, "colours", EULER, sentence, squares=(square,))
     if (
         question.start is not None
         and question.end is not None
@@ -154,7 +157,8 @@ def refute_by_colours(question: Question) -> Theorem | None:
     ):
         relation = "the same colour" if surplus else "different colours"
         sentence = f"{every}: a tour must start and end on {relation}."
-        return Theorem(False, "colours", EULER, sentence)
+        ends = (question.start, question.end)
+        return Theorem(False, "colours", EULER, sentence, squares=ends)
     return None
 
 
@@ -216,7 +220,11 @@ def settle_open(question: Question) -> Theorem:
         )
     if (m, n) == (3, 3):
         return Theorem(
-            False, "3x3", GRAPH, "No knight's move leads to the centre of the 3x3 board or from it."
+            False,
+            "3x3",
+            GRAPH,
+            "No knight's move leads to the centre of the 3x3 board or from it.",
+            squares=(4,),
         )
     if (m, n) in {(3, 5), (3, 6)}:
         return Theorem(
@@ -237,6 +245,7 @@ def settle_open(question: Question) -> Theorem:
             GRAPH,
             "Opposite corners of the 4x4 board share their two neighbours, so that the two pairs "
             "of corners would need both ends of the tour, which leaves the other squares apart.",
+            squares=(0, 3, 12, 15),
         )
     return Theorem(
         True,
@@ -299,6 +308,7 @@ def refute_by_degrees(question: Question) -> Theorem | None:
             "isolated square",
             GRAPH,
             f"No move leads to {question.board.name(square)} or from it.",
+            squares=(square,),
         )
     tips = list(question.squares(once & ~twice))
     if question.closed:
@@ -316,6 +326,7 @@ def refute_by_degrees(question: Question) -> Theorem | None:
         GRAPH,
         f"A square with a single neighbour can only be an end of the tour: {names}{more} have one "
         f"neighbour each, and {room}.",
+        squares=tuple(tips[:MOST_TOLD]),
     )
 
 
@@ -336,4 +347,5 @@ def refute_by_pieces(question: Question) -> Theorem | None:
         f"The board is in pieces: from {question.board.name(home)} one reaches"
         f" {reached.bit_count()} of {question.free.bit_count()} squares, and"
         f" {question.board.name(lost)} is not among them.",
+        squares=(lost,),
     )

@@ -1,0 +1,343 @@
+"""What Why draws is true: each mark's words are held to the rules, written down once more here."""
+
+import re
+from collections.abc import Callable
+from itertools import combinations, islice, product
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kinds import explain
+
+from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.graphs.graph import Graph, parse
+from knights.maps import map as maps
+from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.colouring.insight import find_odd_ring, refute
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku.sudoku import Sudoku
+from knights.puzzles.tour.tour import Tour
+from knights.search import Puzzle, events
+from knights.search.loss import Mark
+
+# Whether a mark's words are true, of a place or of an arrow or line, by the rules alone.
+Claim = Callable[..., bool]
+
+
+def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
+    path, seen = list(puzzle.root), [puzzle.root]
+    for event in islice(events(puzzle, every=True), limit):
+        if event < 0:
+            path.pop()
+        else:
+            path.append(event)
+            seen.append(tuple(path))
+    return seen
+
+
+class TourClaims:
+    """The squares of a board and the moves of a piece, from coordinates."""
+
+    def __init__(self, tour: Tour, path: tuple[int, ...]) -> None:
+        self.tour, self.path = tour, path
+        board = tour.board
+        self.squares = [s for s in range(board.rows * board.columns) if s not in board.holes]
+        self.free = [s for s in self.squares if s not in path]
+
+    def reaches(self, tail: int, head: int) -> bool:
+        columns = self.tour.board.columns
+        step = (head % columns - tail % columns, head // columns - tail // columns)
+        return step in self.tour.moves
+
+    def next_to(self, one: int, other: int) -> bool:
+        return self.reaches(one, other) or self.reaches(other, one)
+
+    def colour(self, square: int) -> int:
+        return sum(divmod(square, self.tour.board.columns)) % 2
+
+    def near(self, square: int) -> list[int]:
+        return [s for s in self.free if self.next_to(s, square)]
+
+    def claims(self) -> dict[str, Claim]:
+        path, free = self.path, self.free
+        here = path[-1] if path else -1
+
+        def of_colour(number: str, name: str) -> Claim:
+            first = self.tour.board.square(name)
+            among = free if self.reason == "colours" else self.squares
+            same = [s for s in among if self.colour(s) == self.colour(first)]
+            return lambda s: s in same and len(same) == int(number)
+
+        def of_other(number: str) -> Claim:
+            among = free if self.reason == "colours" else self.squares
+            return lambda s: (
+                s in among
+                and int(number) == sum(self.colour(s) == self.colour(other) for other in among)
+            )
+
+        return {
+            "the square that has come twice": lambda s: path.count(s) > 1,
+            "what the proof speaks of": lambda s: s in self.squares,
+            r"(\d+) squares? of the colour of (.+)": of_colour,
+            r"(\d+) squares? of the other colour": of_other,
+            "the last square": lambda s: len(path) == self.tour.length and s == here,
+            "the square that was to be the last": lambda s: s == self.tour.end != here,
+            "the first square, to which no move leads back": lambda s: (
+                s == path[0] and not self.reaches(self.marked["lost"][0], s)
+            ),
+            "the end of the path": lambda s: s == here,
+            "a move to a square that has been visited": lambda a, b: (
+                a == here and b in path and self.reaches(a, b)
+            ),
+            "free, but it must come last": lambda s: s == self.tour.end and self.reaches(here, s),
+            "free, but no move leads from there back to (.+)": lambda start: (
+                lambda s: free == [s] and not self.reaches(s, self.tour.board.square(start))
+            ),
+            "the square that was to come last": lambda s: s == self.tour.end and s in path,
+            "the square that is to come last": lambda s: s == self.tour.end,
+            "the square that the tour is to come back to": lambda s: s == path[0],
+            "a visited square from which a move leads back": lambda a, b: (
+                b == path[0] and a in path and self.reaches(a, b)
+            ),
+            "the square that would have to come last": lambda s: len(self.near(s)) == 1,
+            "squares that would have to come last": lambda s: len(self.near(s)) == 1,
+            "squares that would have to come next, or last": lambda s: len(self.near(s)) == 1,
+            "the one free square a move away": lambda a, b: self.near(a) == [b],
+            "stranded: no move leads here any more": lambda s: (
+                s in free and not self.near(s) and not self.reaches(here, s)
+            ),
+            "a square a move away that has been visited": lambda a, b: (
+                b in path and self.next_to(a, b) and b != here
+            ),
+            "a square with one way in and none out": lambda s: (
+                s in free and not self.near(s) and self.reaches(here, s)
+            ),
+            "the way in": lambda a, b: a == here and self.reaches(a, b) and b in free,
+            "a piece of the free squares that is cut off": lambda s: (
+                s in free and not set(self.near(s)) - set(self.marked["lost"])
+            ),
+            "the other free squares": lambda s: s in free and s not in self.marked["lost"],
+            "squares with two ways left": lambda s: (
+                s == here or len(self.near(s)) + self.reaches(here, s) < 3
+            ),
+            "their ways": lambda a, b: (
+                self.next_to(a, b) and {a, b} <= {here, *free} and bool({a, b} & set(free))
+            ),
+        }
+
+
+def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
+    near = puzzle.graph.neighbours
+    white = set(range(puzzle.size)) - set(path)
+
+    def reachable() -> set[int]:
+        found, waiting = set(), [path[-1]]
+        while waiting:
+            new = [v for v in near[waiting.pop()] if v in white - found]
+            found |= set(new)
+            waiting += new
+        return found
+
+    return {
+        "the end of the path": lambda v: v == path[-1],
+        "an edge to a vertex that is gray": lambda a, b: b in path and b in near[a],
+        "a white vertex, but no edge leads back from it to the first": lambda v: (
+            v in white and not puzzle.solved((*path, v))
+        ),
+        "the vertex that the path is to come back to": lambda v: v == path[0],
+        "a gray vertex from which an edge leads there": lambda a, b=None: (
+            a in path and path[0] in near[a] and b in {None, path[0]}
+        ),
+        "white vertices that no way leads to": lambda v: v in white - reachable(),
+        "white vertices that can still be reached": lambda v: v in reachable(),
+        "white vertices that would have to be the last": lambda v: (
+            v in white and not white & set(near[v])
+        ),
+        "their edges, which all lead to gray vertices": lambda a, b: b in path and b in near[a],
+    }
+
+
+def of_queens(queens: Queens, path: tuple[int, ...]) -> dict[str, Claim]:
+    def hit(one: int, other: int) -> bool:
+        (x, y), (u, v) = divmod(one, queens.n), divmod(other, queens.n)
+        return y == v or abs(x - u) == abs(y - v)
+
+    return {
+        "a column without a safe square": lambda c: any(hit(queen, c) for queen in path),
+        "a queen, and the squares that it attacks": lambda a, b=None: (
+            a in path and (b is None or hit(a, b))
+        ),
+    }
+
+
+def of_colouring(puzzle: Colouring, path: tuple[int, ...]) -> dict[str, Claim]:
+    k = puzzle.colours
+    colour = {choice // k: choice % k for choice in path}
+    borders = {frozenset(edge) for edge in puzzle.graph.edges}
+
+    def touch(one: int, other: int) -> bool:
+        return frozenset((one // k, other // k)) in borders
+
+    def around(region: int) -> set[int | None]:
+        near = (v for v in range(puzzle.length) if frozenset((v, region)) in borders)
+        return {colour.get(v) for v in near} - {None}
+
+    return {
+        "a region for which no colour is left": lambda c: len(around(c // k)) == k,
+        "neighbours that have the colours": lambda a, b=None: (
+            a // k in colour if b is None else touch(a, b) and b // k in colour
+        ),
+        "regions that all touch one another": lambda a, b=None: b is None or touch(a, b),
+        r"a ring of (\d+) regions, an odd number": lambda number: (
+            lambda a, b=None: int(number) % 2 == 1 and (b is None or touch(a, b))
+        ),
+        "the region that touches all of the ring": lambda a, b=None: b is None or touch(a, b),
+    }
+
+
+def of_sudoku(puzzle: Sudoku, path: tuple[int, ...]) -> dict[str, Claim]:
+    n, box = puzzle.n, int(puzzle.n**0.5)
+    digits: dict[int, int] = {c: int(d) for c, d in enumerate(puzzle.givens) if d != "."}
+    digits |= {choice // n: choice % n + 1 for choice in path}
+
+    def meet(one: int, other: int) -> bool:
+        (r, c), (s, d) = divmod(one, n), divmod(other, n)
+        return one != other and (r == s or c == d or (r // box, c // box) == (s // box, d // box))
+
+    def held(cell: int) -> set[int]:
+        return {digit for other, digit in digits.items() if meet(cell, other)}
+
+    return {
+        "a cell that no digit fits": lambda c: c // n not in digits and len(held(c // n)) == n,
+        "a cell of its row, column or box, whose digit it cannot have": lambda a, b=None: (
+            a // n in digits if b is None else meet(a // n, b // n) and b // n in digits
+        ),
+        r"an open cell that cannot take (\d)": lambda digit: (
+            lambda c: c // n not in digits and int(digit) in held(c // n)
+        ),
+        r"a (\d) in its row, column or box": lambda digit: (
+            lambda a, b=None: (
+                digits[a // n] == int(digit)
+                if b is None
+                else meet(a // n, b // n) and digits[b // n] == int(digit)
+            )
+        ),
+    }
+
+
+WHEEL = "A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"
+SMALL = "A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C"
+PUZZLES: list[Puzzle] = [
+    Tour(Board(3, 4), 0),
+    Tour(Board(3, 4), 8, ORDERS["geeks"], end=1),
+    Tour(Board(3, 3), 1),
+    Tour(Board(4, 4), 0),
+    Tour(Board(4, 5), 0, end=17),
+    Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),
+    Tour(Board(5, 5), 1),
+    Tour(Board(5, 6), 0, closed=True, strategy="pruned"),
+    Tour(Board(3, 4), 0, strategy="naive", end=5),
+    Tour(Board(3, 4), 0, order_moves("geeks", Leaper(0, 1))[:3]),
+    Tour(Board(3, 3), 0, order_moves("geeks", Leaper(1, 1))),
+    Queens(4),
+    Queens(6),
+    Colouring(maps.built_in("australia").graph, 2),
+    Colouring(parse(WHEEL), 2),
+    Colouring(parse(WHEEL), 3),
+    Colouring(maps.built_in("us").graph, 3, "degree"),
+    Sudoku("1... ..3. .4.. ...2"),
+    Sudoku("1... .2.. ..3. ...4"),
+    PathSearch(parse(SMALL), "A"),
+    PathSearch(parse(SMALL)),
+    PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
+    PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
+]
+OTHERS: dict[type, Callable[[Any, tuple[int, ...]], dict[str, Claim]]] = {
+    Queens: of_queens,
+    Colouring: of_colouring,
+    Sudoku: of_sudoku,
+    PathSearch: of_graph,
+}
+
+
+def claims_of(puzzle: Puzzle, path: tuple[int, ...], insight: Any) -> dict[str, Claim]:
+    if not isinstance(puzzle, Tour):
+        return OTHERS[type(puzzle)](puzzle, path)
+    about = TourClaims(puzzle, path)
+    about.reason = insight.reason
+    about.marked = {mark.role: mark.places for mark in insight.marks}
+    return about.claims()
+
+
+def check(mark: Mark, claims: dict[str, Claim]) -> None:
+    known = ((re.fullmatch(pattern, mark.told), claim) for pattern, claim in claims.items())
+    held, claim = next(((held, claim) for held, claim in known if held), (None, None))
+    assert held and claim, f"nobody has looked at what is said by {mark}"
+    claim = claim(*held.groups()) if held.groups() else claim
+    assert mark.places or mark.arrows or mark.lines
+    for place in mark.places:
+        assert claim(place), (mark, place)
+    for link in (*mark.arrows, *mark.lines):
+        assert link[0] != link[1]
+        assert claim(*link), (mark, link)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(len(PUZZLES)))
+def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
+    told = set()
+    for path in paths(puzzle):
+        insight = explain(puzzle, path)
+        assert insight is not None
+        for reason in filter(None, (insight, insight.besides)):
+            # What is lost for a reason in sight is drawn; what is alive, or unknown, is not.
+            if reason.reason not in {"theorem", "complete"}:
+                assert bool(reason.marks) == (reason.completable is False), (path, reason)
+            for mark in reason.marks:
+                check(mark, claims_of(puzzle, path, reason))
+                told.add(mark.told)
+    assert told
+
+
+def colourable(graph: Graph, colours: int) -> bool:
+    edges = list(combinations(range(len(graph.names)), 2))
+    joined = [(a, b) for a, b in edges if b in graph.either_way[a]]
+    return any(
+        all(given[a] != given[b] for a, b in joined)
+        for given in product(range(colours), repeat=len(graph.names))
+    )
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1), st.integers(1, 4))
+def test_what_is_refuted_cannot_be_coloured(pairs: set[tuple[int, int]], colours: int) -> None:
+    names = "ABCDEFG"
+    edges = [(names[a], names[b]) for a, b in pairs if a != b]
+    graph = Graph.from_edges(edges, vertices=names)
+    insight = refute(Colouring(graph, colours))
+    possible = colourable(graph, colours)
+    assert insight is None or not possible
+    if colours == 2:
+        # Two colours fail for no other reason than an odd ring.
+        assert (insight is None) == possible
+        ring = find_odd_ring(graph.either_way, range(len(names)))
+        assert bool(ring) != possible
+        assert len(set(ring)) == len(ring) and len(ring) % 2 == bool(ring)
+
+
+def test_nevada_is_why_three_colours_do_not_colour_the_states() -> None:
+    puzzle = Colouring(maps.built_in("us").graph, 3, "degree")
+    names = puzzle.graph.names
+    for path in paths(puzzle):
+        insight = explain(puzzle, path)
+        assert insight is not None and insight.completable is False
+        everywhere = insight.besides or insight
+        assert everywhere.reason == "odd ring"
+        rim, hub = everywhere.marks
+        assert [names[choice // 3] for choice in hub.places] == ["Nevada"]
+        assert {names[choice // 3] for choice in rim.places} == {
+            *("Arizona", "California", "Idaho", "Oregon", "Utah")
+        }
+        # A region that is stuck is told first, where there is one.
+        assert (insight.besides is None) == (insight.reason == "odd ring")
