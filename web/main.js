@@ -90,6 +90,7 @@ function bindParts(state) {
       choose: (choice) => chooseStart(state, choice),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
+      looked: state.redraw,
     }),
     result: bindResult(toast.show),
     showCounters: findCounters(),

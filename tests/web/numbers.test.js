@@ -34,6 +34,24 @@ test("only all of it is all of it", () => {
   assert.equal(percent(0), "0%");
 });
 
+test("nothing is done, or all of it, only when it is", () => {
+  assert.equal(size.fraction(0, false, false), "0% of the search tree");
+  assert.equal(size.fraction(0, true, false), "hardly any of the search tree");
+  assert.equal(size.fraction(5e-324, true, false), "hardly any of the search tree");
+  assert.equal(size.fraction(1e-12, true, false), "about 1.0 × 10⁻¹⁰% of the search tree");
+  // In a deep tree the last part that is missing may be too small for a number.
+  assert.equal(size.fraction(1, true, false), "over 99% of the search tree");
+  assert.equal(size.fraction(1, true, true), "100% of the search tree");
+  assert.equal(words.status.forecast(0.4, null), "Less than 1% of the way.");
+});
+
+test("an error that is itself a guess has one digit", () => {
+  assert.match(size.probes(10, 0.234), /standard error about 20%\.$/);
+  assert.match(size.probes(999, 1.34), /standard error about 100%\.$/);
+  assert.match(size.probes(4000, 1.34), /standard error 130%\.$/);
+  assert.match(size.probes(4000, 0.004), /standard error below 1%\.$/);
+});
+
 test("a power of ten has one digit before the point", () => {
   assert.equal(power(9.99e6), "1.0 × 10⁷");
   assert.equal(power(4.1e35), "4.1 × 10³⁵");
@@ -60,7 +78,14 @@ test("a time and a speed have two digits at the most that mean something", () =>
   assert.equal(span(31_556_952 * 12_345), "12,000 years");
   assert.equal(words.speed(8), "8/s");
   assert.equal(words.speed(2 ** 20), "1,048,576/s");
-  assert.equal(size.duration(2, 1_234_567), "about 2 seconds at 1,200,000 steps a second");
+  assert.equal(size.duration(2, 1_234_567, null), "about 2 seconds at 1,200,000 steps a second");
+  // What is known to a third only has no second digit, however exact the speed.
+  assert.equal(size.duration(5000, 1e6, 0.33), "about 1 hour at 1,000,000 steps a second");
+  assert.equal(size.duration(5000, 1e6, 0.03), "about 1.4 hours at 1,000,000 steps a second");
+  assert.equal(
+    size.duration(4.32e40, 1e6, 0.6),
+    "about 1 × 10³³ years at 1,000,000 steps a second",
+  );
 });
 
 test("one of a thing is not several", () => {

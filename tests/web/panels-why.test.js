@@ -15,6 +15,7 @@ const KNOWN = {
   triedHere: false,
   ended: false,
   atEnd: false,
+  atStart: false,
   solutions: null,
   all: "All 304 tours found",
   source: null,
@@ -42,7 +43,6 @@ test("a theorem gives its proof and its source", () => {
   assert.equal(said.sentence, "Proof: So it is.");
   assert.equal(said.source, "Source: L. Euler (1759).");
   assert.match(said.since, /watch it find out/);
-  assert.equal(tell(true, "theorem").title, "A tour exists: proved");
 });
 
 test("a search of its own tells since when", () => {
@@ -74,4 +74,51 @@ test("the end of a search says what the card beside it says", () => {
   assert.equal(all.title, "All 304 tours found");
   // And before it, once it is known.
   assert.equal(tell(null, "unknown", { ended: true }).title, "No tour from here");
+});
+
+test("before the first step it says what there is to watch, and how that is known", () => {
+  const start = { atStart: true, depth: 1 };
+  const proved = tell(true, "theorem", { ...start, source: "L. Euler (1759)" });
+  assert.deepEqual(
+    [proved.title, proved.sentence, proved.source],
+    ["A tour exists", "Watch whether the program finds it.", ""],
+  );
+  assert.equal(proved.proof, "So it is. Source: L. Euler (1759).");
+  const lost = { since: null, alive: 1, spent: 9, exact: false, completion: [3, 4, 5] };
+  const found = tell(null, "unknown", { ...start, lost, every: true });
+  assert.equal(found.sentence, "Watch the program look for all that there are.");
+  assert.equal(found.since, "Another search found a tour, in 9 steps.");
+  assert.deepEqual(found.completion, [3, 4, 5]);
+  // It was there at the start, and is not promised again later.
+  assert.equal(tell(true, "theorem", { depth: 1 }).title, "A tour is still possible");
+  assert.equal(tell(null, "unknown", start).title, "Not known");
+});
+
+test("only where a solution goes on from here is there one to show", () => {
+  const lost = { since: 4, alive: 3, spent: 7, exact: true, completion: [] };
+  assert.deepEqual(tell(null, "unknown", { lost }).completion, []);
+  const alive = { since: null, alive: 5, spent: 1, exact: false, completion: [9, 8] };
+  assert.deepEqual(tell(null, "unknown", { lost: alive }).completion, [9, 8]);
+});
+
+test("what holds everywhere is told and drawn beside the reason here", () => {
+  /** @type {import("../../web/search/questions.js").Mark} */
+  const mark = { role: "lost", told: "stuck", places: [1], arrows: [], lines: [] };
+  const besides = {
+    completable: false,
+    reason: "odd ring",
+    squares: [],
+    sentence: "A ring is odd.",
+    marks: [{ ...mark, role: /** @type {const} */ ("one"), told: "a ring" }],
+  };
+  const insight = { ...KNOWN.insight, completable: false, marks: [mark], besides };
+  const said = tellWhy({ ...KNOWN, insight });
+  assert.equal(said.besides, "And wherever the search goes: A ring is odd.");
+  assert.deepEqual(
+    said.marks.map(({ told }) => told),
+    ["stuck", "a ring"],
+  );
+  // At the end, where nothing stands, it is the reason itself.
+  const ended = { ended: true, atEnd: true, depth: 0, root: 0, moves: false };
+  assert.equal(tellWhy({ ...KNOWN, ...ended, insight: besides }).sentence, "A ring is odd.");
 });

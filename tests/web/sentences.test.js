@@ -486,6 +486,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               // The end may be known while the cursor stands elsewhere.
               ended: (ended || atEnd) && verdict === "exhausted",
               atEnd,
+              atStart: position === 0,
               solutions: ended || atEnd ? solutions : null,
               all: words.verdict.exhaustedAll(solutions, outcome),
               source: null,

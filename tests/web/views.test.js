@@ -88,13 +88,14 @@ test("the ground of a board is its squares, from below", () => {
 test("a large board knows its squares wherever it has been moved to", () => {
   const view = open("tour/30x30/a1/geeks/strategy=warnsdorff");
   const size = { width: 300, height: 300 };
-  assert.equal(view.ringOf(0, size), null);
+  assert.deepEqual(view.ringOf(0, size), { x: 5, y: 295, radius: 5 });
   assert.equal(view.choiceAt(size, 5, 295), 0);
   assert.equal(view.choiceAt(size, 295, 5), 899);
   assert.equal(view.choiceAt({ width: 400, height: 300 }, 40, 100), -1);
   view.viewport?.zoom(size, 2, 300, 300);
   // Twice as near to the lower right corner: squares of 20, the last file at the right edge.
   assert.equal(view.choiceAt(size, 299, 299), 29);
+  assert.deepEqual(view.ringOf(29, size), { x: 290, y: 290, radius: 0.42 * 20 });
   assert.equal(view.choiceAt(size, 1, 1), 14 * 30 + 15);
 });
 

@@ -1,8 +1,12 @@
 import { element } from "../view/element.js";
 import { svg } from "../view/node.js";
+import { ghostOf, shapesOf } from "./evidence.js";
 
 /**
- * Rings on the board around the places that a reason is about, in a layer of their own.
+ * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
+ *
+ * @typedef {import("./evidence.js").Shape} Shape
+ * @typedef {import("../search/questions.js").Mark} Mark
  *
  * @param {Pick<import("../page/page.js").Page, "view">} page
  */
@@ -12,29 +16,41 @@ export function bindMarks(page) {
   canvas.after(layer);
   let shown = "";
 
-  /** @param {readonly number[]} choices one for each place @param {"lost" | "test"} kind */
-  function show(choices, kind) {
+  /** @param {Shape[]} shapes */
+  function draw(shapes) {
     const { width, height } = canvas;
-    const { view } = page;
-    const rings = choices.map((choice) => view.ringOf(choice, { width, height }));
-    const key = `${kind} ${width} ${height} ${JSON.stringify(rings)}`;
+    const key = `${width} ${height} ${JSON.stringify(shapes)}`;
     if (key === shown) return;
     shown = key;
     layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    layer.replaceChildren(
-      ...rings
-        .filter((ring) => ring !== null)
-        .map(({ x, y, radius }) =>
-          svg("circle", {
-            class: `mark mark-${kind}`,
-            cx: x,
-            cy: y,
-            r: radius,
-            "stroke-width": Math.max(2, radius / 7),
-          }),
-        ),
-    );
+    layer.replaceChildren(...shapes.map(makeShape));
   }
 
-  return { show, clear: () => show([], "lost"), unbind: () => layer.remove() };
+  const size = () => ({ width: canvas.width, height: canvas.height });
+
+  return {
+    /** Rings around the places of some choices. @param {readonly number[]} places @param {Mark["role"] | "test"} role */
+    show(places, role) {
+      const { view } = page;
+      const mark = { role: /** @type {Mark["role"]} */ (role), places, arrows: [], lines: [] };
+      draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
+    },
+    /**
+     * The evidence, and over it what is still to be chosen of a solution.
+     * @param {readonly Mark[]} marks
+     * @param {{solution: readonly number[], depth: number} | null} ghost
+     */
+    showEvidence(marks, ghost) {
+      const { view } = page;
+      const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
+      draw([...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))]);
+    },
+    size,
+    clear: () => draw([]),
+    unbind: () => layer.remove(),
+  };
 }
+
+/** @param {Shape} shape */
+export const makeShape = ({ tag, attributes, text }) =>
+  svg(tag, attributes, ...(text === undefined ? [] : [text]));

@@ -106,7 +106,9 @@ function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
   });
   if (typeof fraction !== "number") return;
   bar.style.width = `${(100 * fraction).toFixed(2)}%`;
-  setText(rows.done.value, words.size.fraction(fraction));
+  const { state, timeline } = page.player;
+  const ended = timeline.atEnd && timeline.verdict !== null;
+  setText(rows.done.value, words.size.fraction(fraction, state.takenBack > 0, ended));
 }
 
 /** More descents, as long as they make the estimate better. @param {Size} size */
@@ -140,7 +142,8 @@ function showSize({ estimate: { exact, probes }, best, parts: { rows } }) {
   setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread(probes));
   const measured = best > FAST;
   const rate = measured ? best : ASSUMED;
-  setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate));
+  const error = exact === null ? errorOf(probes) : null;
+  setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate, error));
   const source = measured ? words.size.measured : words.size.assumed;
   setText(rows.time.note, `${source} ${words.size.firstOnly}`);
 }

@@ -8,12 +8,13 @@ import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
+import { makeLegend } from "./legend.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
 /**
  * Whether the position can still be completed, and if not why, and since when. The reasons are
- * Python's; the squares that they are about are marked on the board.
+ * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
  *
  * @typedef {import("./panel.js").Page} Page
  * @typedef {import("./panel.js").Panel} Panel
@@ -21,12 +22,15 @@ import { tellWhy } from "./why-told.js";
  * @typedef {import("./panel.js").Tools} Tools
  * @typedef {import("../search/questions.js").Insight} Insight
  * @typedef {import("../search/questions.js").Lost} Lost
+ * @typedef {import("../puzzles/view.js").Moment} Moment
+ * @typedef {import("./why-told.js").Said} Said
  *
  * @typedef {object} Why what the panel knows, and what it consists of
  * @property {Tools} tools
  * @property {Inquiry<Lost>} dating
  * @property {ReturnType<typeof makeParts>} parts
  * @property {number | null} lostAt the position at which it was lost, where one can go there
+ * @property {string} ghost where a solution is shown: names the scenario and the position; "" for nowhere
  * @property {{key: string, since: number}} rest where the cursor rests, and since when
  */
 
@@ -45,9 +49,11 @@ export function createWhyPanel(tools) {
     dating: new Inquiry(page.solver, "lost_since", page.redraw),
     parts,
     lostAt: null,
+    ghost: "",
     rest: { key: "", since: 0 },
   };
   parts.go.addEventListener("click", () => goBack(why));
+  parts.ghost.addEventListener("click", () => toggleGhost(why));
   return {
     name: "why",
     title: "Why",
@@ -62,11 +68,33 @@ function makeParts() {
   const sentence = html("p", { class: "why-sentence" });
   const since = html("p", { class: "why-since" });
   const spent = html("p", { class: "why-spent" });
+  const besides = html("p", { class: "why-besides" });
+  const proof = html("p", {});
+  const known = html(
+    "details",
+    { class: "why-known" },
+    html("summary", {}, words.why.known),
+    proof,
+  );
   const go = button({ class: "button", hidden: "" });
-  const body = makeBody(title, sentence, since, spent, go);
+  const ghost = button({ class: "button", hidden: "", "aria-pressed": "false" });
+  const buttons = html("div", { class: "why-buttons" }, go, ghost);
+  const legend = makeLegend(words.why.legend);
+  const body = makeBody(title, sentence, besides, since, spent, buttons, known, legend.body);
   body.classList.add("why");
-  return { title, sentence, since, spent, go, body };
+  return { title, sentence, besides, since, spent, proof, known, go, ghost, legend, body };
 }
+
+/** Shows the solution that goes on from here, or hides it again. @param {Why} why */
+function toggleGhost(why) {
+  const { page } = why.tools;
+  const here = keyOf(page);
+  why.ghost = why.ghost === here ? "" : here;
+  page.redraw();
+}
+
+/** @param {Page} page */
+const keyOf = ({ scenario, player }) => `${scenario.text}@${player.timeline.position}`;
 
 /** To where it was lost. @param {Why} why */
 function goBack({ lostAt, tools: { page, digest, go } }) {
@@ -77,10 +105,12 @@ function goBack({ lostAt, tools: { page, digest, go } }) {
 }
 
 /** @param {Why} why @param {Scene} scene */
-function show(why, { moment, calm, told, key, summary }) {
+function show(why, scene) {
+  const { moment, calm, told, key, summary } = scene;
   const { page, explaining } = why.tools;
   const { scenario, player, solver } = page;
   const path = () => moment.state.snapshot().path;
+  if (why.ghost !== key) why.ghost = "";
   if (!page.view.takesBack) return say(why, words.why.forest);
   if (!isShort(moment.state)) return say(why, words.why.tooLong);
   if (!calm) return say(why, summary);
@@ -93,29 +123,33 @@ function show(why, { moment, calm, told, key, summary }) {
   if (insight === null) return say(why, words.why.silent);
   const { account } = told ?? {};
   const triedHere = account?.following === null && moment.state.undone >= 0;
-  tell(why, insight, date(why, insight, key, path), triedHere);
+  tell(why, scene, insight, date(why, insight, key, path), triedHere);
 }
 
 /** @param {Why} why @param {string} heading */
 function say({ parts, tools }, heading) {
-  const { body, title, sentence, since, spent, go } = parts;
+  const { body, title, sentence, besides, since, spent, known, go, ghost, legend } = parts;
   body.dataset.tone = "plain";
   setText(title, heading);
-  for (const part of [sentence, since, spent]) setText(part, "");
-  go.hidden = true;
+  for (const part of [sentence, besides, since, spent]) setText(part, "");
+  for (const part of [known, go, ghost]) part.hidden = true;
+  legend.show([]);
   tools.marks.clear();
 }
 
-/** @param {Why} why @param {Insight} insight @param {Lost | null} lost @param {boolean} triedHere */
-function tell(why, insight, lost, triedHere) {
+/** @param {Why} why @param {Scene} scene @param {Insight} insight @param {Lost | null} lost @param {boolean} triedHere */
+function tell(why, { moment }, insight, lost, triedHere) {
   const { parts, tools } = why;
-  const { page, digest, marks } = tools;
+  const { page, digest } = tools;
   const { timeline } = page.player;
   const said = tellWhy(knownOf(page, insight, lost, triedHere));
   parts.body.dataset.tone = said.tone;
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
+  setText(parts.besides, said.besides);
   setText(parts.since, said.since);
+  setText(parts.proof, said.proof);
+  parts.known.hidden = said.proof === "";
   const { lostLength } = said;
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
@@ -125,7 +159,30 @@ function tell(why, insight, lost, triedHere) {
     setText(parts.go, words.why.goTo(step, lostLength));
   }
   parts.go.hidden = lostAt === null || lostAt === timeline.position;
-  marks.show(said.tone === "no" ? insight.squares : [], "lost");
+  showEvidence(why, said, moment);
+}
+
+/** On the board, and in words what each kind of it means. @param {Why} why @param {Said} said @param {Moment} moment */
+function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, completion }, moment) {
+  const { page, marks } = tools;
+  const { depth } = page.player.state;
+  const goal = outcomeOf(page.scenario).noun[0];
+  const shown = shownAt !== "" && completion.length > depth;
+  parts.ghost.hidden = completion.length <= depth;
+  parts.ghost.ariaPressed = String(shown);
+  setText(parts.ghost, shown ? words.why.hide(goal) : words.why.show(goal));
+  marks.showEvidence(evidence, shown ? { solution: completion, depth } : null);
+  parts.legend.show([
+    ...evidence.map(({ role, told, places, arrows, lines }) => ({
+      told,
+      looks: [
+        ...(places.length > 0 ? [role] : []),
+        ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
+      ],
+    })),
+    ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
+    ...page.view.signs(moment, marks.size()).map(({ sign, told }) => ({ told, looks: [sign] })),
+  ]);
 }
 
 /**
@@ -152,6 +209,7 @@ function knownOf(page, insight, lost, triedHere) {
     triedHere,
     ended: timeline.verdict === "exhausted",
     atEnd: timeline.atEnd,
+    atStart: timeline.position === 0,
     solutions,
     all: verdictWords.exhaustedAll(solutions, outcome),
     source: description?.theory?.source ?? null,
@@ -169,8 +227,10 @@ function knownOf(page, insight, lost, triedHere) {
  * @returns {Lost | null} null while that is not known
  */
 function date({ tools: { page }, dating, rest }, insight, key, path) {
-  const settled = insight.reason === "complete" || insight.reason === "theorem";
-  if (settled || page.player.state.depth === 0) return null;
+  const { state, timeline } = page.player;
+  const nothing =
+    insight.completable === false && (insight.reason === "theorem" || state.depth === 0);
+  if (insight.reason === "complete" || nothing) return null;
   const known = dating.known(key);
   if (known !== undefined) return known;
   if (rest.key !== key) {
@@ -178,7 +238,7 @@ function date({ tools: { page }, dating, rest }, insight, key, path) {
     rest.since = performance.now();
     setTimeout(page.redraw, PATIENCE + 10);
   }
-  if (performance.now() - rest.since >= PATIENCE) {
+  if (performance.now() - rest.since >= PATIENCE || timeline.position === 0) {
     dating.about(key, () => [page.scenario.text, path(), BUDGET]);
   }
   return null;

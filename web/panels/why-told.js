@@ -6,6 +6,7 @@ import { why as words } from "../text/en-panels.js";
  *
  * @typedef {import("../search/questions.js").Insight} Insight
  * @typedef {import("../search/questions.js").Lost} Lost
+ * @typedef {import("../search/questions.js").Mark} Mark
  *
  * @typedef {object} Known
  * @property {Insight} insight what Python says of the path
@@ -21,6 +22,7 @@ import { why as words } from "../text/en-panels.js";
  * @property {boolean} atEnd the cursor stands there
  * @property {number | null} solutions in all that is known of the search; null: not counted
  * @property {string} all that everything has been searched, and how many solutions there are
+ * @property {boolean} atStart the cursor stands before the first step
  * @property {string | null} source of the theorem that settles the scenario
  * @property {(length: number) => string} nameStep the last step of a beginning of the path
  *
@@ -30,6 +32,10 @@ import { why as words } from "../text/en-panels.js";
  * @property {string} sentence
  * @property {string} since
  * @property {string} source
+ * @property {string} besides why there is no solution at all, where that is not the reason here
+ * @property {string} proof how it is known, to be unfolded
+ * @property {readonly number[]} completion a solution that goes on from here, as far as one is known
+ * @property {readonly Mark[]} marks the evidence
  * @property {number | null} lostLength the length of the path with which it was lost, where one can go there
  */
 
@@ -37,13 +43,14 @@ import { why as words } from "../text/en-panels.js";
 export function tellWhy(known) {
   const { insight, ended, every, solutions } = known;
   if (insight.reason === "complete") return tellComplete(insight);
-  if (insight.reason === "theorem") return tellTheorem(known);
+  if (insight.reason === "theorem" && !insight.completable) return tellTheorem(known);
   // Of a search whose end is known more is known than Python sees in the position.
   if (ended && (every ? solutions === 0 : true)) return tellNone(known);
   if (ended && known.atEnd) return tellAll(known);
   const { completable } = decide(known);
   if (completable === null) return tellUnknown(known);
-  return completable ? tellPossible(known) : tellLost(known);
+  if (!completable) return tellLost(known);
+  return known.atStart ? tellAhead(known) : tellPossible(known);
 }
 
 /** What follows from Python's answers, and from what the search has tried. @param {Known} known */
@@ -61,6 +68,10 @@ const NOTHING = {
   sentence: "",
   since: "",
   source: "",
+  besides: "",
+  proof: "",
+  completion: [],
+  marks: [],
   lostLength: null,
 };
 
@@ -70,16 +81,34 @@ function tellComplete({ completable, sentence }) {
   return { ...NOTHING, tone: completable ? "yes" : "no", title, sentence };
 }
 
-/** @param {Known} known @returns {Said} */
+/** That there is none. @param {Known} known @returns {Said} */
 function tellTheorem({ insight, goal, source, ended }) {
-  const exists = insight.completable === true;
   return {
     ...NOTHING,
-    tone: exists ? "yes" : "no",
-    title: words.proved(goal, exists),
+    tone: "no",
+    title: words.proved(goal),
     sentence: words.proof(insight.sentence),
-    since: exists || ended ? "" : words.watchAll,
+    since: ended ? "" : words.watchAll,
     source: source === null ? "" : words.source(source),
+    marks: insight.marks ?? [],
+  };
+}
+
+/** Before the first step of a search that is not in vain. @param {Known} known @returns {Said} */
+function tellAhead(known) {
+  const { insight, lost, goal, every, source } = known;
+  const how =
+    insight.reason === "theorem"
+      ? [insight.sentence, source === null ? "" : words.source(source)].join(" ").trim()
+      : "";
+  return {
+    ...NOTHING,
+    tone: "yes",
+    title: words.exists(goal),
+    sentence: every ? words.watchForAll : words.watch,
+    proof: how,
+    since: how === "" && lost !== null ? words.foundBeside(goal, lost.spent) : "",
+    completion: lost?.completion ?? [],
   };
 }
 
@@ -92,6 +121,7 @@ function tellNone({ insight, none, goal, atEnd }) {
     title: atEnd ? none : words.lost(goal),
     sentence: reason || (atEnd ? words.allTried : words.triedElsewhere),
     since: atEnd && reason !== "" ? words.allTried : "",
+    ...evidenceOf(insight),
   };
 }
 
@@ -108,24 +138,43 @@ function tellUnknown({ insight, lost }) {
 
 /** @param {Known} known @returns {Said} */
 function tellPossible({ insight, lost, goal, every }) {
-  const since = lost === null ? "" : words.alive(goal, lost.spent);
+  const since = lost === null || lost.alive === null ? "" : words.alive(goal, lost.spent);
   const sentence = insight.completable === true ? insight.sentence : "";
-  return { ...NOTHING, tone: "yes", title: words.possible(goal, every), sentence, since };
+  const completion = lost?.completion ?? [];
+  return {
+    ...NOTHING,
+    tone: "yes",
+    title: words.possible(goal, every),
+    sentence,
+    since,
+    completion,
+  };
+}
+
+/** What is drawn for a reason, and what is true besides, wherever the search goes. @param {Insight} insight */
+function evidenceOf({ marks = [], besides = null }) {
+  return {
+    marks: [...marks, ...(besides?.marks ?? [])],
+    besides: besides === null ? "" : words.besides(besides.sentence),
+  };
 }
 
 /** @param {Known} known @returns {Said} */
-function tellLost({ insight, lost, goal, moves, root, nameStep, triedHere }) {
+function tellLost({ insight, lost, goal, moves, root, depth, nameStep, triedHere }) {
   /** @type {Said} */
   const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };
+  Object.assign(said, evidenceOf(insight));
   if (insight.completable === null) {
     said.sentence = triedHere || lost === null ? words.triedHere : words.searched(lost.spent);
   }
-  if (lost === null || lost.since === null) return said;
   // Where choices are moves the first only says where to begin: once it is chosen the question begins.
-  if (lost.since <= (moves ? Math.max(1, root) : root)) {
-    return { ...said, since: words.sinceStart(goal, !moves && root === 0) };
+  const first = moves ? Math.max(1, root) : root;
+  const since = depth <= first ? depth : (lost?.since ?? null);
+  if (since === null) return said;
+  if (since <= first || lost === null) {
+    return { ...said, since: words.sinceStart(goal, since === 0) };
   }
   const step = moves ? "square" : "choice";
-  const since = words.since(step, lost.since, nameStep(lost.since), goal, lost.exact);
-  return { ...said, since, lostLength: lost.since };
+  const told = words.since(step, since, nameStep(since), goal, lost.exact);
+  return { ...said, since: told, lostLength: since };
 }

@@ -34,6 +34,19 @@ import { goesOn } from "./shared/goal.js";
  *
  * @typedef {{x: number, y: number, radius: number}} Ring
  *
+ * @typedef {object} Ghost a choice that is still to come, drawn faint
+ * @property {number} x of its text
+ * @property {number} y
+ * @property {number} size of the letters, in pixels
+ * @property {string} text
+ * @property {string} [outline] path data
+ * @property {string} [tint] what the outline is filled with
+ * @property {string} [place] where the outline is put, as an SVG transform
+ *
+ * @typedef {object} Sign something that the picture shows now
+ * @property {"next" | "open" | "tried" | "undone" | "attacked" | "frame" | "small"} sign how it looks
+ * @property {string} told what it means
+ *
  * @typedef {object} Place of which there is one picture in a heat map, as SVG
  * @property {string} name
  * @property {string} outline path data
@@ -126,6 +139,22 @@ export class View {
   /** A ring around the place of a choice, where it has one. @param {number} _choice @param {Size} _size @returns {Ring | null} */
   ringOf(_choice, _size) {
     return null;
+  }
+
+  /** What the picture shows now, besides what stands, in words. @param {Moment} _moment @param {Size} _size @returns {Sign[]} */
+  signs(_moment, _size) {
+    return [];
+  }
+
+  /** A choice that is still to come, the so-many-th, drawn faint. @param {number} choice @param {number} _number @param {Size} size @returns {Ghost | null} */
+  ghostOf(choice, _number, size) {
+    const ring = this.ringOf(choice, size);
+    return ring && { x: ring.x, y: ring.y, size: ring.radius, text: this.brief(choice) };
+  }
+
+  /** The choices of a solution that one line joins, where one does. @param {readonly number[]} _solution @returns {readonly number[]} */
+  trailOf(_solution) {
+    return [];
   }
 
   /** @param {number} choice */

@@ -16,17 +16,27 @@
  * @property {Account} account
  * @property {Level[]} levels from the root's on; the last has the choices below the path
  *
+ * @typedef {object} Mark a part of the evidence; its places are choices
+ * @property {"lost" | "cause" | "one" | "other"} role how it is drawn
+ * @property {string} told what it stands for
+ * @property {readonly number[]} places
+ * @property {readonly [from: number, to: number][]} arrows
+ * @property {readonly [from: number, to: number][]} lines
+ *
  * @typedef {object} Insight
  * @property {boolean | null} completable
  * @property {string} reason a short key
  * @property {number[]} squares
  * @property {string} sentence
+ * @property {Mark[]} [marks] the evidence as it is drawn
+ * @property {Insight | null} [besides] why there is no solution at all, where that is known and not said already
  *
  * @typedef {object} Lost
  * @property {number | null} since length of the path with which it was lost
  * @property {number | null} alive
  * @property {number} spent
  * @property {boolean} exact
+ * @property {number[]} [completion] a solution that begins with the path; empty where none was found
  *
  * @typedef {"keyword" | "comment"} SpanKind a comment is also a text that documents
  * @typedef {[from: number, to: number, kind: SpanKind]} Span a part of a line

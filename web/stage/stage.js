@@ -19,6 +19,7 @@ import { pointOn } from "./point.js";
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
  * @property {() => void} rearranged something was put elsewhere
+ * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
  *
  * @typedef {object} Stage
  * @property {HTMLCanvasElement} canvas
@@ -37,7 +38,7 @@ import { pointOn } from "./point.js";
 export function bindStage(canvas, heed) {
   const { signal, also, alsoParts, unbind } = binding();
   const stage = createStage(canvas, heed);
-  const part = () => drawPart(stage);
+  const part = () => lookElsewhere(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
   const carrying = bindCarrying(canvas, () => stage.view, moved);
@@ -115,7 +116,7 @@ function heedButtons(stage, signal) {
       "click",
       () => {
         if (stage.view?.viewport) act(stage.view.viewport);
-        drawPart(stage);
+        lookElsewhere(stage);
       },
       { signal },
     );
@@ -147,6 +148,13 @@ function drawMoved(stage) {
   stage.layOutAgain.hidden = !stage.view?.moved;
   draw(stage);
   stage.heed.rearranged();
+  stage.heed.looked();
+}
+
+/** The visitor has moved or zoomed a large board. @param {Stage} stage */
+function lookElsewhere(stage) {
+  drawPart(stage);
+  stage.heed.looked();
 }
 
 /** Another part of a large board. A finger scrolls the page while all of the board is in sight, and moves the board after. @param {Stage} stage */

@@ -92,3 +92,19 @@ export function heading({ values, labels, length }) {
 
 /** @param {string} text */
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/**
+ * What the map shows besides the colours that stand.
+ *
+ * @param {boolean} next
+ * @param {boolean} undone
+ * @returns {import("../puzzles/view.js").Sign[]}
+ */
+export function signs(next, undone) {
+  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  const all = [
+    [next, { sign: "frame", told: "the region that comes next" }],
+    [undone, { sign: "undone", told: "the region that just gave up its colour" }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

@@ -118,3 +118,23 @@ export const forestHeading = () => ({
   title: "Depth-first search of a graph",
   purpose: "Visit every vertex, and look along every edge, depth first.",
 });
+
+/**
+ * What the graph shows of the vertices that can come next, and of the one taken back.
+ *
+ * @param {boolean} next
+ * @param {boolean} open
+ * @param {boolean} tried
+ * @param {boolean} undone
+ * @returns {import("../puzzles/view.js").Sign[]}
+ */
+export function signs(next, open, tried, undone) {
+  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  const all = [
+    [next, { sign: "next", told: "the neighbour that comes next, with its place in the order" }],
+    [open, { sign: "open", told: "a neighbour that comes later" }],
+    [tried, { sign: "tried", told: "a neighbour that has been tried" }],
+    [undone, { sign: "undone", told: "the vertex just taken back" }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

@@ -65,8 +65,25 @@ export const why = {
   lost: (goal) => `No ${goal} from here`,
   /** Of a search that goes on after a solution what is possible may have been found already. @param {string} goal @param {boolean} every */
   possible: (goal, every) => `A ${goal} ${every ? "begins like this" : "is still possible"}`,
-  /** @param {string} goal @param {boolean} exists */
-  proved: (goal, exists) => `${exists ? `A ${goal}` : `No ${goal}`} exists: proved`,
+  /** @param {string} goal */
+  proved: (goal) => `No ${goal} exists: proved`,
+  /** @param {string} goal */
+  exists: (goal) => `A ${goal} exists`,
+  watch: "Watch whether the program finds it.",
+  watchForAll: "Watch the program look for all that there are.",
+  known: "How is that known?",
+  /** @param {string} goal @param {number} spent */
+  foundBeside: (goal, spent) =>
+    spent > 0 ? `Another search found a ${goal}, in ${amount(spent, "step")}.` : "",
+  /** @param {string} sentence */
+  besides: (sentence) => `And wherever the search goes: ${sentence}`,
+  /** @param {string} goal */
+  show: (goal) => `Show that ${goal}`,
+  /** @param {string} goal */
+  hide: (goal) => `Hide that ${goal}`,
+  /** @param {string} goal */
+  ghost: (goal) => `faint: how that ${goal} goes on`,
+  legend: "On the board",
   /** @param {string} proof */
   proof: (proof) => `Proof: ${proof}`,
   /** @param {string} source */
@@ -138,6 +155,15 @@ export const stack = {
 
 export const tree = {
   start: "start",
+  /** What a kind of node means. @param {"path" | "done" | "open"} kind @param {boolean} forest whose choices are never in vain @param {boolean} sized some have a number below them */
+  legend: (kind, forest, sized) => {
+    const below = sized ? "; below it the placements spent on it" : "";
+    return {
+      path: forest ? "gray: on the path" : "on the path",
+      done: forest ? "finished" : `tried and taken back${below}`,
+      open: "not tried so far",
+    }[kind];
+  },
   /** @param {number} placed */
   size: (placed) => short(placed),
   /** @param {string} name @param {number} steps */
@@ -179,9 +205,13 @@ export const pictures = {
 
 export const size = {
   done: "Done so far",
-  /** @param {number} fraction */
-  fraction: (fraction) =>
-    `${fraction > 0 && fraction < LARGEST_PART ? "about " : ""}${percent(fraction)} of the search tree`,
+  /** @param {number} fraction @param {boolean} begun something has been taken back @param {boolean} ended everything has been tried */
+  fraction: (fraction, begun, ended) => {
+    if (begun && fraction < SMALLEST_PART) return "hardly any of the search tree";
+    const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
+    const about = part > 0 && part < LARGEST_PART ? "about " : "";
+    return `${about}${percent(part)} of the search tree`;
+  },
   estimate: "The whole tree",
   looking: "being estimated",
   counted: "Counted exactly: this takes no search.",
@@ -195,12 +225,12 @@ export const size = {
   },
   /** @param {number} probes @param {number} error */
   probes: (probes, error) =>
-    `${amount(probes, "random descent")} (Knuth 1975); standard error ${part(error)}.`,
+    `${amount(probes, "random descent")} (Knuth 1975); standard error ${part(error, probes)}.`,
   wide: "The guesses spread so widely that the tree may be far larger.",
   time: "To search all of it",
-  /** @param {number} seconds @param {number} rate */
-  duration: (seconds, rate) =>
-    `${seconds < 1 ? "" : "about "}${span(seconds)} at ${count(Number(rate.toPrecision(2)))} steps a second`,
+  /** @param {number} seconds @param {number} rate @param {number | null} error of the tree's size, as a part of it; null: it is exact */
+  duration: (seconds, rate, error) =>
+    `${seconds < 1 ? "" : "about "}${span(seconds, digitsOf(seconds, error ?? 0, 2))} at ${count(Number(rate.toPrecision(2)))} steps a second`,
   measured: "As measured here today.",
   assumed: "Play at top speed to measure this machine.",
   firstOnly: "The first solution may come far earlier: this is for the whole tree.",
@@ -208,6 +238,8 @@ export const size = {
 
 /** What is not all of it does not say so. */
 const LARGEST_PART = 0.99;
+/** A part below this is at the end of what numbers can hold. */
+const SMALLEST_PART = 1e-300;
 
 /** An estimated part, in two digits. @param {number} fraction */
 export function percent(fraction) {
@@ -218,8 +250,15 @@ export function percent(fraction) {
   return value >= 0.01 ? `${Number(value.toPrecision(2))}%` : `${power(value)}%`;
 }
 
-/** An error as a part. @param {number} error */
-const part = (error) => (error > 0 && error < 0.01 ? "below 1%" : `${Math.round(100 * error)}%`);
+/** Of fewer descents the error itself is known to one digit at the most. */
+const MANY_PROBES = 1000;
+
+/** An error as a part. @param {number} error @param {number} probes */
+function part(error, probes) {
+  if (error < 0.01) return "below 1%";
+  const digits = probes < MANY_PROBES ? 1 : 2;
+  return `${probes < MANY_PROBES ? "about " : ""}${count(Math.round(Number((100 * error).toPrecision(digits))))}%`;
+}
 
 /** A number in words that fit any size: 1,234, or 4.1 x 10^35. @param {number} value @param {number} [digits] that count */
 export function power(value, digits = 2) {
@@ -236,10 +275,15 @@ export function power(value, digits = 2) {
 /** An estimate, no more exact than its error leaves it: to the first digit of the error. @param {number} mean @param {number} error a part of it */
 export function rounded(mean, error) {
   if (mean === 0) return "0";
-  const first = (/** @type {number} */ value) => Math.floor(Math.log10(value));
-  const doubtful = error > 0 ? first(mean) - first(mean * error) + 1 : MOST_DIGITS;
-  const digits = Math.max(1, Math.min(MOST_DIGITS, doubtful));
+  const digits = digitsOf(mean, error, MOST_DIGITS);
   return power(Number(mean.toPrecision(digits)), digits);
+}
+
+/** How many digits of a value mean something: up to the first that its error touches. @param {number} value @param {number} error a part of it @param {number} most */
+function digitsOf(value, error, most) {
+  if (value === 0 || error === 0) return most;
+  const first = (/** @type {number} */ number) => Math.floor(Math.log10(number));
+  return Math.max(1, Math.min(most, first(value) - first(value * error) + 1));
 }
 
 /** Of an estimate, whatever its error. */
@@ -261,8 +305,8 @@ export function short(value) {
   return `${scaled < 9.95 ? scaled.toFixed(1) : Math.round(scaled)} ${letter}`;
 }
 
-/** A time in the unit that suits it. @param {number} seconds */
-export function span(seconds) {
+/** A time in the unit that suits it. @param {number} seconds @param {number} [digits] that count */
+export function span(seconds, digits = 2) {
   /** @type {[number, string, string][]} */
   const units = [
     [1, "second", "seconds"],
@@ -276,12 +320,12 @@ export function span(seconds) {
     units.filter(([size]) => seconds >= size).length - 1
   ];
   const largest = seconds / unit;
-  const shown = Number(largest.toPrecision(2));
-  return `${largeAmount(shown)} ${shown === 1 ? one : many}`;
+  const shown = Number(largest.toPrecision(digits));
+  return `${largeAmount(shown, digits)} ${shown === 1 ? one : many}`;
 }
 
-/** @param {number} shown */
-function largeAmount(shown) {
+/** @param {number} shown @param {number} digits */
+function largeAmount(shown, digits) {
   if (shown < 1e6) return count(shown);
-  return shown < 1e9 ? `${count(shown / 1e6)} million` : power(shown);
+  return shown < 1e9 ? `${count(shown / 1e6)} million` : power(shown, digits);
 }

@@ -73,3 +73,24 @@ export const heading = ({ values }) => ({
     values,
   ),
 });
+
+/**
+ * What the board shows of the next column, and of the queen taken off.
+ *
+ * @param {ReadonlySet<string>} standings of its rows
+ * @param {boolean} attacked any square is
+ * @param {boolean} undone
+ * @returns {import("../puzzles/view.js").Sign[]}
+ */
+export function signs(standings, attacked, undone) {
+  /** @type {import("../puzzles/view.js").Sign[]} */
+  const all = [
+    { sign: "next", told: "the safe square that comes next" },
+    { sign: "open", told: "a safe square that comes later" },
+    { sign: "tried", told: "a square that has been tried" },
+    { sign: "attacked", told: "an attacked square" },
+    { sign: "undone", told: "the queen just taken off" },
+  ];
+  const shown = new Set([...standings, ...(attacked ? ["attacked"] : [])]);
+  return all.filter(({ sign }) => (sign === "undone" ? undone : shown.has(sign)));
+}

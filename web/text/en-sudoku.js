@@ -61,3 +61,23 @@ export const heading = ({ values, length }) => ({
     values,
   ),
 });
+
+/**
+ * What the grid shows besides the digits that stand.
+ *
+ * @param {boolean} open digits fit some blank
+ * @param {boolean} next a cell comes next
+ * @param {boolean} tried digits of the cell in hand are crossed out
+ * @param {boolean} undone
+ * @returns {import("../puzzles/view.js").Sign[]}
+ */
+export function signs(open, next, tried, undone) {
+  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  const all = [
+    [open, { sign: "small", told: "a small digit: it still fits there" }],
+    [next, { sign: "frame", told: "the cell that comes next" }],
+    [tried, { sign: "tried", told: "a digit that has been tried there" }],
+    [undone, { sign: "undone", told: "the cell whose digit was just taken out" }],
+  ];
+  return all.filter(([shown]) => shown).map(([, sign]) => sign);
+}

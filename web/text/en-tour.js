@@ -130,3 +130,23 @@ export function heading({ values, labels, length }) {
     purpose: purpose(`visit ${squares} once, from ${from}${last}`, values),
   };
 }
+
+/**
+ * What the board shows of the moves that can come next, and of the one taken back.
+ *
+ * @param {ReadonlySet<string>} standings of the squares within reach
+ * @param {boolean} ranked the number is that of the moves that lead on
+ * @param {boolean} undone
+ * @returns {import("../puzzles/view.js").Sign[]}
+ */
+export function signs(standings, ranked, undone) {
+  const number = ranked ? "the number of moves that lead on from there" : "its place in the order";
+  /** @type {import("../puzzles/view.js").Sign[]} */
+  const all = [
+    { sign: "next", told: `the square that comes next, with ${number}` },
+    { sign: "open", told: `a square within reach, with ${number}` },
+    { sign: "tried", told: "a square that has been tried from here" },
+    { sign: "undone", told: "the square just taken back" },
+  ];
+  return all.filter(({ sign }) => (sign === "undone" ? undone : standings.has(sign)));
+}

@@ -172,7 +172,7 @@ export const status = {
   forecast: (percent, seconds) => {
     const more =
       seconds === null ? "" : `, about ${count(Math.max(1, Math.round(seconds)))} s more`;
-    return `${Math.floor(percent)}% of the way${more}.`;
+    return `${percent < 1 ? "Less than 1" : Math.floor(percent)}% of the way${more}.`;
   },
   aims: {
     seek: "Searching ahead",

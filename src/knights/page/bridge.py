@@ -219,7 +219,8 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
 def explain(text: str, path: Sequence[int]) -> str:
     """Whether a path can be completed, and why not, as JSON; null where nothing is looked for.
 
-    `squares` are choices, one for each place that the reason is about.
+    `squares` are choices, one for each place that the reason is about; `marks` and `besides` are as
+    in `knights.search.loss`.
     """
     kind, puzzle = load_kind(text)
     found = kind.explain(puzzle, read_path(puzzle, path))
@@ -227,10 +228,14 @@ def explain(text: str, path: Sequence[int]) -> str:
 
 
 def lost_since(text: str, path: Sequence[int], budget: int) -> str:
-    """With which choice a path was lost, as JSON, by a search for so many events at most."""
+    """With which choice a path was lost, as JSON, by a search for so many events at most.
+
+    `completion` is a solution that begins with the path, which the puzzle's checker has found
+    right; empty where none was found.
+    """
     kind, puzzle = load_kind(text)
     numbers, budget = read_path(puzzle, path), read_number("budget", budget)
-    found = kind.lost_since(puzzle, numbers, budget) if numbers else None
+    found = kind.lost_since(puzzle, numbers, budget)
     return json.dumps(found and {**found._asdict(), "exact": found.exact})
 
 

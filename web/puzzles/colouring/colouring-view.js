@@ -77,7 +77,36 @@ export class ColouringView extends View {
   ringOf(choice, size) {
     const { x, y, room } = this.#fit(size).layout.labels[Math.floor(choice / this.rules.colours)];
     const side = Math.min(size.width, size.height);
-    return { x, y, radius: Math.min(side / 14, Math.max(side / 45, room / 2)) };
+    return { x, y, radius: Math.min(side / 26, Math.max(side / 40, room / 3)) };
+  }
+
+  /** @param {Moment} moment */
+  signs({ state }) {
+    const next = nextRegion(coloursOf(state, this.rules), this.rules);
+    const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
+    // The frame of the region that gave up its colour covers the other.
+    return words.signs(next >= 0 && next !== left, left >= 0);
+  }
+
+  /** @param {number} choice @param {number} _number @param {Size} size */
+  ghostOf(choice, _number, size) {
+    const { colours } = this.rules;
+    const { layout } = this.#fit(size);
+    const region = Math.floor(choice / colours);
+    const { x, y, room } = layout.labels[region];
+    const text = this.brief(choice);
+    const letters = Math.min(
+      Math.min(size.width, size.height) / 48,
+      (0.92 * room) / (0.56 * text.length),
+    );
+    return {
+      x,
+      y: y + 1.3 * letters,
+      size: letters,
+      text,
+      outline: layout.rings[region].map(outlineOf).join(""),
+      tint: `var(--map-${((choice % colours) % 8) + 1})`,
+    };
   }
 
   /** @param {number} width @returns {import("../view.js").Ground} */

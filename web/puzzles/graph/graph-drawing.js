@@ -198,9 +198,12 @@ function drawMarks(context, { centres, radius }, palette, picture) {
   }
 }
 
+/** Whether vertices are so large that there is room beside them. @param {number} radius */
+export const hasBadges = (radius) => radius >= 7;
+
 /** @param {Context} context @param {Point} at @param {number} radius @param {Palette} palette @param {Vertex} vertex */
 function drawBadge(context, at, radius, palette, { badge, tried, next }) {
-  if (radius < 7) return;
+  if (!hasBadges(radius)) return;
   const x = at.x + radius * 0.95;
   const y = at.y - radius * 0.95;
   const colour = tried ? palette.tried : palette.candidate;

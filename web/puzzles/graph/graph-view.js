@@ -13,7 +13,7 @@ import {
 } from "../shared/graph-layout.js";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.js";
 import { View } from "../view.js";
-import { drawGraph } from "./graph-drawing.js";
+import { drawGraph, hasBadges } from "./graph-drawing.js";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.js";
 
 /** How far beyond the layout's square a vertex may be put, and how far a key moves it, as shares of its side. */
@@ -84,6 +84,29 @@ export class GraphView extends View {
   ringOf(vertex, size) {
     const { centres, radius } = placeVertices(this.places, size);
     return { ...centres[vertex], radius: radius * 1.35 };
+  }
+
+  /** @param {Moment} moment @param {Size} size */
+  signs({ state }, size) {
+    const roomy = hasBadges(placeVertices(this.places, size).radius);
+    const badges = this.picture(state).vertices.filter(({ badge }) => roomy && badge !== "");
+    return words.signs(
+      badges.some(({ next }) => next),
+      badges.some(({ tried, next }) => !tried && !next),
+      badges.some(({ tried }) => tried),
+      state.undone >= 0,
+    );
+  }
+
+  /** @param {number} vertex @param {number} number @param {Size} size */
+  ghostOf(vertex, number, size) {
+    const { x, y, radius } = this.ringOf(vertex, size);
+    return { x, y: y + 1.25 * radius, size: Math.max(10, 0.6 * radius), text: String(number) };
+  }
+
+  /** @param {readonly number[]} solution */
+  trailOf(solution) {
+    return this.scenario.values.cycle === "yes" ? [...solution, solution[0]] : solution;
   }
 
   /** @param {number} width @returns {import("../view.js").Ground} */

@@ -1,5 +1,6 @@
 import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-queens.js";
+import { appearance } from "../../view/appearance.js";
 import { wayOf } from "../shared/arrow.js";
 import { fileName } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
@@ -44,6 +45,25 @@ export class QueensView extends View {
   /** @param {number} choice @param {Size} size */
   ringOf(choice, { width, height }) {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
+  }
+
+  /** @param {import("../view.js").Moment} moment */
+  signs(moment) {
+    const { attacked, rows } = pictureOf(this.n, moment, this.test);
+    const standings = new Set(rows.map(({ standing }) => standing));
+    return words.signs(
+      standings,
+      attacked.some((number) => number > 0),
+      moment.state.undone >= 0,
+    );
+  }
+
+  /** @param {number} choice @param {number} _number @param {Size} size */
+  ghostOf(choice, _number, size) {
+    const { x, y, radius } = this.ringOf(choice, size);
+    const scale = (1.7 * radius) / 100;
+    const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
+    return { x, y, size: 0, text: "", outline: appearance.queen, place };
   }
 
   /** @param {number} width */

@@ -49,6 +49,9 @@ export function drawGrid(context, size, layout, palette, picture) {
   drawFrames(context, layout, palette, picture);
 }
 
+/** Whether there is room for small digits. @param {Pick<GridLayout, "cell">} layout */
+export const isPencilled = ({ cell }) => cell > 26;
+
 /** @param {GridLayout} layout @param {number} cell */
 function cornerOf({ n, cell: side, left, top }, cell) {
   return { x: left + (cell % n) * side, y: top + Math.floor(cell / n) * side };
@@ -94,7 +97,7 @@ function drawDigits(context, layout, palette, picture) {
       context.font = `${given ? 700 : 600} ${side * 0.58}px ${palette.font}`;
       context.fillStyle = given ? palette.given : palette.entry;
       context.fillText(DIGITS[digit - 1], x + side / 2, y + side * 0.54);
-    } else if (side > 26) {
+    } else if (isPencilled(layout)) {
       drawPencil(context, layout, palette, picture, cell);
     }
   }

@@ -1,7 +1,7 @@
 import * as words from "../../text/en-sudoku.js";
 import { wayOf } from "../shared/arrow.js";
 import { View } from "../view.js";
-import { drawGrid, layOutGrid } from "./sudoku-drawing.js";
+import { drawGrid, isPencilled, layOutGrid } from "./sudoku-drawing.js";
 import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
 
 /** How high the grid of a heat map may be. */
@@ -68,6 +68,23 @@ export class SudokuView extends View {
     return { x: left + x * side, y: top + y * side, radius: side * 0.4 };
   }
 
+  /** @param {Moment} moment @param {Size} size */
+  signs({ state }, size) {
+    const { undone } = state;
+    const pencilled = isPencilled(layOutGrid(this.n, size));
+    const grid = gridOf(this.givens, this.n, state);
+    const free = freeDigits(grid, this.n, this.peers);
+    const open = free.some((digits, cell) => grid[cell] === 0 && digits !== 0);
+    const struck =
+      undone >= 0 && (free[Math.floor(undone / this.n)] & (2 ** ((undone % this.n) + 1) - 1)) !== 0;
+    return words.signs(
+      pencilled && open,
+      !state.complete && undone < 0,
+      pencilled && struck,
+      undone >= 0,
+    );
+  }
+
   /** @param {number} width @returns {import("../view.js").Ground} */
   ground(width) {
     const { n } = this;
@@ -122,6 +139,11 @@ export class SudokuView extends View {
   /** @param {number} choice */
   name(choice) {
     return `${this.#cell(choice)}: ${this.#digit(choice)}`;
+  }
+
+  /** @param {number} choice */
+  nodeName(choice) {
+    return `${this.#cell(choice)}=${this.#digit(choice)}`;
   }
 
   /** @param {number} choice */

@@ -13,6 +13,8 @@ import { Viewport } from "./viewport.js";
 
 /** Sides from which on a board is large. */
 export const LARGE = 25;
+/** So that it can be seen from afar. */
+const SMALLEST_RING = 5;
 
 export class LargeTourView extends TourView {
   /** @type {TrailImage | null} */
@@ -27,9 +29,18 @@ export class LargeTourView extends TourView {
     this.viewport = new Viewport(tour.board.rows, tour.board.columns);
   }
 
-  /** A board that can be moved and zoomed has no fixed place for a ring. */
-  ringOf() {
-    return null;
+  /** Where a square is now, as the board is moved and zoomed. @param {number} square @param {Size} size */
+  ringOf(square, size) {
+    const { left, top, cell } = this.viewport.window(size);
+    const { rows, columns } = this.board;
+    const x = left + ((square % columns) + 0.5) * cell;
+    const y = top + (rows - Math.floor(square / columns) - 0.5) * cell;
+    return { x, y, radius: Math.max(SMALLEST_RING, 0.42 * cell) };
+  }
+
+  /** From afar no rings are drawn, and no square is called the next. */
+  signs() {
+    return [];
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */

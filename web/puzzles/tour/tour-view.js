@@ -51,6 +51,24 @@ export class TourView extends View {
     return ringOf(this.#layout(size), square);
   }
 
+  /** @param {Moment} moment */
+  signs(moment) {
+    const { candidates, undone } = pictureOf(this, { ...moment, motion: null });
+    const ranked = this.scenario.values.strategy === "warnsdorff";
+    return words.signs(new Set(candidates.map(({ standing }) => standing)), ranked, undone >= 0);
+  }
+
+  /** @param {number} square @param {number} number @param {Size} size */
+  ghostOf(square, number, size) {
+    const ring = this.ringOf(square, size);
+    return ring && { x: ring.x, y: ring.y, size: 0.7 * ring.radius, text: String(number) };
+  }
+
+  /** @param {readonly number[]} solution */
+  trailOf(solution) {
+    return this.closed ? [...solution, solution[0]] : solution;
+  }
+
   /** @param {number} width */
   ground(width) {
     return groundOf(this.board, width, (square) => this.name(square), words.heat);

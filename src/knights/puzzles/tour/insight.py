@@ -507,10 +507,14 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
     counting shows to be dead, and at each the other choices are searched, until one can be
     completed. If the budget does not do, the answer says between which moves the path was lost.
 
+    Before there is a start it is only asked whether there is a tour at all.
+
     Raises:
-        ValueError: when the path is none of this tour's, or empty.
+        ValueError: when the path is none of this tour's.
     """
     check_path(tour, path)
+    if not path:
+        return seek_start(tour, budget)
     ground, arrange = survey(tour), by_degree(tour, tour.ties, tour.seed)
     first, tries = max(len(tour.root), 1), MOST_SET_OUT // tour.size + 1
 
@@ -534,6 +538,17 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         if search(path[:length], share).completable:
             return lost._replace(alive=length)
     return lost
+
+
+def seek_start(tour: Tour, budget: int) -> Lost:
+    """Look for a start from which a tour goes on."""
+    spent = 0
+    for start in tour.acceptable(()):
+        decision = decide(tour, [start], budget - spent)
+        spent += decision.spent
+        if decision.completable is not False:
+            return Lost(None, 0 if decision.completable else None, spent, decision.completion)
+    return Lost(0, None, spent)
 
 
 def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
