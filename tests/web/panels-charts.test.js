@@ -15,6 +15,12 @@ import { record } from "./backtracker.js";
 const name = (/** @type {number} */ square) =>
   `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
 
+const lettering = {
+  name: String,
+  brief: String,
+  measure: (/** @type {string} */ text) => 7.4 * text.length,
+};
+
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
   const { events } = record({ side: 5, start: 12 });
   const relief = new Relief({ base: 0, depth: 1, length: 25 });
@@ -138,7 +144,7 @@ test("the nodes of a row stay within the picture, however many choices there are
   const choices = Array.from({ length: 32 }, (_, i) => i);
   const pasts = [{ entered: 0, exits: choices.slice(0, 20).map((i) => 2 * i + 2), whole: true }];
   const rows = rowsOf([{ choices, tried: 20 }], [20], [...pasts, nothing()], -1);
-  const { nodes, width } = layOutTree(rows, 340, "start", String);
+  const { nodes, width } = layOutTree(rows, 340, "start", lettering);
   for (const { x, width: own } of nodes) {
     assert.ok(x - own / 2 >= 0 && x + own / 2 <= width);
   }
@@ -218,7 +224,7 @@ test("a small tree is shown whole: each choice once, none over another", () => {
       [5, "open", null, null, []],
     ],
   ]);
-  const { nodes, width } = layOutWhole(tree, 100, "start", String);
+  const { nodes, width } = layOutWhole(tree, 100, "start", lettering);
   assert.equal(nodes.length, 7);
   for (const one of nodes) {
     assert.ok(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= width);

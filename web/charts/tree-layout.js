@@ -27,6 +27,16 @@
  * @property {number | null} exit
  *
  * @typedef {{x1: number, y1: number, x2: number, y2: number, standing: Standing}} Edge
+ *
+ * @typedef {object} Lettering what nodes are called, and how much room that takes
+ * @property {(choice: number) => string} name
+ * @property {(choice: number) => string} brief among the choices of one level, where there is no room for more
+ * @property {(text: string) => number} measure the width of a text in pixels
+ *
+ * @typedef {object} Box a node of a row, before it has its place
+ * @property {Branch | {standing: Standing, entered: null, exit: null, size: null}} branch
+ * @property {string} label
+ * @property {number} width
  */
 
 /** Heights of a row, without sizes below its nodes and with them. */
@@ -34,7 +44,7 @@ const ROW = 38;
 const TALL_ROW = 52;
 const TOP = 22;
 const WIDEST = 62;
-const NARROWEST = 46;
+const NARROWEST = 34;
 const GAP = 6;
 /** Levels that are drawn; of a longer path the end. */
 const MOST_ROWS = 120;
@@ -75,9 +85,9 @@ export function rowsOf(levels, path, pasts, undone) {
  * @param {readonly Branch[][]} rows
  * @param {number} width
  * @param {string} root what the root is called
- * @param {(choice: number) => string} name
+ * @param {Lettering} lettering
  */
-export function layOutTree(rows, width, root, name) {
+export function layOutTree(rows, width, root, lettering) {
   const first = Math.max(0, rows.length - MOST_ROWS);
   const middle = width / 2;
   /** @type {TreeNode[]} */
@@ -88,40 +98,24 @@ export function layOutTree(rows, width, root, name) {
   let parent = { x: middle, y: TOP };
   const top = first > 0 ? `${first} above` : root;
   const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
-  const wide = Math.min(width, Math.max(WIDEST, widthOf(top)));
+  const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
   nodes.push({ level: 0, ...parent, width: wide, standing, label: top, ...nowhere });
   let y = TOP;
   let below = 0;
   rows.slice(first).forEach((branches, index) => {
     y += below > 0 ? TALL_ROW : ROW;
     below = branches.filter(({ size }) => size !== null).length;
-    const places = fold(branches, Math.max(3, Math.floor(width / (NARROWEST + GAP))));
-    const labels = places.map((place) =>
-      "more" in place ? place.more : name(place.branch.choice),
-    );
-    const wanted = Math.max(WIDEST, ...labels.map(widthOf)) + GAP;
-    const slot = Math.min(wanted, width / Math.max(1, places.length));
-    const left = middle - (slot * (places.length - 1)) / 2;
+    const boxes = fillRow(branches, width, lettering);
+    let left = middle - widthOfRow(boxes) / 2;
     let next = parent;
-    places.forEach((place, column) => {
-      const x = left + column * slot;
-      const label = labels[column];
-      const branch = "more" in place ? { standing: place.standing, ...nowhere } : place.branch;
+    for (const { branch, label, width } of boxes) {
       const { standing, entered, exit, size } = branch;
-      nodes.push({
-        level: first + index + 1,
-        x,
-        y,
-        width: slot - GAP,
-        standing,
-        label,
-        size,
-        entered,
-        exit,
-      });
+      const x = left + width / 2;
+      nodes.push({ level: first + index + 1, x, y, width, standing, label, size, entered, exit });
       edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
       if (standing === "path") next = { x, y };
-    });
+      left += width + GAP;
+    }
     parent = next;
   });
   return {
@@ -133,30 +127,80 @@ export function layOutTree(rows, width, root, name) {
   };
 }
 
-/** Pixels of a character of a label, about; and beside the label. */
-const CHARACTER = 7.4;
+/** Pixels beside a label. */
 const MARGIN = 12;
 
-/** The width of a node that shows a whole label. @param {string} label */
-export const widthOf = (label) => label.length * CHARACTER + MARGIN;
+/** The width of a node that shows a whole label. @param {string} label @param {Pick<Lettering, "measure">} lettering */
+export const widthOf = (label, { measure }) => Math.ceil(measure(label)) + MARGIN;
 
-/** As much of a label as a width has room for. @param {string} label @param {number} width */
-export function clip(label, width) {
-  const room = Math.floor((width - MARGIN) / CHARACTER);
-  return label.length <= room + 1 ? label : `${label.slice(0, Math.max(1, room)).trimEnd()}…`;
+/**
+ * As much of a label as a width has room for.
+ *
+ * @param {string} label
+ * @param {number} width
+ * @param {Pick<Lettering, "measure">} lettering
+ */
+export function clip(label, width, lettering) {
+  if (widthOf(label, lettering) <= width) return label;
+  const letters = [...label];
+  const shown = (/** @type {number} */ n) => `${letters.slice(0, n).join("").trimEnd()}…`;
+  let room = letters.length - 1;
+  while (room > 1 && widthOf(shown(room), lettering) > width) room--;
+  return shown(room);
+}
+
+/** @param {readonly Box[]} boxes */
+const widthOfRow = (boxes) => boxes.reduce((sum, { width }) => sum + width + GAP, -GAP);
+
+/**
+ * The nodes of a row that find room beside one another: all of them by their names, or else all but the one on the path in
+ * brief, or else those around it, with the number of the others.
+ *
+ * @param {readonly Branch[]} branches
+ * @param {number} width
+ * @param {Lettering} lettering
+ * @returns {Box[]}
+ */
+function fillRow(branches, width, lettering) {
+  const { name, brief } = lettering;
+  /** @param {Branch} branch @param {number} least @param {(choice: number) => string} call */
+  const box = (branch, least, call) => {
+    const label = call(branch.choice);
+    return { branch, label, width: Math.max(least, widthOf(label, lettering)) };
+  };
+  const whole = branches.map((branch) => box(branch, WIDEST, name));
+  if (widthOfRow(whole) <= width) return whole;
+  const short = branches.map((branch) =>
+    box(branch, NARROWEST, branch.standing === "path" ? name : brief),
+  );
+  if (widthOfRow(short) <= width) return short;
+  // On either side the number of the others.
+  const most = width - 2 * (WIDEST + GAP);
+  const wide = (/** @type {boolean} */ onPath) =>
+    short
+      .filter(({ branch }) => (branch.standing === "path") === onPath)
+      .reduce((widest, { width }) => Math.max(widest, Math.min(most, width)), 0);
+  const room = Math.floor((most - wide(true)) / (wide(false) + GAP));
+  return fold(branches, Math.max(1, room + (wide(true) > 0 ? 1 : 0))).map((place) => {
+    if ("more" in place) {
+      const branch = { standing: place.standing, entered: null, exit: null, size: null };
+      return { branch, label: place.more, width: WIDEST };
+    }
+    const onPath = place.branch.standing === "path";
+    return { ...box(place.branch, 0, onPath ? name : brief), width: wide(onPath) };
+  });
 }
 
 /**
  * The branches that find room: around the one on the path; the others are counted.
  *
  * @param {readonly Branch[]} branches
- * @param {number} room
+ * @param {number} shown so many find room
  * @returns {({branch: Branch} | {more: string, standing: Standing})[]}
  */
-function fold(branches, room) {
-  if (branches.length <= room) return branches.map((branch) => ({ branch }));
+function fold(branches, shown) {
+  if (branches.length <= shown) return branches.map((branch) => ({ branch }));
   const done = branches.filter(({ standing }) => standing === "done").length;
-  const shown = room - 2;
   const from = Math.max(0, Math.min(done - Math.floor(shown / 2), branches.length - shown));
   const to = from + shown;
   const places = branches.slice(from, to).map((branch) => ({ branch }));

@@ -77,14 +77,16 @@ export function growTree(events, levels) {
  * @param {Twig} root
  * @param {number} least width of the picture
  * @param {string} start what the root is called
- * @param {(choice: number) => string} name
+ * @param {import("./tree-layout.js").Lettering} lettering
  */
-export function layOutWhole(root, least, start, name) {
+export function layOutWhole(root, least, start, lettering) {
+  const { name } = lettering;
   /** @type {TreeNode[]} */
   const nodes = [];
   /** @type {Edge[]} */
   const edges = [];
-  const wide = Math.max(NARROWEST, widthOf(start), ...labelsOf(root, name).map(widthOf));
+  const labels = [start, ...labelsOf(root, name)];
+  const wide = Math.max(NARROWEST, ...labels.map((label) => widthOf(label, lettering)));
   const slot = wide + GAP;
   let leaves = 0;
   let deepest = 0;

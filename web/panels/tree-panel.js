@@ -5,6 +5,7 @@ import { Lineage } from "../digest/lineage.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
+import { makeLegend } from "./legend.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
@@ -42,7 +43,10 @@ function makeParts() {
   const caption = html("p", { class: "panel-caption" });
   const picture = svg("svg", { class: "tree", role: "group", "aria-label": "Search tree" });
   const beside = html("p", { class: "panel-caption" });
-  return { note, caption, picture, beside, body: makeBody(note, caption, picture, beside) };
+  const legend = makeLegend("");
+  legend.body.classList.add("tree-legend");
+  const body = makeBody(note, caption, legend.body, picture, beside);
+  return { note, caption, legend, picture, beside, body, measure: bindMeasure(picture) };
 }
 
 /** @param {Tree} tree @param {Scene} scene */
@@ -62,7 +66,9 @@ function show(tree, scene) {
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
   const room = Math.max(240, width);
   picture.dataset.takesBack = String(page.view.takesBack);
-  draw(tree, wholeTree(page, scene, room, start) ?? foldedTree(tree, scene, room, start));
+  const layout = wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
+  showLegend(tree, layout.nodes);
+  draw(tree, layout);
   const levels = state.depth - root.length;
   const { forest, summary } = words.tree;
   const whole = !page.view.takesBack ? forest : summary;
@@ -70,39 +76,76 @@ function show(tree, scene) {
   setText(beside, page.view.outsideTree(state.position));
 }
 
-/** @param {Page} page @returns {(choice: number) => string} */
-const namerOf =
-  ({ view, player }) =>
-  (choice) =>
-    view.nodeName(choice, player.timeline.position);
+/** What nodes are called. @param {Tree} tree @returns {import("../charts/tree-layout.js").Lettering} */
+function letteringOf({ tools: { page }, parts: { measure } }) {
+  const { view, player } = page;
+  return {
+    name: (choice) => view.nodeName(choice, player.timeline.position),
+    brief: (choice) => view.brief(choice),
+    measure,
+  };
+}
+
+/** How wide a text is in the letters of the nodes, which the style says. @param {Element} picture @returns {(text: string) => number} */
+function bindMeasure(picture) {
+  const probe = svg("text", { class: "node-name" });
+  const context = /** @type {CanvasRenderingContext2D} */ (html("canvas", {}).getContext("2d"));
+  let font = "";
+  return (text) => {
+    if (font === "") {
+      const node = svg("g", { class: "node" }, probe);
+      picture.append(node);
+      font = getComputedStyle(probe).font;
+      node.remove();
+      context.font = font;
+    }
+    return context.measureText(text).width;
+  };
+}
+
+/** The kinds of nodes that are seen. @param {Tree} tree @param {readonly TreeNode[]} nodes */
+function showLegend({ tools, parts }, nodes) {
+  const forest = !tools.page.view.takesBack;
+  const seen = new Set(nodes.map(({ standing }) => standing));
+  const sized = nodes.some(({ size }) => size !== null);
+  const { legend } = words.tree;
+  const kinds = /** @type {const} */ (["path", "done", "open"]);
+  parts.legend.show(
+    kinds
+      .filter((kind) => seen.has(kind))
+      .map((kind) => ({ told: legend(kind, forest, sized), looks: [`node-${kind}`] })),
+  );
+}
 
 /**
  * The whole tree, as long as it is small enough to be seen at once; else null.
  *
- * @param {Page} page
+ * @param {Tree} tree
  * @param {Scene} scene
  * @param {number} width
  * @param {string} start
  */
-function wholeTree(page, { told }, width, start) {
-  const { timeline } = page.player;
+function wholeTree(tree, { told }, width, start) {
+  const { timeline } = tree.tools.page.player;
   if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
   const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
   if (chunk === null && timeline.position > 0) return null;
   const events = chunk?.events.subarray(0, timeline.position) ?? [];
   const grown = growTree(events, told?.levels ?? []);
-  const layout = layOutWhole(grown, width, start, namerOf(page));
+  const layout = layOutWhole(grown, width, start, letteringOf(tree));
   return layout.width > width ? null : layout;
 }
 
 /** @param {Tree} tree @param {Scene} scene @param {number} width @param {string} start */
-function foldedTree({ tools: { page, digest }, lineage }, { told }, width, start) {
+function foldedTree(tree, { told }, width, start) {
+  const { tools, lineage } = tree;
+  const { page, digest } = tools;
   const { timeline } = page.player;
   const { state, root } = timeline;
   const pasts = lineage.follow(timeline, digest.relief);
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
-  return layOutTree(rows, width, start, namerOf(page));
+  return layOutTree(rows, width, start, letteringOf(tree));
 }
 
 /** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout */
@@ -117,12 +160,13 @@ function draw({ tools, parts }, { width, height, nodes, edges, focus }) {
       d: `M${x1} ${y1} C${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2} ${x2} ${y2}`,
     }),
   );
-  picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node)));
+  const { measure } = parts;
+  picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node, measure)));
   body.scrollTop = Math.max(0, focus - body.clientHeight * 0.5);
 }
 
-/** @param {Tools} tools @param {TreeNode} node */
-function makeNode(tools, node) {
+/** @param {Tools} tools @param {TreeNode} node @param {(text: string) => number} measure */
+function makeNode(tools, node, measure) {
   const { x, y, width, standing, label, size } = node;
   const target = targetOf(tools, node);
   const act = (/** @type {Event} */ event) => {
@@ -138,9 +182,10 @@ function makeNode(tools, node) {
       ...(target === null ? { role: "img" } : answering),
     },
     svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
+    svg("title", {}, label),
   );
   // Beside the button, whose name is the whole label, not what there is room for.
-  const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width));
+  const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
   name.setAttribute("aria-hidden", "true");
   const group = svg("g", { class: `node node-${standing}` }, shape, name);
   if (size !== null) {
