@@ -132,6 +132,39 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     assert path_at(entered) == path_at(dead)[:move]
 
 
+def test_the_tour_that_is_still_possible_is_shown_and_goes_with_the_step(page: Page) -> None:
+    open_whole(page)
+    page.evaluate("knights.player.seek(0)")
+    page.wait_for("document.querySelector('.why-title').textContent === 'A tour exists'")
+    button = ".why-buttons .button:not([hidden])"
+    page.wait_for(f"document.querySelector('{button}')?.textContent === 'Show that tour'")
+    page.click(button)
+    page.wait_for("document.querySelectorAll('.marks .ghost-text').length === 24")
+    told = texts(page, ".marks .ghost-text")
+    assert sorted(map(int, told)) == list(range(2, 26))
+    assert "faint: how that tour goes on" in texts(page, ".why .legend li")
+    assert TOUR.solved(ghost(page))
+    assert page.text(button) == "Hide that tour"
+    page.click(button)
+    page.wait_for("document.querySelector('.marks .ghost-text') === null")
+    page.click(button)
+    page.wait_for("document.querySelector('.marks .ghost-text') !== null")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+    page.wait_for("document.querySelector('.marks .ghost-text') === null")
+
+
+def ghost(page: Page) -> list[int]:
+    """The path that the faint numbers show, by where they stand on the board."""
+    places = page.evaluate(
+        "[...document.querySelectorAll('.marks .ghost-text')].map((node) =>"
+        " [Number(node.textContent), node.getAttribute('x'), node.getAttribute('y')].map(Number))"
+    )
+    side = page.evaluate("document.getElementById('board').width")
+    squares = {n: 5 * int((side - y) * 5 // side) + int(x * 5 // side) for n, x, y in places}
+    return [12, *(squares[n] for n in range(2, 26))]
+
+
 def test_the_lit_line_reports_the_step_at_random_positions(page: Page) -> None:
     open_whole(page)
     page.click("#tab-code")
@@ -432,7 +465,11 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.evaluate("knights.player.seek(4)")
     page.wait_for("document.querySelector('.why-title').textContent === 'No solution from here'")
     assert "column f is attacked: a1 attacks f1 and f6" in page.text(".why-sentence")
-    assert page.count(".mark-lost") == 4
+    # The six squares of the column, and each of the four queens with what it attacks there.
+    assert page.count("circle.mark-lost") == 6
+    assert page.count("circle.mark-cause") == 4
+    assert page.count(".mark-head.mark-cause") == 6
+    assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for(
         "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1 (a1)')"
     )

@@ -192,7 +192,7 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
  * @param {boolean} triedHere
  * @returns {import("./why-told.js").Known}
  */
-function knownOf(page, insight, lost, triedHere) {
+export function knownOf(page, insight, lost, triedHere) {
   const { scenario, player } = page;
   const { description, state, timeline } = player;
   const outcome = outcomeOf(scenario);

@@ -113,14 +113,15 @@ function tellAhead(known) {
 }
 
 /** The whole search was in vain. @param {Known} known @returns {Said} */
-function tellNone({ insight, none, goal, atEnd }) {
+function tellNone({ insight, none, goal, atEnd, root }) {
   const reason = insight.completable === false ? insight.sentence : "";
+  const since = atEnd ? words.allTried : words.sinceStart(goal, root === 0);
   return {
     ...NOTHING,
     tone: "no",
     title: atEnd ? none : words.lost(goal),
     sentence: reason || (atEnd ? words.allTried : words.triedElsewhere),
-    since: atEnd && reason !== "" ? words.allTried : "",
+    since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };
 }

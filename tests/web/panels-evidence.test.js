@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ghostOf, shapesOf } from "../../web/panels/evidence.js";
+import { createView } from "../../web/puzzles/registry.js";
+import { State } from "../../web/run/state.js";
+import { parseScenario } from "../../web/scenario/scenario.js";
+import { readGolden } from "./golden.js";
+
+/** @typedef {import("../../web/search/questions.js").Mark} Mark */
+
+const catalogue = readGolden("catalogue.json");
+const SIZE = { width: 500, height: 500 };
+
+/** Places in a row, 100 apart. @param {number} choice */
+const inRow = (choice) => ({ x: 50 + 100 * choice, y: 50, radius: 40 });
+
+/** @param {Partial<Mark>} mark @returns {Mark} */
+const mark = (mark) => ({ role: "lost", told: "", places: [], arrows: [], lines: [], ...mark });
+
+/** @param {import("../../web/panels/evidence.js").Shape[]} shapes @param {string} name */
+const classed = (shapes, name) =>
+  shapes.filter(({ attributes }) => String(attributes.class).split(" ").includes(name));
+
+test("each place has its ring, of one role a square", () => {
+  const shapes = shapesOf([mark({ places: [0, 2] }), mark({ role: "other", places: [1] })], inRow);
+  const rings = classed(shapes, "mark");
+  assert.deepEqual(
+    rings.map(({ tag, attributes }) => [tag, attributes.cx ?? Number(attributes.x) + 34]),
+    [
+      ["circle", 50],
+      ["circle", 250],
+      ["rect", 150],
+    ],
+  );
+  // Each over a lighter one, so that it is seen on every ground.
+  assert.equal(classed(shapes, "mark-halo").length, 3);
+});
+
+test("an arrow points where it leads, and bends around what stands between", () => {
+  const [straight] = classed(shapesOf([mark({ arrows: [[0, 1]] })], inRow), "mark-head");
+  const tip = /^M([\d.]+) ([\d.]+)/.exec(String(straight.attributes.d))?.slice(1).map(Number);
+  // It ends beside the middle of the second place, on the side of the first.
+  assert.deepEqual(tip, [150 - 0.62 * 40, 50]);
+  const bent = shapesOf([mark({ places: [1], arrows: [[0, 2]] })], inRow);
+  const [way] = classed(bent, "mark").filter(({ tag }) => tag === "path");
+  const [, , , middle] =
+    String(way.attributes.d)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  assert.ok(Math.abs(middle - 50) > 20);
+});
+
+test("what has no place is not drawn, and nothing leads from a place to itself", () => {
+  const nowhere = () => null;
+  assert.deepEqual(shapesOf([mark({ places: [1], lines: [[1, 2]] })], nowhere), []);
+  assert.deepEqual(shapesOf([mark({ arrows: [[1, 1]] })], inRow), []);
+});
+
+/** @param {string} text @param {any} [sketch] */
+function open(text, sketch = {}) {
+  const scenario = parseScenario(text, catalogue);
+  const description = { scenario: text, puzzle: scenario.puzzle, size: 0, length: 0, root: [] };
+  return createView(scenario, { ...description, ...sketch });
+}
+
+/** @param {ReturnType<typeof open>} view @param {number[]} solution @param {number} depth */
+const textsOf = (view, solution, depth) =>
+  ghostOf(view, solution, depth, SIZE).flatMap(({ text }) => (text === undefined ? [] : [text]));
+
+test("the ghost of a tour is the rest of its line, with its numbers", () => {
+  const view = open("tour/5x5/c3/sutcliffe");
+  const solution = Array.from({ length: 25 }, (_, i) => (12 + i) % 25);
+  assert.deepEqual(textsOf(view, solution, 20), ["21", "22", "23", "24", "25"]);
+  const [line] = ghostOf(view, solution, 20, SIZE);
+  // From the knight on: six points; a closed tour comes back to the first.
+  assert.equal(String(line.attributes.d).split("L").length, 6);
+  const closed = open("tour/6x6/a1/sutcliffe/goal=closed");
+  const [ring] = ghostOf(closed, [0, 1, 2], 1, SIZE);
+  assert.equal(String(ring.attributes.d).split("L").length, 4);
+});
+
+test("the ghosts of the other puzzles show what is still to be chosen", () => {
+  assert.equal(ghostOf(open("queens/4"), [1, 7, 8, 14], 1, SIZE).length, 3);
+  const grid = open("sudoku/1..............4", { grid: { n: 4, givens: "1..............4" } });
+  assert.deepEqual(textsOf(grid, [4 + 1, 8 + 2], 1), ["3"]);
+  const graph = { names: ["A", "B", "C"], neighbours: [[1], [2], []], directed: true };
+  assert.deepEqual(textsOf(open("graph/example/A", { graph }), [0, 1, 2], 1), ["2", "3"]);
+  const outlines = [0, 1].map((i) => [
+    [
+      [i, 0],
+      [i + 1, 0],
+      [i + 1, 1],
+      [i, 1],
+    ],
+  ]);
+  const map = {
+    names: ["Left", "Right"],
+    borders: [[0, 1]],
+    outlines,
+    frame: null,
+    remarks: [],
+    colours: 3,
+  };
+  const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
+  assert.deepEqual(
+    shapes.map(({ tag, text, attributes }) => [tag, text, attributes.style]),
+    [
+      ["path", undefined, "fill: var(--map-2)"],
+      ["text", "blue", undefined],
+    ],
+  );
+});
+
+/** What the picture shows after some events. @param {ReturnType<typeof open>} view @param {object} sizes @param {number[]} events */
+function signsAfter(view, sizes, events) {
+  const state = new State(/** @type {any} */ (sizes));
+  for (const event of events) state.apply(event);
+  const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
+  return view.signs(moment, SIZE).map(({ sign }) => sign);
+}
+
+test("the legend has the signs that the picture shows, and no others", () => {
+  const tour = { size: 25, length: 25, root: [12] };
+  const board = open("tour/5x5/c3/sutcliffe");
+  assert.deepEqual(signsAfter(board, tour, []), ["next", "open"]);
+  // Back from d5, the first: it carries its cross, and d1... come next.
+  assert.deepEqual(signsAfter(board, tour, [23, ~23]), ["next", "open", "undone"]);
+  assert.deepEqual(signsAfter(board, tour, [23, ~23, 19, ~19]), [
+    "next",
+    "open",
+    "tried",
+    "undone",
+  ]);
+  const queens = { size: 16, length: 4, root: [] };
+  const four = open("queens/4");
+  assert.deepEqual(signsAfter(four, queens, []), ["next", "open"]);
+  assert.deepEqual(signsAfter(four, queens, [1]), ["next", "attacked"]);
+  assert.deepEqual(signsAfter(four, queens, [1, 7, 8, 14]), ["attacked"]);
+  assert.deepEqual(signsAfter(open("queens/1"), { size: 1, length: 1, root: [] }, [0]), []);
+});
