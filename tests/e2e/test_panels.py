@@ -466,9 +466,9 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.wait_for("document.querySelector('.why-title').textContent === 'No solution from here'")
     assert "column f is attacked: a1 attacks f1 and f6" in page.text(".why-sentence")
     # The six squares of the column, and each of the four queens with what it attacks there.
-    assert page.count("circle.mark-lost") == 6
-    assert page.count("circle.mark-cause") == 4
-    assert page.count(".mark-head.mark-cause") == 6
+    assert page.count(".marks circle.mark-lost") == 6
+    assert page.count(".marks circle.mark-cause") == 4
+    assert page.count(".marks .mark-head.mark-cause") == 6
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for(
         "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1 (a1)')"
