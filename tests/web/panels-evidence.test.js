@@ -103,10 +103,10 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   };
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
   assert.deepEqual(
-    shapes.map(({ tag, text, attributes }) => [tag, text, attributes.style]),
+    shapes.map(({ tag, text, attributes }) => [tag, text, attributes.class]),
     [
-      ["path", undefined, "fill: var(--map-2)"],
-      ["text", "blue", undefined],
+      ["path", undefined, "ghost-shape ghost-tint-2"],
+      ["text", "blue", "ghost-text"],
     ],
   );
 });

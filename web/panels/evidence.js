@@ -62,7 +62,8 @@ export function shapesOf(marks, ringOf) {
 function drawRing(role, ring) {
   if (ring === null) return [];
   const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
-  const width = tidy(Math.max(THINNEST, radius / (role === "lost" ? 7 : STROKE)));
+  const lost = role === "lost";
+  const width = tidy(Math.max(THINNEST, radius / (lost ? 7 : STROKE)));
   /** @type {Shape} */
   const shape =
     role === "other"
@@ -77,7 +78,15 @@ function drawRing(role, ring) {
           },
         }
       : { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
-  return haloed(shape, role, width);
+  const [halo, stroke] = haloed(shape, role, width);
+  if (lost) stroke.attributes["stroke-dasharray"] = dashesOf(radius);
+  return [halo, stroke];
+}
+
+/** Twelve dashes around a ring. @param {number} radius */
+function dashesOf(radius) {
+  const part = (2 * Math.PI * radius) / 12;
+  return `${tidy(0.6 * part)} ${tidy(0.4 * part)}`;
 }
 
 /** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @returns {Shape[]} */
@@ -183,16 +192,11 @@ function drawGhost(ghost) {
   /** @type {Shape[]} */
   const shapes = [];
   if (outline !== undefined) {
-    shapes.push({
-      tag: "path",
-      attributes: {
-        d: outline,
-        class: "ghost-shape",
-        "fill-rule": "evenodd",
-        ...(tint ? { style: `fill: ${tint}` } : {}),
-        ...(place ? { transform: place } : {}),
-      },
-    });
+    const classes = tint === undefined ? "ghost-shape" : `ghost-shape ghost-tint-${tint}`;
+    /** @type {Shape["attributes"]} */
+    const attributes = { d: outline, class: classes, "fill-rule": "evenodd" };
+    if (place !== undefined) attributes.transform = place;
+    shapes.push({ tag: "path", attributes });
   }
   if (text !== "" && size >= SMALLEST) {
     const attributes = {

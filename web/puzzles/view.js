@@ -40,7 +40,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {number} size of the letters, in pixels
  * @property {string} text
  * @property {string} [outline] path data
- * @property {string} [tint] what the outline is filled with
+ * @property {number} [tint] what the outline is filled with: a colour of maps, from 1
  * @property {string} [place] where the outline is put, as an SVG transform
  *
  * @typedef {object} Sign something that the picture shows now

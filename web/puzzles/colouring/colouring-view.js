@@ -105,7 +105,7 @@ export class ColouringView extends View {
       size: letters,
       text,
       outline: layout.rings[region].map(outlineOf).join(""),
-      tint: `var(--map-${((choice % colours) % 8) + 1})`,
+      tint: ((choice % colours) % 8) + 1,
     };
   }
 
