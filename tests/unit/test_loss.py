@@ -121,6 +121,19 @@ def test_a_digit_without_a_cell_is_seen_before_a_cell_without_a_digit():
     assert {"no digit left", "no place left"} <= reasons
 
 
+def test_a_sudoku_that_is_hard_as_one_reads_is_decided_at_once():
+    puzzle = Sudoku(sudoku.example("hard"))
+    (solution,) = Search(Sudoku(puzzle.givens, "fewest"), goal="all").run().solutions
+    told = lost_since(puzzle, (), 20_000)
+    assert told is not None and told.alive == 0
+    assert set(told.completion) == set(solution) and puzzle.solved(told.completion)
+    # As the search comes to it: cell by cell.
+    assert list(told.completion) == sorted(solution)
+    wrong = next(choice for choice in puzzle.choices(()) if choice not in solution)
+    told = lost_since(puzzle, [wrong], 20_000)
+    assert told is not None and (told.since, told.alive) == (1, 0)
+
+
 def test_a_search_within_a_budget_may_not_tell():
     assert decide(Queens(8), [0], 3) == (None, 3, ())
     assert decide(Queens(2), [0], 100).completable is False

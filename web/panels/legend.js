@@ -94,7 +94,7 @@ function drawSign(sign) {
     attacked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-attacked" })],
     frame: () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-frame" })],
     small: () => [svg("text", { x: 9, y: 12, class: "sign-small" }, "1")],
-    ghost: () => [svg("path", { d: "M4 23L14 9L24 19", class: "ghost-trail", "stroke-width": 3 })],
+    ghost: () => [svg("circle", { ...disc, class: "ghost-shape" })],
   };
   return signs[sign]?.() ?? [];
 }

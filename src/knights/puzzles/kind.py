@@ -16,7 +16,7 @@ from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
 from knights.search import Descending, Goal, Puzzle, State, check_state, loss
 from knights.search.account import Account, Level, levels, look_back
-from knights.search.loss import Insight, Lost
+from knights.search.loss import Decision, Insight, Lost
 from knights.search.theorem import Theorem
 
 if TYPE_CHECKING:  # which the page need not load
@@ -120,7 +120,17 @@ class Kind[P: Puzzle]:
         if not self.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        return loss.lost_since(puzzle, path, budget, lambda begun: self.reasons(puzzle, begun))
+        return loss.lost_since(
+            puzzle,
+            path,
+            budget,
+            look=lambda begun: self.reasons(puzzle, begun),
+            decide=lambda begun, rest: self.decide(puzzle, begun, rest),
+        )
+
+    def decide(self, puzzle: P, path: Sequence[int], budget: int) -> Decision:
+        """Search below a path, in whatever order is the best, for so many events at most."""
+        return loss.decide(puzzle, path, budget)
 
     def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
         """What was looked at for the last event, and what each level has tried."""

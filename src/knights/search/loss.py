@@ -163,11 +163,17 @@ def search_on(puzzle: Puzzle, path: Sequence[int], budget: int, events: Iterable
     return Decision(False, spent)
 
 
-def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int, look: Look) -> Lost:
+def lost_since(
+    puzzle: Puzzle,
+    path: Sequence[int],
+    budget: int,
+    look: Look,
+    decide: Callable[[Sequence[int], int], Decision],
+) -> Lost:
     """Find the choice with which a path was lost, by searching for so many events at most.
 
-    From the first position that is plainly lost, choices are taken back one by one until one of the
-    others can be completed.
+    `decide` searches below a beginning for so many events at most. From the first position that is
+    plainly lost, choices are taken back one by one until one of the others can be completed.
 
     Raises:
         ValueError: when the path is none of this puzzle's.
@@ -182,7 +188,7 @@ def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int, look: Look) -> 
         budget,
         find_dead=lambda: dead,
         choices=puzzle.choices,
-        decide=lambda before, rest: decide(puzzle, before, rest),
+        decide=decide,
     )
 
 

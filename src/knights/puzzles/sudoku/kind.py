@@ -10,7 +10,7 @@ from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
 from knights.search import State
-from knights.search.loss import Insight
+from knights.search.loss import Decision, Insight, decide
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -103,6 +103,15 @@ class SudokuKind(Kind[Sudoku]):
 
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
+
+    def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
+        """The cells that leave the fewest digits first: as one reads it may take for ever."""
+        if puzzle.order == "fewest":
+            return decide(puzzle, path, budget)
+        filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
+        found = decide(Sudoku(filled, "fewest"), (), budget)
+        rest = sorted(found.completion)
+        return found._replace(completion=(*path, *rest) if found.completable else ())
 
     def text(self, puzzle: Sudoku, state: State) -> str:
         return puzzle.text(state.path)
