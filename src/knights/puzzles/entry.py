@@ -60,10 +60,15 @@ class Parameter:
     needs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+# What a preset shows best. Those that come first show what each puzzle is about.
+Idea = Literal["first", "dead ends", "luck", "pruning", "impossible", "scale"]
+
+
 @dataclass(frozen=True)
 class Preset:
     """A scenario worth looking at, what to look for, and how it is known to come out.
 
+    It is named by what surprises; `program` says in small print whose program it is, or of what.
     The counts are of the plain stream to its end; None where no one has come to it.
     """
 
@@ -75,6 +80,8 @@ class Preset:
     placed: int | None = None
     undone: int | None = None
     solutions: int | None = None
+    idea: Idea = "first"
+    program: str = ""
 
 
 @dataclass(frozen=True)

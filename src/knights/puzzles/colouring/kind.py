@@ -80,7 +80,8 @@ ENTRY = Entry(
     presets=(
         Preset(
             id="australia-3",
-            title="Australia in three colours",
+            title="Australia in three colours, without a mistake",
+            idea="luck",
             scenario="colouring/australia/3",
             look="Three are enough; with two the search shows that they are not.",
             verdict="found",
@@ -89,7 +90,8 @@ ENTRY = Entry(
         ),
         Preset(
             id="australia-2",
-            title="Australia in two colours: impossible",
+            title="Australia in two colours: impossible, and proved",
+            idea="impossible",
             scenario="colouring/australia/2",
             look="Three regions that all touch one another: two colours cannot do.",
             verdict="exhausted",
@@ -98,7 +100,9 @@ ENTRY = Entry(
         ),
         Preset(
             id="ukraine-4",
-            title="The regions of Ukraine",
+            title="26 regions, four colours, no mistake",
+            idea="luck",
+            program="The regions of Ukraine",
             scenario="colouring/ukraine/4",
             look="Four colours at the first attempt, and three are not enough. Outlines: MapSVG,"
             " CC BY 4.0.",
@@ -108,7 +112,8 @@ ENTRY = Entry(
         ),
         Preset(
             id="us-4",
-            title="The USA in four colours",
+            title="The USA in four colours: 2,418 attempts",
+            idea="first",
             scenario="colouring/us/4",
             look="The order of the regions decides how often a colour is taken back.",
             verdict="found",
@@ -117,7 +122,9 @@ ENTRY = Entry(
         ),
         Preset(
             id="us-3",
-            title="The USA in three colours: impossible",
+            title="Three colours: impossible, and proved",
+            idea="impossible",
+            program="The USA",
             scenario="colouring/us/3/order=degree",
             look="Nevada has five neighbours in a ring, and an odd ring leaves no third colour.",
             verdict="exhausted",
@@ -126,7 +133,8 @@ ENTRY = Entry(
         ),
         Preset(
             id="europe-4",
-            title="Europe in four colours, cleverly",
+            title="Europe in four colours, without a mistake",
+            idea="luck",
             scenario="colouring/world.europe/4/order=dsatur",
             look="The country with the most colours around it goes first: nothing is taken back.",
             verdict="found",

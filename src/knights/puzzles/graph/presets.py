@@ -84,7 +84,9 @@ GRAPH = Entry(
     presets=(
         Preset(
             id="graph-example",
-            title="The small graph A to F",
+            title="A dead end turns white again",
+            idea="first",
+            program="The small graph A to F",
             scenario="graph/example/A",
             look="C is a dead end and turns white again; then D, E, F, and C comes last.",
             verdict="found",
@@ -93,7 +95,9 @@ GRAPH = Entry(
         ),
         Preset(
             id="graph-dodecahedron",
-            title="Hamilton's game",
+            title="Hamilton's game: once round 20 corners",
+            idea="dead ends",
+            program="The dodecahedron",
             scenario="graph/dodecahedron/a/cycle=yes",
             look="Once round all corners of the dodecahedron and back: sold as a game in 1859.",
             verdict="found",
@@ -102,7 +106,9 @@ GRAPH = Entry(
         ),
         Preset(
             id="graph-petersen",
-            title="Petersen's graph: no way round",
+            title="Nine of ten, and no way round",
+            idea="impossible",
+            program="Petersen's graph",
             scenario="graph/petersen/a/cycle=yes",
             look="Nine of ten vertices come easily, but no cycle goes through all of them.",
             verdict="exhausted",
@@ -111,7 +117,9 @@ GRAPH = Entry(
         ),
         Preset(
             id="graph-knight-5x5",
-            title="A knight's tour as a path in a graph",
+            title="A knight's tour is a path in a graph",
+            idea="dead ends",
+            program="The knight's graph, 5x5",
             scenario="graph/knight.5x5/a1",
             look="Squares are vertices and moves are edges: the very steps of the tour's program.",
             verdict="found",
@@ -120,7 +128,9 @@ GRAPH = Entry(
         ),
         Preset(
             id="graph-knight-8x8",
-            title="The tour drawn over the knight's graph",
+            title="74,607 moves instead of 8 million",
+            idea="luck",
+            program="The knight's graph, 8x8",
             scenario="graph/knight.8x8/a1/order=fewest",
             look="64 vertices, 168 edges: in the end the tour stands out of them. Neighbours of low"
             " degree are tried first.",
@@ -139,7 +149,9 @@ FOREST = Entry(
     presets=(
         Preset(
             id="forest-example",
-            title="The small graph, searched once",
+            title="Every vertex once, and none in vain",
+            idea="first",
+            program="The small graph A to F",
             scenario="forest/example/A",
             look="Every vertex is discovered and left once: no dead end turns white again.",
             verdict="exhausted",

@@ -48,7 +48,8 @@ ENTRY = Entry(
     presets=(
         Preset(
             id="queens-8",
-            title="Eight queens",
+            title="Eight queens in 113 attempts",
+            idea="first",
             scenario="queens/8",
             look="One queen a column, rows tried from below: a1 b5 c8 d6 e3 f7 g2 h4.",
             verdict="found",
@@ -57,7 +58,9 @@ ENTRY = Entry(
         ),
         Preset(
             id="queens-8-all",
-            title="Eight queens: all 92",
+            title="All 92 answers in 2,056 attempts",
+            idea="dead ends",
+            program="Eight queens",
             scenario="queens/8/goal=all",
             look="2,056 queens placed and taken back: the whole tree is small.",
             verdict="exhausted",
@@ -67,7 +70,8 @@ ENTRY = Entry(
         ),
         Preset(
             id="queens-3",
-            title="Three queens: impossible",
+            title="Three queens: impossible, and proved",
+            idea="impossible",
             scenario="queens/3",
             look="Every way fails in the third column.",
             verdict="exhausted",

@@ -52,7 +52,8 @@ ENTRY = Entry(
     presets=(
         Preset(
             id="sudoku-easy",
-            title="An easy sudoku",
+            title="An easy sudoku: 278 digits for 47 blanks",
+            idea="first",
             scenario="sudoku/easy",
             look="Blanks filled as one reads, digits tried from 1.",
             verdict="found",
@@ -61,7 +62,9 @@ ENTRY = Entry(
         ),
         Preset(
             id="sudoku-hard",
-            title="A hard sudoku, as one reads",
+            title="90,638 digits for 56 blanks",
+            idea="dead ends",
+            program="A hard sudoku, as one reads",
             scenario="sudoku/hard",
             look="The first rows hold few digits, so that most mistakes show late.",
             verdict="found",
@@ -70,7 +73,9 @@ ENTRY = Entry(
         ),
         Preset(
             id="sudoku-hard-fewest",
-            title="A hard sudoku, cleverly",
+            title="The same sudoku in 201 digits",
+            idea="luck",
+            program="A hard sudoku, cleverly",
             scenario="sudoku/hard/order=fewest",
             look="The blank with the fewest digits left goes first: most have just one.",
             verdict="found",

@@ -1,0 +1,172 @@
+"""Presets are named by what surprises: each name is held to what is known of its search."""
+
+import re
+from itertools import islice
+
+import pytest
+
+from knights.puzzles.registry import presets
+from knights.scenario import build, parse
+from knights.search import Search, stream
+
+PRESETS = presets()
+
+
+def net(id: str) -> int:
+    """How many choices stand in the end."""
+    placed, undone = PRESETS[id].placed, PRESETS[id].undone
+    assert placed is not None and undone is not None
+    return placed - undone
+
+
+def ratio(one: str, other: str) -> float:
+    return (PRESETS[one].placed or 0) / (PRESETS[other].placed or 1)
+
+
+def length(id: str) -> int:
+    return build(parse(PRESETS[id].scenario)).length
+
+
+def first_solution(id: str) -> list[int]:
+    puzzle = build(parse(PRESETS[id].scenario))
+    search = Search(puzzle)
+    search.run()
+    return list(search.path)
+
+
+def faultless(id: str) -> bool:
+    return PRESETS[id].undone == 0 and PRESETS[id].verdict == "found"
+
+
+def impossible(id: str) -> bool:
+    """Searched to its end, in vain."""
+    return PRESETS[id].verdict == "exhausted" and net(id) == 0 and not PRESETS[id].solutions
+
+
+def turned(one: str, other: str, events: int) -> bool:
+    """Whether two searches on 8x8 go the same ways, on a board turned by a quarter."""
+    first, second = (stream(build(parse(PRESETS[id].scenario))) for id in (one, other))
+    turn = [file * 8 + 7 - rank for rank in range(8) for file in range(8)]
+    return all(
+        (a >= 0) == (b >= 0) and turn[max(a, ~a)] == max(b, ~b)
+        for a, b in islice(zip(first, second, strict=True), events)
+    )
+
+
+# Every name, with the figures in it, and what makes it true.
+TRUE = {
+    "sutcliffe-5x5-centre": ("25,541 24", lambda id: net(id) == 24 == length(id) - 1),
+    "sutcliffe-5x5-corner": ("", lambda id: 2.8 < ratio(id, "sutcliffe-5x5-centre") < 3),
+    "sutcliffe-6x6": (
+        "",
+        lambda id: (
+            length(id) - length("sutcliffe-5x5-corner") == 11
+            and ratio(id, "sutcliffe-5x5-corner") < 1
+        ),
+    ),
+    "sutcliffe-7x7": (
+        "12 48",
+        lambda id: round((PRESETS[id].placed or 0) / 1e6) == 12 and net(id) == 48,
+    ),
+    "geeks-8x8": (
+        "16.5",
+        lambda id: round(((PRESETS[id].placed or 0) + (PRESETS[id].undone or 0)) / 1e6, 1) == 16.5,
+    ),
+    "textbook-8x8": ("", lambda id: turned("geeks-8x8", id, 200_000)),
+    # Nobody has come to it: there is no figure.
+    "horse-8x8": ("", lambda id: PRESETS[id].placed is None),
+    "small-3x3": ("28", lambda id: impossible(id) and PRESETS[id].placed == 14),
+    "textbook-5x5-all": ("304", lambda id: PRESETS[id].solutions == 304),
+    "geeks-8x8-pruned": (
+        "80",
+        lambda id: parse(PRESETS[id].scenario).values["order"] == "geeks" and length(id) == 64,
+    ),
+    "horse-8x8-pruned": ("89", lambda id: PRESETS["horse-8x8"].placed is None),
+    "closed-6x6": ("", lambda id: leads_home(first_solution(id))),
+    "warnsdorff-8x8": ("64", lambda id: faultless(id) and net(id) == 63),
+    "warnsdorff-50x50": ("2,500", lambda id: faultless(id) and net(id) == 2499),
+    "construct-100x100": ("10,000", lambda id: "strategy=construct" in PRESETS[id].scenario),
+    "queens-8": ("113", lambda id: length(id) == 8 == net(id)),
+    "queens-8-all": ("92 2,056", lambda id: PRESETS[id].solutions == 92),
+    "queens-3": ("", impossible),
+    "graph-example": ("", lambda id: PRESETS[id].undone == 1),
+    "graph-dodecahedron": (
+        "20",
+        lambda id: length(id) == 20 and "cycle=yes" in PRESETS[id].scenario,
+    ),
+    "graph-petersen": ("", impossible),
+    "graph-knight-5x5": (
+        "",
+        lambda id: "graph/knight.5x5" in PRESETS[id].scenario and net(id) == 24,
+    ),
+    "graph-knight-8x8": (
+        "74,607 8",
+        lambda id: (
+            8e6 < (PRESETS["textbook-8x8"].placed or 0) < 8.5e6
+            and "/8x8/a1/" in PRESETS["textbook-8x8"].scenario
+            and PRESETS[id].scenario.startswith("graph/knight.8x8/a1")
+        ),
+    ),
+    "forest-example": ("", lambda id: PRESETS[id].placed == PRESETS[id].undone == length(id)),
+    "australia-3": ("", lambda id: faultless(id) and net(id) == length(id)),
+    "australia-2": ("", impossible),
+    "ukraine-4": ("26", lambda id: faultless(id) and net(id) == length(id) == 26),
+    "us-4": ("2,418", lambda id: net(id) == length(id)),
+    "us-3": ("", lambda id: impossible(id) and "/us/3" in PRESETS[id].scenario),
+    "europe-4": ("", lambda id: faultless(id) and net(id) == length(id)),
+    "sudoku-easy": ("278 47", lambda id: net(id) == length(id) == 47),
+    "sudoku-hard": ("90,638 56", lambda id: net(id) == length(id) == 56),
+    "sudoku-hard-fewest": (
+        "201",
+        lambda id: (
+            parse(PRESETS[id].scenario).values["givens"]
+            == parse(PRESETS["sudoku-hard"].scenario).values["givens"]
+        ),
+    ),
+}
+
+
+def leads_home(tour: list[int]) -> bool:
+    (rank, file), (to_rank, to_file) = divmod(tour[-1], 6), divmod(tour[0], 6)
+    return {abs(rank - to_rank), abs(file - to_file)} == {1, 2}
+
+
+def test_every_name_is_looked_into() -> None:
+    assert set(TRUE) == set(PRESETS)
+
+
+@pytest.mark.parametrize("id", list(PRESETS))
+def test_a_name_is_true(id: str) -> None:
+    figures, holds = TRUE[id]
+    preset = PRESETS[id]
+    assert re.findall(r"\d[\d,.]*\d|\d", preset.title) == figures.split()
+    assert holds(id)
+
+
+# test_catalogue.py holds these to the searches themselves.
+COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queens-8", "us-4"} | {
+    "graph-knight-8x8",
+    "queens-8-all",
+    "sudoku-easy",
+    "sudoku-hard",
+    "sudoku-hard-fewest",
+}
+
+
+@pytest.mark.parametrize("id", sorted(COUNTS))
+def test_a_count_in_a_name_is_that_of_the_search(id: str) -> None:
+    assert f"{PRESETS[id].placed:,}" in PRESETS[id].title
+
+
+def test_what_is_called_the_same_tour_is_the_same() -> None:
+    # The tour of the facts of this program, row by row from the top.
+    assert first_solution("geeks-8x8-pruned")[:4] == [56, 41, 26, 11]
+
+
+def test_ideas_come_in_the_order_of_the_page_and_each_has_presets() -> None:
+    ideas = [preset.idea for preset in PRESETS.values()]
+    assert ideas.count("first") == 6
+    firsts = [p.scenario.split("/")[0] for p in PRESETS.values() if p.idea == "first"]
+    assert len(set(firsts)) == 6, "one of each puzzle"
+    for idea in ("dead ends", "luck", "pruning", "impossible", "scale"):
+        assert ideas.count(idea) >= 3
