@@ -1,6 +1,7 @@
-"""The gallery's pictures: solutions where there are some, and what a view needs for them."""
+"""The gallery's pictures: searches at work, solutions, and what a view needs for them."""
 
 import json
+from itertools import islice
 
 import pytest
 
@@ -8,6 +9,7 @@ from knights.page.gallery import as_json
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import presets
 from knights.scenario import build, parse
+from knights.search import stream
 
 PRESETS = presets()
 
@@ -18,8 +20,30 @@ def test_every_preset_has_its_exhibit_in_the_order_of_the_catalogue() -> None:
     assert list(EXHIBITS) == list(PRESETS)
 
 
+FIRST = [preset for preset in PRESETS.values() if preset.idea == "first"]
+REST = [preset for preset in PRESETS.values() if preset not in FIRST]
+
+
+@pytest.mark.parametrize("preset", FIRST, ids=lambda preset: preset.id)
+def test_a_preset_that_comes_first_shows_where_its_search_gives_up_a_dead_end(
+    preset: Preset,
+) -> None:
+    exhibit = EXHIBITS[preset.id]
+    path, undone, events = exhibit["path"], exhibit["undone"], exhibit["events"]
+    puzzle = build(parse(preset.scenario))
+    played = list(islice(stream(puzzle), exhibit["position"]))
+    assert played[-len(events) :] == events and len(events) in (28, len(played))
+    assert events[-2:] == [undone, ~undone]
+    standing = list(puzzle.root)
+    for event in played:
+        standing = standing[:-1] if event < 0 else [*standing, event]
+    assert standing == path and len(path) < puzzle.length - 1
+    if preset.id != "forest-example":  # where nothing is ever in vain
+        assert list(puzzle.choices([*path, undone])) == []
+
+
 @pytest.mark.parametrize(
-    "preset", [p for p in PRESETS.values() if p.verdict == "found"], ids=lambda preset: preset.id
+    "preset", [p for p in REST if p.verdict == "found"], ids=lambda preset: preset.id
 )
 def test_a_preset_that_finds_something_shows_a_solution(preset: Preset) -> None:
     assert build(parse(preset.scenario)).solved(EXHIBITS[preset.id]["path"])
@@ -35,6 +59,8 @@ def test_plain_and_pruned_search_show_the_very_same_tour() -> None:
     assert EXHIBITS["geeks-8x8"]["path"] == EXHIBITS["geeks-8x8-pruned"]["path"]
 
 
-def test_the_general_search_is_shown_at_its_end() -> None:
-    assert EXHIBITS["forest-example"]["position"] == 12
-    assert EXHIBITS["forest-example"]["description"]["forest"]["discovered"] == [1, 2, 3, 5, 6, 7]
+def test_the_general_search_is_shown_on_its_way_back_from_f() -> None:
+    # A B C, back from C, D E F, back from F: C is black already.
+    exhibit = EXHIBITS["forest-example"]
+    assert (exhibit["position"], exhibit["path"], exhibit["undone"]) == (8, [0, 1, 3, 4], 5)
+    assert exhibit["description"]["forest"]["discovered"] == [1, 2, 3, 5, 6, 7]

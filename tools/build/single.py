@@ -20,7 +20,8 @@ NOWHERE = "https://knights.invalid"
 
 def build_single() -> None:
     """Write the whole site as one HTML file, which needs no server."""
-    wanted = ["assets.json", "catalogue.json", "gallery.json", "openings/", "pyodide/"]
+    first = ["assets.json", "catalogue.json", "gallery.json", "stuck.json"]
+    wanted = [*first, "openings/", "pyodide/"]
     pack = read_pack(places.SITE, wanted)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"

@@ -20,11 +20,14 @@ def build_wheel(made: Environment, folder: Path) -> Path:
 
 
 def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
-    """Write what can be searched, and what its pictures need, as the freshly built wheel tells."""
-    for name, module in (("catalogue", "page.catalogue"), ("gallery", "page.gallery")):
+    """Write what can be searched, and what the first page needs, as the freshly built wheel tells.
+
+    The catalogue, the pictures of the gallery, and the question above them.
+    """
+    for name in ("catalogue", "gallery", "stuck"):
         program = (
             "import sys; sys.path.insert(0, sys.argv[1]);"
-            f"from knights.{module} import as_json; print(as_json())"
+            f"from knights.page.{name} import as_json; print(as_json())"
         )
         text = run(f"writing the {name}", [made.python, "-I", "-c", program, wheel])
         (folder / f"{name}.json").write_text(

@@ -1,44 +1,81 @@
 """The gallery: for each preset what the page needs to draw a picture of it before Python is there.
 
-The build writes this as JSON beside the catalogue. A preset that is known to end with a solution
-shows its first one, any other the deepest path that its search comes to.
+The build writes this as JSON beside the catalogue. Those presets that come first show their search
+at work, at a dead end; of the others a preset that is known to end with a solution shows its first
+one, any other the deepest path that its search comes to.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from knights.page.bridge import describe
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import find_kind, presets
 from knights.scenario import build, format, make, parse
-from knights.search import Puzzle, stream
+from knights.search import Puzzle, State, stream
 
 # More than any preset's first solution takes, once its kind has eased the search.
 MOST_EVENTS = 200_000
+# In so many events, which a visitor could watch, a dead end is looked for; so many lead to it.
+WATCHED = 2000
+SHOWN = 28
 
 
 @dataclass(frozen=True)
 class Exhibit:
-    """A preset's picture: a path of its search, and where its stream comes to it.
+    """A preset's picture: a state of its search, and where its stream comes to it.
 
-    `description` is what the page is told of the scenario; None where it knows that itself.
+    `events` are the last ones that led there, if the search is shown at work. `description` is what
+    the page is told of the scenario; None where it knows that itself.
     """
 
     id: str
     path: tuple[int, ...]
+    undone: int | None
     position: int
+    events: tuple[int, ...]
     description: dict[str, Any] | None
 
 
 def exhibit(preset: Preset) -> Exhibit:
     scenario = parse(preset.scenario)
     kind = find_kind(scenario.puzzle)
+    description = None if kind.drawn_at_once else json.loads(describe(format(scenario)))
+    events = find_struggle(build(scenario)) if preset.idea == "first" else ()
+    if events:
+        path, undone = follow(build(scenario).root, events)
+        return Exhibit(preset.id, path, undone, len(events), events[-SHOWN:], description)
     easy = make(scenario.puzzle, kind.ease(scenario.values))
     path, position = find_picture(build(easy), kind.seeks)
-    description = None if kind.drawn_at_once else json.loads(describe(format(scenario)))
-    return Exhibit(preset.id, path, position, description)
+    return Exhibit(preset.id, path, None, position, (), description)
+
+
+def find_struggle(puzzle: Puzzle) -> tuple[int, ...]:
+    """The events up to where the search gives up its longest path into a dead end, if there is one.
+
+    It is a dead end where what was placed is at once taken back, having led nowhere.
+    """
+    events = tuple(islice(stream(puzzle), WATCHED))
+    deepest, best, depth = 0, 0, len(puzzle.root)
+    for count, (before, event) in enumerate(pairwise((0, *events)), start=1):
+        if event == ~before and depth > deepest:
+            deepest, best = depth, count
+        depth += 1 if event >= 0 else -1
+    return events[:best]
+
+
+def follow(root: tuple[int, ...], events: Sequence[int]) -> State:
+    """The state to which events lead."""
+    path = list(root)
+    for event in events:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+    return State(tuple(path), ~events[-1] if events[-1] < 0 else None)
 
 
 def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], int]:
