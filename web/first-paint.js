@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes light; view/theme.js takes over.
+// Runs before the first paint, so that a dark page never flashes light (view/theme.js takes over), nor one page before another.
 (() => {
   let chosen = null;
   try {
@@ -7,5 +7,8 @@
     // storage is forbidden here
   }
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset.theme = chosen ?? (dark ? "dark" : "light");
+  const { dataset } = document.documentElement;
+  dataset.theme = chosen ?? (dark ? "dark" : "light");
+  // The first page is what is painted first; gallery/gallery.js takes over.
+  if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 })();

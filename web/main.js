@@ -107,9 +107,10 @@ function bindParts(state) {
     ),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
-    gallery: bindGallery(state, ({ scenario }, description) =>
-      openPreset(state, scenario, description),
-    ),
+    gallery: bindGallery(state, {
+      choose: (scenario, description) => openPreset(state, scenario, description),
+      change: () => state.parts.setup.open(),
+    }),
     transport: bindTransport(transportActions(player)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions } = state.parts;

@@ -40,5 +40,10 @@ export function bindSetup() {
     },
     { signal },
   );
-  return { toggle: () => turn(Boolean(drawer.hidden)), close: () => turn(false), unbind };
+  return {
+    open: () => turn(true),
+    toggle: () => turn(Boolean(drawer.hidden)),
+    close: () => turn(false),
+    unbind,
+  };
 }

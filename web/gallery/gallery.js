@@ -1,24 +1,31 @@
 import { parseScenario } from "../scenario/scenario.js";
+import * as words from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { button, html } from "../view/node.js";
+import { html } from "../view/node.js";
 import { loadExhibits } from "./exhibits.js";
+import { bindHero } from "./hero.js";
 import { Thumbnail } from "./thumbnail.js";
 
 /**
- * The front door: every program and puzzle as a card with a picture and a line on what to look for.
+ * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
  *
  * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
  * @typedef {import("../scenario/catalogue.js").Preset} Preset
- * @typedef {import("../scenario/catalogue.js").Puzzle} Puzzle
+ * @typedef {import("../scenario/catalogue.js").Idea} Idea
  * @typedef {import("../view/theme.js").Palette} Palette
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
  *
  * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
  *
+ * @typedef {object} Doors
+ * @property {(scenario: string, description: Exhibit["description"]) => void} choose
+ * @property {() => void} change opens what says what else can be searched
+ *
  * @typedef {object} Gallery
  * @property {Pick<import("../page/page.js").Page, "catalogue" | "browsing">} page
- * @property {(preset: Preset, description: Exhibit["description"]) => void} choose
+ * @property {Doors} doors
+ * @property {ReturnType<typeof bindHero>} hero
  * @property {HTMLElement} box
  * @property {Card[]} cards
  * @property {Map<string, Exhibit>} exhibits
@@ -29,19 +36,22 @@ import { Thumbnail } from "./thumbnail.js";
 /** The window's title, as index.html has it. */
 const TITLE = document.title;
 
-/** @param {Gallery["page"]} page @param {Gallery["choose"]} choose */
-export function bindGallery(page, choose) {
-  const { also, unbind } = binding();
+/** @param {Gallery["page"]} page @param {Doors} doors */
+export function bindGallery(page, doors) {
+  const { signal, also, alsoParts, unbind } = binding();
   /** @type {Gallery} */
   const gallery = {
     page,
-    choose,
+    doors,
+    hero: bindHero(page),
     box: element("gallery", HTMLElement),
     cards: [],
     exhibits: new Map(),
     palette: null,
     opened: null,
   };
+  alsoParts([gallery.hero]);
+  gallery.box.addEventListener("click", (event) => follow(gallery, event), { signal });
   also(watchSize(gallery.box, () => draw(gallery)));
   also(() => {
     for (const { thumbnail } of gallery.cards) thumbnail?.rest();
@@ -59,6 +69,7 @@ export function bindGallery(page, choose) {
     /** @param {Palette} palette */
     setPalette(palette) {
       gallery.palette = palette;
+      gallery.hero.setPalette(palette);
       draw(gallery);
     },
     unbind,
@@ -68,7 +79,8 @@ export function bindGallery(page, choose) {
 /** The cards are made when they are first wanted, and the pictures when their data has come. @param {Gallery} gallery */
 async function build(gallery) {
   const { catalogue } = gallery.page;
-  const sections = catalogue.puzzles.map((puzzle) => makeSection(gallery, puzzle));
+  const ideas = /** @type {Idea[]} */ (Object.keys(words.ideas));
+  const sections = ideas.map((idea) => makeSection(gallery, idea));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
   gallery.exhibits = await loadExhibits();
   for (const card of gallery.cards) {
@@ -80,27 +92,43 @@ async function build(gallery) {
   draw(gallery);
 }
 
-/** @param {Gallery} gallery @param {Puzzle} puzzle */
-function makeSection(gallery, { name, title, summary, presets }) {
-  const id = `gallery-${name}`;
-  const cards = presets.map((preset) => makeCard(gallery, preset));
+/** The presets that show one idea; before the first of all, the shortest way in. @param {Gallery} gallery @param {Idea} idea */
+function makeSection(gallery, idea) {
+  const { puzzles } = gallery.page.catalogue;
+  const id = `gallery-${idea.replace(" ", "-")}`;
+  const { title, about } = words.ideas[idea];
+  const cards = puzzles.flatMap(({ title, presets }) =>
+    presets
+      .filter((preset) => preset.idea === idea)
+      .map((preset) => makeCard(gallery, preset, title)),
+  );
   return html(
     "section",
     { "aria-labelledby": id },
     html("h2", { class: "gallery-title", id }, title),
-    html("p", { class: "gallery-summary" }, summary),
+    html("p", { class: "gallery-summary" }, about),
+    ...(idea === "first" ? [makeStart(puzzles[0].presets[0])] : []),
     html("div", { class: "gallery-cards" }, ...cards),
   );
 }
 
-/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset */
-function makeCard(gallery, preset) {
+/** @param {Preset} preset */
+const makeStart = ({ scenario }) =>
+  html(
+    "a",
+    { class: "button button-main gallery-start", href: `#${scenario}&play=yes&speed=auto` },
+    words.start,
+  );
+
+/** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} puzzle its title */
+function makeCard(gallery, preset, puzzle) {
   const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
   const text = html(
     "span",
     { class: "gallery-text" },
     html("span", { class: "gallery-name" }, preset.title),
     html("span", { class: "gallery-look" }, preset.look),
+    html("span", { class: "gallery-source" }, words.source(puzzle, preset.program)),
   );
   /** @type {Card} */
   const card = { canvas, preset, thumbnail: null };
@@ -108,16 +136,39 @@ function makeCard(gallery, preset) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const play = () => still.matches || card.thumbnail?.play();
   const rest = () => card.thumbnail?.rest();
-  const opener = button({ class: "gallery-card", "data-card": preset.id }, canvas, text);
-  opener.addEventListener("pointerenter", play);
-  opener.addEventListener("focus", play);
-  opener.addEventListener("pointerleave", rest);
-  opener.addEventListener("blur", rest);
-  opener.addEventListener("click", () => {
-    gallery.opened = opener;
-    gallery.choose(preset, gallery.exhibits.get(preset.id)?.description ?? null);
-  });
-  return opener;
+  return html(
+    "a",
+    {
+      class: "gallery-card",
+      href: `#${preset.scenario}`,
+      "data-card": preset.id,
+      pointerenter: play,
+      focus: play,
+      pointerleave: rest,
+      blur: rest,
+    },
+    canvas,
+    text,
+  );
+}
+
+/**
+ * A link is followed by the browser, but what is known of its search already goes along with it.
+ *
+ * @param {Gallery} gallery
+ * @param {MouseEvent} event
+ */
+function follow(gallery, event) {
+  const { doors, exhibits } = gallery;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  gallery.opened = link;
+  const { card, change } = link.dataset;
+  if (card === undefined && change === undefined) return;
+  event.preventDefault();
+  const scenario = decodeURIComponent(link.hash.slice(1));
+  doors.choose(scenario, exhibits.get(card ?? "")?.description ?? null);
+  if (change !== undefined) doors.change();
 }
 
 /** @param {Gallery} gallery */
@@ -134,7 +185,8 @@ function draw({ box, palette, cards }) {
  * @param {HTMLElement | null} heir
  */
 function turn(gallery, open, heir) {
-  const { box } = gallery;
+  const { box, hero } = gallery;
+  delete document.documentElement.dataset.first;
   if (!open && box.hidden) return;
   const page = element("page", HTMLElement);
   const focused = (open ? page : box).contains(document.activeElement);
@@ -142,6 +194,7 @@ function turn(gallery, open, heir) {
   box.hidden = !open;
   page.hidden = open;
   if (open) document.title = TITLE;
+  hero.show(open);
   scrollTo(0, 0);
   if (focused) heir?.focus({ preventScroll: true });
 }

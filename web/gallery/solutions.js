@@ -160,7 +160,8 @@ function add({ page, parts, palette, collection }, { path, position, kind }) {
   }
   parts.list.append(picture);
   const { description } = page.player;
-  const thumbnail = new Thumbnail(canvas, page.scenario, { id: "", path, position, description });
+  const exhibit = { id: "", path, undone: null, position, events: [], description };
+  const thumbnail = new Thumbnail(canvas, page.scenario, exhibit);
   thumbnails.push(thumbnail);
   if (palette) thumbnail.draw(palette);
 }

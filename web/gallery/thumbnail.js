@@ -2,7 +2,8 @@ import { createView } from "../puzzles/registry.js";
 import { State } from "../run/state.js";
 
 /**
- * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at, its path grows.
+ * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
+ * search are played, or its path grows.
  *
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
@@ -10,7 +11,7 @@ import { State } from "../run/state.js";
  * @typedef {import("../view/theme.js").Palette} Palette
  */
 
-/** Milliseconds that the whole path takes to grow, and that it then stands. */
+/** Milliseconds that the picture moves, and that it then stands. */
 const GROWTH = 2600;
 const REST = 900;
 
@@ -41,16 +42,14 @@ export class Thumbnail {
       this.#canvas.width = size;
       this.#canvas.height = size;
     }
-    this.#paint(this.#exhibit.path.length);
+    this.#paint(1);
   }
 
-  /** Let the path grow from its root, again and again. */
+  /** Let it come about, again and again. */
   play() {
     const began = performance.now();
-    const { length } = this.#exhibit.path;
     const paint = (/** @type {number} */ now) => {
-      const part = Math.min(1, ((now - began) % (GROWTH + REST)) / GROWTH);
-      this.#paint(Math.max(1, Math.ceil(part * length)));
+      this.#paint(Math.min(1, ((now - began) % (GROWTH + REST)) / GROWTH));
       this.#frame = requestAnimationFrame(paint);
     };
     cancelAnimationFrame(this.#frame);
@@ -60,24 +59,33 @@ export class Thumbnail {
   rest() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#paint(this.#exhibit.path.length);
+    this.#paint(1);
   }
 
-  /** @param {number} depth of the path that is shown */
-  #paint(depth) {
+  /** @param {number} part of what leads there that is over */
+  #paint(part) {
     const context = this.#canvas.getContext("2d");
     if (!context || !this.#palette || this.#canvas.width === 0) return;
-    const state = stateAt(this.#view, this.#exhibit, depth);
-    const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
+    const { events } = this.#exhibit;
+    const state = stateAt(this.#view, this.#exhibit, part);
+    const before = part === 1 ? (events.at(-2) ?? null) : null;
+    const moment = { state, before, motion: null, flash: 0, cursor: -1 };
     this.#view.draw(context, this.#canvas, this.#palette, moment);
   }
 }
 
-/** @param {PuzzleView} view @param {Exhibit} exhibit @param {number} depth */
-function stateAt({ task }, { path, position }, depth) {
+/** @param {PuzzleView} view @param {Exhibit} exhibit @param {number} part */
+function stateAt({ task }, { path, undone, position, events }, part) {
   const { size = 0, length = 0, root = [] } = task;
   const state = new State({ size, length, root });
-  const shown = path.slice(0, Math.max(depth, root.length));
+  if (events.length > 0) {
+    const over = Math.ceil(part * events.length);
+    const last = events[over - 1] ?? 0;
+    state.moveTo(position, path, undone ?? -1);
+    state.revertAll(events, over, events.length, last < 0 ? ~last : -1);
+    return state;
+  }
+  const shown = path.slice(0, Math.max(1, Math.ceil(part * path.length), root.length));
   // The general search's picture depends on the position alone; elsewhere it does not matter.
   state.moveTo(path.length === 0 ? position : shown.length, shown, -1);
   return state;

@@ -28,15 +28,19 @@ import { ROOT } from "../root.js";
  * @property {Record<string, string[]>} needs values of other parameters without which this one says
  *   nothing
  *
+ * @typedef {keyof typeof import("../text/en-gallery.js").ideas} Idea
+ *
  * @typedef {object} Preset
  * @property {string} id
- * @property {string} title
+ * @property {string} title what surprises about it
  * @property {string} scenario its canonical text
  * @property {string} look what to look for
  * @property {"found" | "exhausted"} verdict how it is known to come out
  * @property {number | null} placed
  * @property {number | null} undone
  * @property {number | null} solutions
+ * @property {Idea} idea what it shows best
+ * @property {string} program whose program it is, or of what; or ""
  *
  * @typedef {object} Puzzle
  * @property {string} name

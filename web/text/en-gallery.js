@@ -1,6 +1,75 @@
-/** The sentences of the list of solutions. */
+/** The sentences of the first page, and of the list of solutions. */
 
-import { count } from "./en.js";
+import { amount, count } from "./en.js";
+
+/** Which move was the mistake. */
+export const stuck = {
+  playing: "A program is looking for a tour ...",
+  ask: "Stuck. Which move was the mistake?",
+  /** @param {string} end why nothing can come next */
+  how: (end) => `${end} Click the square to which the bad move led.`,
+  moves: "The squares of the path, first to last",
+  /** @param {number} number @param {string} from @param {string} to */
+  move: (number, from, to) => `Square ${count(number)}: ${from} to ${to}`,
+  /** @param {string} start */
+  start: (start) => `Square 1: ${start}, the start`,
+  tried: {
+    /** @param {string} move */
+    start: (move) => `${move}. Not the mistake: from there a tour was possible. Here it is.`,
+    /** @param {string} move */
+    early: (move) => `${move}. Not the mistake: after it a tour was still possible. Here it is.`,
+    /** @param {string} move @param {string} from @param {number} steps */
+    late: (move, from, steps) =>
+      `${move}. Too late: it was lost before. On ${from} already the program tries everything, in ${amount(steps, "step")}, and finds no tour.`,
+  },
+  /** @param {string} move @param {string} reason @param {number} steps */
+  right: (move, reason, steps) =>
+    `${move}: that was the mistake. Now ${reason} The program takes ${amount(steps, "step")} to find that out. Before, a tour was possible. Here it is.`,
+  /** @param {string} square */
+  off: (square) => `The path has not come to ${square}. Click a square of the path.`,
+  ways: {
+    watch: "Watch it recover",
+    step: "Step on from the mistake",
+    change: "Change what is searched",
+  },
+  /** @param {number} squares */
+  tour: (squares) => `A tour with the same first ${amount(squares, "square")}`,
+};
+
+/** What a program shows best: the heading of its part of the page. */
+export const ideas = {
+  first: {
+    title: "One method, many puzzles",
+    about: "Each is shown at work, where its program has just gone back a step.",
+  },
+  "dead ends": {
+    title: "Dead ends",
+    about: "Most of what a search tries is taken back.",
+  },
+  luck: {
+    title: "The luck of the order",
+    about: "What is tried first decides how long it takes.",
+  },
+  pruning: {
+    title: "Pruning",
+    about: "A program that sees early what is lost need not try it.",
+  },
+  impossible: {
+    title: "Impossible, and proved",
+    about: "Where everything has been tried in vain, nothing is left to be found.",
+  },
+  scale: {
+    title: "Scale",
+    about: "From a handful of steps to millions, and to boards that no search would finish.",
+  },
+};
+
+/** The shortest way in. */
+export const start = "Start here: watch it fail and recover";
+
+/** Under a card, in small print: what is searched, and whose program it is. @param {string} puzzle @param {string} program */
+export const source = (puzzle, program) =>
+  program === "" ? puzzle : `${puzzle} \u00b7 ${program}`;
 
 export const solutions = {
   /** @param {number} passed up to here @param {number} found @param {number} kinds @param {"searching" | "all" | "enough"} standing */

@@ -1,4 +1,4 @@
-"""The question at the top of the first page: a search is stuck, and which move was the mistake?
+"""The question at the top of the first page: which move brought a search to where it is stuck.
 
 The build writes this as JSON beside the catalogue: the events that the page plays before Python is
 there, and what it says to each answer. Nothing of it is known beforehand but the scenario: the

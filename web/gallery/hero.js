@@ -1,0 +1,324 @@
+import { createView } from "../puzzles/registry.js";
+import { State } from "../run/state.js";
+import { parseScenario } from "../scenario/scenario.js";
+import { MotionClock } from "../stage/motion.js";
+import { pointOn } from "../stage/point.js";
+import { stuck as words } from "../text/en-gallery.js";
+import { binding, watchSize } from "../view/binding.js";
+import { element, setText } from "../view/element.js";
+import { button, html, svg } from "../view/node.js";
+import { judge, loadStuck } from "./stuck.js";
+
+/**
+ * The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake.
+ *
+ * @typedef {import("./stuck.js").Stuck} Stuck
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
+ * @typedef {import("../view/theme.js").Palette} Palette
+ *
+ * @typedef {object} Hero
+ * @property {HTMLElement} stage
+ * @property {HTMLElement} told
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLElement} moves the squares of the path, as buttons over the board
+ * @property {SVGSVGElement} marks
+ * @property {HTMLElement} ask
+ * @property {HTMLElement} said
+ * @property {HTMLElement} proof the tour that was possible, and what is written under it
+ * @property {HTMLCanvasElement} tour
+ * @property {HTMLButtonElement} giveUp
+ * @property {HTMLElement} ways on, once the answer is there
+ * @property {MediaQueryList} stillness
+ * @property {Scene | null} scene there is none before its file has come
+ * @property {Palette | null} palette
+ * @property {boolean} shown
+ * @property {number} frame
+ *
+ * @typedef {object} Scene
+ * @property {Stuck} stuck
+ * @property {PuzzleView} view
+ * @property {State} state
+ * @property {number[]} path into the dead end
+ * @property {MotionClock} motion
+ * @property {number} began when the first move was due, by the clock of frames; NaN: not yet
+ * @property {"playing" | "asked" | "answered"} phase
+ */
+
+/** Milliseconds before the first move, and from one to the next: all is over within three seconds. */
+const PAUSE = 350;
+const MOVE = 150;
+
+/** @param {Pick<import("../page/page.js").Page, "catalogue">} page */
+export function bindHero({ catalogue }) {
+  const { signal, also, unbind } = binding();
+  const hero = findHero();
+  loadStuck().then((stuck) => {
+    if (signal.aborted) return;
+    hero.stage.hidden = stuck === null;
+    if (stuck === null) return;
+    hero.scene = setScene(stuck, catalogue);
+    setText(hero.ask, words.playing);
+    makeMoves(hero, hero.scene);
+    makeWays(hero.ways, hero.scene);
+    wake(hero);
+  });
+  also(watchSize(hero.canvas, () => draw(hero)));
+  also(() => {
+    cancelAnimationFrame(hero.frame);
+    hero.moves.replaceChildren();
+  });
+  hero.stillness.addEventListener("change", () => wake(hero), { signal });
+  hero.giveUp.addEventListener("click", () => answer(hero, null), { signal });
+  hero.canvas.addEventListener("click", (event) => miss(hero, event), { signal });
+  hero.moves.addEventListener("keydown", (event) => walk(hero.moves, event), { signal });
+  return {
+    /** @param {boolean} on the page that it is part of is in sight */
+    show(on) {
+      hero.shown = on;
+      wake(hero);
+    },
+    /** @param {Palette} palette */
+    setPalette(palette) {
+      hero.palette = palette;
+      draw(hero);
+    },
+    unbind,
+  };
+}
+
+/** @returns {Hero} */
+function findHero() {
+  const moves = element("hero-moves", HTMLElement);
+  const marks = svg("svg", { class: "hero-marks", "aria-hidden": "true", viewBox: "0 0 100 100" });
+  moves.before(marks);
+  return {
+    stage: element("hero-stage", HTMLElement),
+    told: element("hero-told", HTMLElement),
+    canvas: element("hero-board", HTMLCanvasElement),
+    moves,
+    marks,
+    ask: element("hero-ask", HTMLElement),
+    said: element("hero-said", HTMLElement),
+    proof: element("hero-proof", HTMLElement),
+    tour: element("hero-tour", HTMLCanvasElement),
+    giveUp: element("hero-give-up", HTMLButtonElement),
+    ways: element("hero-ways", HTMLElement),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    scene: null,
+    palette: null,
+    shown: false,
+    frame: 0,
+  };
+}
+
+/** @param {Stuck} stuck @param {import("../scenario/catalogue.js").Catalogue} catalogue @returns {Scene} */
+function setScene(stuck, catalogue) {
+  const view = createView(parseScenario(stuck.scenario, catalogue), null);
+  const { size = 0, length = 0, root = [] } = view.task;
+  return {
+    stuck,
+    view,
+    state: new State({ size, length, root }),
+    path: [...root, ...stuck.events],
+    motion: new MotionClock(),
+    began: Number.NaN,
+    phase: "playing",
+  };
+}
+
+/** The squares of the path, as buttons that lie over them. @param {Hero} hero @param {Scene} scene */
+function makeMoves(hero, { view, path }) {
+  const buttons = path.map((square, index) => {
+    const { x, y, radius } = ringIn(view, square);
+    const place = button({
+      class: "hero-move",
+      "data-square": view.name(square),
+      "aria-label": nameOf(view, path, index + 1),
+      tabindex: index === path.length - 1 ? 0 : -1,
+      style: `left: ${x - radius}%; top: ${y - radius}%; width: ${2 * radius}%; height: ${2 * radius}%`,
+      click: () => answer(hero, index + 1),
+      focus: () => {
+        for (const other of buttons) other.tabIndex = other === place ? 0 : -1;
+      },
+    });
+    return place;
+  });
+  hero.moves.replaceChildren(...buttons);
+  hero.moves.ariaLabel = words.moves;
+}
+
+/** What can be done with this very run. @param {HTMLElement} ways @param {Scene} scene */
+function makeWays(ways, { stuck, path }) {
+  const { scenario, events, mistake } = stuck;
+  const lost = mistake - (path.length - events.length);
+  const links = [
+    html("a", { href: `#${scenario}@${events.length}&play=yes&speed=auto` }, words.ways.watch),
+    html("a", { href: `#${scenario}@${lost}&panels=why` }, words.ways.step),
+    html("a", { href: `#${scenario}`, "data-change": "" }, words.ways.change),
+  ];
+  for (const link of links) link.className = "button";
+  links[0].classList.add("button-main");
+  ways.replaceChildren(...links);
+}
+
+/** Where a choice is, in hundredths of the board. @param {PuzzleView} view @param {number} choice */
+function ringIn(view, choice) {
+  return view.ringOf(choice, { width: 100, height: 100 }) ?? { x: 50, y: 50, radius: 0 };
+}
+
+/** @param {PuzzleView} view @param {number[]} path @param {number} number of the square, from 1 */
+function nameOf(view, path, number) {
+  const name = view.name(path[number - 1]);
+  return number === 1 ? words.start(name) : words.move(number, view.name(path[number - 2]), name);
+}
+
+/** Arrow keys go from square to square along the path: it is one stop of the Tab key. @param {HTMLElement} moves @param {KeyboardEvent} event */
+function walk(moves, event) {
+  const all = /** @type {HTMLButtonElement[]} */ ([...moves.children]);
+  const at = all.findIndex((one) => one === document.activeElement);
+  const to = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[Math.max(0, Math.min(all.length - 1, to))].focus();
+}
+
+/** Asks for a frame, if there is anything that moves. @param {Hero} hero */
+function wake(hero) {
+  cancelAnimationFrame(hero.frame);
+  if (!hero.shown || hero.scene === null) return;
+  draw(hero);
+  if (hero.scene.phase === "playing") hero.frame = requestAnimationFrame((now) => tick(hero, now));
+}
+
+/** @param {Hero} hero @param {number} now */
+function tick(hero, now) {
+  const scene = /** @type {Scene} */ (hero.scene);
+  const { state, stuck, motion } = scene;
+  // As long as nothing can be drawn nothing begins, and after a rest it goes on where it was.
+  if (hero.palette === null || Number.isNaN(scene.began)) {
+    scene.began = now + PAUSE - state.position * MOVE;
+  }
+  const due = hero.stillness.matches
+    ? stuck.events.length
+    : Math.min(stuck.events.length, Math.floor((now - scene.began) / MOVE) + 1);
+  if (due > state.position) {
+    state.applyAll(stuck.events.slice(state.position, due), 0, due - state.position);
+    const { position, last, top, depth, path } = state;
+    const below = depth > 1 ? path[depth - 2] : -1;
+    motion.notice(
+      { position, last, top, below, speed: 1000 / MOVE, still: hero.stillness.matches },
+      now,
+    );
+  }
+  if (state.position === stuck.events.length && !motion.busy(now)) ask(hero, scene);
+  wake(hero);
+}
+
+/** @param {Hero} hero @param {Scene} scene */
+function ask(hero, scene) {
+  scene.phase = "asked";
+  // While it played a screen reader was silent.
+  hero.told.ariaLive = "polite";
+  setText(hero.ask, words.ask);
+  setText(hero.said, words.how(scene.stuck.end));
+  hero.moves.hidden = false;
+  hero.giveUp.hidden = false;
+}
+
+/** @param {Hero} hero @param {number | null} number of a square; null: the visitor would be shown */
+function answer(hero, number) {
+  const scene = hero.scene;
+  if (scene?.phase !== "asked") return;
+  const { stuck, view, path } = scene;
+  const verdict = judge(stuck, number ?? stuck.mistake);
+  const name = nameOf(view, path, number ?? stuck.mistake);
+  hero.proof.hidden = verdict.is === "late";
+  if (verdict.is === "right") reveal(hero, scene, name);
+  else {
+    const at = Number(number);
+    const from = view.name(path[at - 2] ?? path[0]);
+    if (verdict.is === "late") setText(hero.said, words.tried.late(name, from, verdict.steps));
+    else setText(hero.said, words.tried[verdict.is](name));
+    setText(captionOf(hero), words.tour(at));
+    hero.moves.children[at - 1].classList.add("hero-tried");
+  }
+  draw(hero);
+}
+
+/** What the mistake was, and where it shows. @param {Hero} hero @param {Scene} scene @param {string} name of the move */
+function reveal(hero, scene, name) {
+  const { stuck, view, state, path } = scene;
+  const { mistake } = stuck;
+  const held = [hero.moves, hero.giveUp].some((part) => part.contains(document.activeElement));
+  scene.phase = "answered";
+  const late = path.length - mistake;
+  state.revertAll(stuck.events.slice(-late), 0, late, -1);
+  setText(hero.said, words.right(name, stuck.reason, stuck.steps[0]));
+  setText(captionOf(hero), words.tour(mistake - 1));
+  const [from, to] = [path[mistake - 2], path[mistake - 1]].map((square) => ringIn(view, square));
+  hero.marks.replaceChildren(
+    svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}` }),
+    ...stuck.places.map((place) => {
+      const { x, y, radius } = ringIn(view, place);
+      return svg("circle", { cx: x, cy: y, r: radius });
+    }),
+  );
+  hero.moves.hidden = true;
+  hero.giveUp.hidden = true;
+  hero.ways.hidden = false;
+  if (held) hero.ways.querySelector("a")?.focus({ preventScroll: true });
+}
+
+/** @param {Hero} hero */
+const captionOf = ({ proof }) => /** @type {HTMLElement} */ (proof.querySelector("figcaption"));
+
+/** A click beside the path. @param {Hero} hero @param {MouseEvent} event */
+function miss({ scene, canvas, said }, event) {
+  if (scene?.phase !== "asked") return;
+  const { x, y } = pointOn(canvas, event);
+  const square = scene.view.choiceAt(canvas, x, y);
+  // A corner of a square of the path is beside its button.
+  if (square >= 0 && scene.state.numberOf[square] === 0) {
+    setText(said, words.off(scene.view.name(square)));
+  }
+}
+
+/** @param {Hero} hero */
+function draw(hero) {
+  const { scene, palette, canvas, tour, said } = hero;
+  if (scene === null || palette === null || !hero.shown) return;
+  const { state, view, motion, phase, stuck } = scene;
+  const now = performance.now();
+  const from = state.depth > 1 ? state.path[state.depth - 2] : state.top;
+  // At rest, too: what could be tried next is not the question.
+  const rest = { from, to: state.top, done: 1 };
+  const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
+  paint(canvas, view, palette, moment);
+  if (phase === "playing") setText(said, view.sentence(moment));
+  canvas.ariaLabel = view.label(state);
+  if (!hero.proof.hidden) {
+    const { size = 0, length = 0, root = [] } = view.task;
+    const whole = new State({ size, length, root });
+    whole.moveTo(length, stuck.completion, -1);
+    paint(tour, view, palette, { ...moment, state: whole, motion: null });
+  }
+}
+
+/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {import("../puzzles/view.js").Moment} moment */
+function paint(canvas, view, palette, moment) {
+  const side = Math.round(canvas.clientWidth * devicePixelRatio);
+  if (side === 0) return;
+  if (canvas.width !== side) {
+    canvas.width = side;
+    canvas.height = side;
+  }
+  const context = canvas.getContext("2d");
+  if (context) view.draw(context, canvas, palette, moment);
+}
