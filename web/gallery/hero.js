@@ -14,6 +14,7 @@ import { judge, loadStuck } from "./stuck.js";
  *
  * @typedef {import("./stuck.js").Stuck} Stuck
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
+ * @typedef {import("../puzzles/view.js").Ring} Ring
  * @typedef {import("../view/theme.js").Palette} Palette
  *
  * @typedef {object} Hero
@@ -175,7 +176,7 @@ function nameOf(view, path, number) {
 /** Arrow keys go from square to square along the path: it is one stop of the Tab key. @param {HTMLElement} moves @param {KeyboardEvent} event */
 function walk(moves, event) {
   const all = /** @type {HTMLButtonElement[]} */ ([...moves.children]);
-  const at = all.findIndex((one) => one === document.activeElement);
+  const at = all.findIndex((one) => one.matches(":focus"));
   const to = {
     ArrowRight: at + 1,
     ArrowUp: at + 1,
@@ -240,7 +241,7 @@ function answer(hero, number) {
   const verdict = judge(stuck, number ?? stuck.mistake);
   const name = nameOf(view, path, number ?? stuck.mistake);
   hero.proof.hidden = verdict.is === "late";
-  if (verdict.is === "right") reveal(hero, scene, name);
+  if (verdict.is === "right") reveal(hero, scene);
   else {
     const at = Number(number);
     const from = view.name(path[at - 2] ?? path[0]);
@@ -252,19 +253,21 @@ function answer(hero, number) {
   draw(hero);
 }
 
-/** What the mistake was, and where it shows. @param {Hero} hero @param {Scene} scene @param {string} name of the move */
-function reveal(hero, scene, name) {
+/** What the mistake was, and where it shows. @param {Hero} hero @param {Scene} scene */
+function reveal(hero, scene) {
   const { stuck, view, state, path } = scene;
   const { mistake } = stuck;
   const held = [hero.moves, hero.giveUp].some((part) => part.contains(document.activeElement));
   scene.phase = "answered";
   const late = path.length - mistake;
   state.revertAll(stuck.events.slice(-late), 0, late, -1);
-  setText(hero.said, words.right(name, stuck.reason, stuck.steps[0]));
+  const move = [path[mistake - 2], path[mistake - 1]];
+  setText(hero.ask, words.answer(view.name(move[0]), view.name(move[1])));
+  setText(hero.said, words.why(mistake, stuck.reason, stuck.steps[0]));
   setText(captionOf(hero), words.tour(mistake - 1));
-  const [from, to] = [path[mistake - 2], path[mistake - 1]].map((square) => ringIn(view, square));
+  const [from, to] = move.map((square) => ringIn(view, square));
   hero.marks.replaceChildren(
-    svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}` }),
+    svg("path", { d: between(from, to) }),
     ...stuck.places.map((place) => {
       const { x, y, radius } = ringIn(view, place);
       return svg("circle", { cx: x, cy: y, r: radius });
@@ -274,6 +277,13 @@ function reveal(hero, scene, name) {
   hero.giveUp.hidden = true;
   hero.ways.hidden = false;
   if (held) hero.ways.querySelector("a")?.focus({ preventScroll: true });
+}
+
+/** A line from place to place that leaves both to be read. @param {Ring} from @param {Ring} to */
+function between(from, to) {
+  const part = (0.8 * from.radius) / Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [part * (to.x - from.x), part * (to.y - from.y)];
+  return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
 }
 
 /** @param {Hero} hero */

@@ -20,11 +20,13 @@ export const stuck = {
     early: (move) => `${move}. Not the mistake: after it a tour was still possible. Here it is.`,
     /** @param {string} move @param {string} from @param {number} steps */
     late: (move, from, steps) =>
-      `${move}. Too late: it was lost before. On ${from} already the program tries everything, in ${amount(steps, "step")}, and finds no tour.`,
+      `${move}. Too late: with the knight still on ${from} no tour was possible, either. From there the program tries everything, in ${amount(steps, "step")}, and finds none.`,
   },
-  /** @param {string} move @param {string} reason @param {number} steps */
-  right: (move, reason, steps) =>
-    `${move}: that was the mistake. Now ${reason} The program takes ${amount(steps, "step")} to find that out. Before, a tour was possible. Here it is.`,
+  /** @param {string} from @param {string} to */
+  answer: (from, to) => `${from} to ${to} was the mistake.`,
+  /** @param {number} number @param {string} reason @param {number} steps */
+  why: (number, reason, steps) =>
+    `From square ${count(number)} on, ${reason} The program takes ${amount(steps, "step")} to find out that there is no tour. Before, there was one. Here it is.`,
   /** @param {string} square */
   off: (square) => `The path has not come to ${square}. Click a square of the path.`,
   ways: {
