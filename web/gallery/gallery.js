@@ -79,6 +79,8 @@ export function bindGallery(page, doors) {
 /** The cards are made when they are first wanted, and the pictures when their data has come. @param {Gallery} gallery */
 async function build(gallery) {
   const { catalogue } = gallery.page;
+  const [{ scenario }] = catalogue.puzzles[0].presets;
+  element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
   const ideas = /** @type {Idea[]} */ (Object.keys(words.ideas));
   const sections = ideas.map((idea) => makeSection(gallery, idea));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
@@ -92,7 +94,7 @@ async function build(gallery) {
   draw(gallery);
 }
 
-/** The presets that show one idea; before the first of all, the shortest way in. @param {Gallery} gallery @param {Idea} idea */
+/** The presets that show one idea. @param {Gallery} gallery @param {Idea} idea */
 function makeSection(gallery, idea) {
   const { puzzles } = gallery.page.catalogue;
   const id = `gallery-${idea.replace(" ", "-")}`;
@@ -107,18 +109,9 @@ function makeSection(gallery, idea) {
     { "aria-labelledby": id },
     html("h2", { class: "gallery-title", id }, title),
     html("p", { class: "gallery-summary" }, about),
-    ...(idea === "first" ? [makeStart(puzzles[0].presets[0])] : []),
     html("div", { class: "gallery-cards" }, ...cards),
   );
 }
-
-/** @param {Preset} preset */
-const makeStart = ({ scenario }) =>
-  html(
-    "a",
-    { class: "button button-main gallery-start", href: `#${scenario}&play=yes&speed=auto` },
-    words.start,
-  );
 
 /** A card, whose picture moves while it is pointed at. @param {Gallery} gallery @param {Preset} preset @param {string} puzzle its title */
 function makeCard(gallery, preset, puzzle) {

@@ -317,6 +317,7 @@ function draw(hero) {
     const { size = 0, length = 0, root = [] } = view.task;
     const whole = new State({ size, length, root });
     whole.moveTo(length, stuck.completion, -1);
+    tour.ariaLabel = words.whole(stuck.completion.map((square) => view.name(square)));
     paint(tour, view, palette, { ...moment, state: whole, motion: null });
   }
 }

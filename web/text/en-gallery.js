@@ -34,6 +34,8 @@ export const stuck = {
     step: "Step on from the mistake",
     change: "Change what is searched",
   },
+  /** @param {readonly string[]} squares first to last */
+  whole: (squares) => `A tour: ${squares.join(", ")}.`,
   /** @param {number} squares */
   tour: (squares) => `A tour with the same first ${amount(squares, "square")}`,
 };
@@ -65,9 +67,6 @@ export const ideas = {
     about: "From a handful of steps to millions, and to boards that no search would finish.",
   },
 };
-
-/** The shortest way in. */
-export const start = "Start here: watch it fail and recover";
 
 /** Under a card, in small print: what is searched, and whose program it is. @param {string} puzzle @param {string} program */
 export const source = (puzzle, program) =>
