@@ -62,8 +62,10 @@ def test_it_plays_by_itself_step_by_step(page: Page) -> None:
     page.site.faults.clear()
     page.wait_for(ASKED)
     heard = page.evaluate("heard")
-    assert heard[0] == "The path begins on c3. Press play, or take one step."
-    assert "Square 2: c3 to d5 (candidate 1 of 8)." in heard or len(heard) > 4
+    # However slow the machine: frames may be left out, but no order.
+    numbers = [int(text.split()[1].rstrip(":")) for text in heard if text.startswith("Square ")]
+    assert len(numbers) > 3 and numbers == sorted(numbers) and numbers[-1] == 18
+    assert all(text.startswith(("Square ", "No free square")) for text in heard)
 
 
 @pytest.mark.served("a server keeps Python back")

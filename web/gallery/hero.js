@@ -311,7 +311,7 @@ function draw(hero) {
   const rest = { from, to: state.top, done: 1 };
   const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
   paint(canvas, view, palette, moment);
-  if (phase === "playing") setText(said, view.sentence(moment));
+  if (phase === "playing" && state.position > 0) setText(said, view.sentence(moment));
   canvas.ariaLabel = view.label(state);
   if (!hero.proof.hidden) {
     const { size = 0, length = 0, root = [] } = view.task;
