@@ -56,7 +56,7 @@ function bindPresets({ catalogue, chooseScenario }) {
   let shown = "";
 
   /** @param {import("../scenario/catalogue.js").Preset} preset */
-  const makePreset = ({ id, title, look, scenario }) =>
+  const makePreset = ({ id, title, look, program, scenario }) =>
     button(
       {
         class: "preset",
@@ -66,6 +66,7 @@ function bindPresets({ catalogue, chooseScenario }) {
       },
       html("span", { class: "preset-title" }, title),
       html("span", { class: "preset-note" }, look),
+      ...(program === "" ? [] : [html("span", { class: "preset-note" }, program)]),
     );
 
   /** @param {Scenario} scenario */
