@@ -78,8 +78,14 @@ def test_the_reason_holds_on_the_board_after_the_mistake() -> None:
         "d1 must come last, for only b2 is left a move away; but a tour of 25 squares ends on the"
         " colour of its start, c3."
     )
-    (d1,), visited = TOLD["places"], PATH[: TOLD["mistake"]]
-    assert d1 == 3
+    d1, visited = 3, PATH[: TOLD["mistake"]]
+    drawn = [(mark["role"], mark["places"], mark["arrows"]) for mark in TOLD["marks"]]
+    # d1 itself, its one free neighbour b2, and those that have been visited: e3 and c3.
+    assert drawn == [
+        ("lost", [d1], []),
+        ("one", [], [[d1, 6]]),
+        ("cause", [], [[d1, 14], [d1, 12]]),
+    ]
     assert [square for square in moves_from(d1) if square not in visited] == [6], "b2"
     assert d1 not in moves_from(visited[-1])
     colour = [sum(divmod(square, SIDE)) % 2 for square in (d1, START)]

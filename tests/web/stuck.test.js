@@ -10,7 +10,7 @@ const stuck = {
   mistake: 4,
   completion: [],
   reason: "",
-  places: [],
+  marks: [],
   end: "",
   steps: [90, 40, 0],
 };

@@ -1,3 +1,5 @@
+import { shapesOf } from "../panels/evidence.js";
+import { makeShape } from "../panels/marks.js";
 import { createView } from "../puzzles/registry.js";
 import { State } from "../run/state.js";
 import { parseScenario } from "../scenario/scenario.js";
@@ -49,6 +51,9 @@ import { judge, loadStuck } from "./stuck.js";
 const PAUSE = 350;
 const MOVE = 150;
 
+/** The board that marks are drawn for, in their units. */
+const WIDTH = 600;
+
 /** @param {Pick<import("../page/page.js").Page, "catalogue">} page */
 export function bindHero({ catalogue }) {
   const { signal, also, unbind } = binding();
@@ -90,7 +95,11 @@ export function bindHero({ catalogue }) {
 /** @returns {Hero} */
 function findHero() {
   const moves = element("hero-moves", HTMLElement);
-  const marks = svg("svg", { class: "hero-marks", "aria-hidden": "true", viewBox: "0 0 100 100" });
+  const marks = svg("svg", {
+    class: "hero-marks",
+    "aria-hidden": "true",
+    viewBox: `0 0 ${WIDTH} ${WIDTH}`,
+  });
   moves.before(marks);
   return {
     stage: element("hero-stage", HTMLElement),
@@ -131,12 +140,13 @@ function setScene(stuck, catalogue) {
 function makeMoves(hero, { view, path }) {
   const buttons = path.map((square, index) => {
     const { x, y, radius } = ringIn(view, square);
+    const part = (/** @type {number} */ units) => `${(100 * units) / WIDTH}%`;
     const place = button({
       class: "hero-move",
       "data-square": view.name(square),
       "aria-label": nameOf(view, path, index + 1),
       tabindex: index === path.length - 1 ? 0 : -1,
-      style: `left: ${x - radius}%; top: ${y - radius}%; width: ${2 * radius}%; height: ${2 * radius}%`,
+      style: `left: ${part(x - radius)}; top: ${part(y - radius)}; width: ${part(2 * radius)}; height: ${part(2 * radius)}`,
       click: () => answer(hero, index + 1),
       focus: () => {
         for (const other of buttons) other.tabIndex = other === place ? 0 : -1;
@@ -162,9 +172,9 @@ function makeWays(ways, { stuck, path }) {
   ways.replaceChildren(...links);
 }
 
-/** Where a choice is, in hundredths of the board. @param {PuzzleView} view @param {number} choice */
+/** Where a choice is, in the units of the marks: of a board that is so wide. @param {PuzzleView} view @param {number} choice */
 function ringIn(view, choice) {
-  return view.ringOf(choice, { width: 100, height: 100 }) ?? { x: 50, y: 50, radius: 0 };
+  return view.ringOf(choice, { width: WIDTH, height: WIDTH }) ?? { x: 0, y: 0, radius: 0 };
 }
 
 /** @param {PuzzleView} view @param {number[]} path @param {number} number of the square, from 1 */
@@ -267,11 +277,8 @@ function reveal(hero, scene) {
   setText(captionOf(hero), words.tour(mistake - 1));
   const [from, to] = move.map((square) => ringIn(view, square));
   hero.marks.replaceChildren(
-    svg("path", { d: between(from, to) }),
-    ...stuck.places.map((place) => {
-      const { x, y, radius } = ringIn(view, place);
-      return svg("circle", { cx: x, cy: y, r: radius });
-    }),
+    svg("path", { class: "hero-mistake", d: between(from, to) }),
+    ...shapesOf(stuck.marks, (square) => ringIn(view, square)).map(makeShape),
   );
   hero.moves.hidden = true;
   hero.giveUp.hidden = true;

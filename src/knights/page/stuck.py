@@ -6,12 +6,12 @@ mistake is found as Why finds it, and what is said to be lost was searched to it
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import Puzzle, State, stream
-from knights.search.loss import decide
+from knights.search.loss import Mark, decide
 
 SCENARIO = "tour/5x5/c3/sutcliffe"
 # More than the whole search takes.
@@ -24,8 +24,9 @@ class Stuck:
 
     `mistake` is the length of the shortest beginning that is lost: up to the choice before it the
     path could be completed, and `completion` is how the search does that. `reason` says why it is
-    lost and `places` where, `end` why nothing can come next. `steps` has for each beginning from
-    the mistake on how many events the search takes to have tried everything below it.
+    lost, `marks` are the evidence for it, and `end` says why nothing can come next. `steps` has for
+    each beginning from the mistake on how many events the search takes to have tried everything
+    below it.
     """
 
     scenario: str
@@ -33,7 +34,7 @@ class Stuck:
     mistake: int
     completion: tuple[int, ...]
     reason: str
-    places: tuple[int, ...]
+    marks: tuple[Mark, ...]
     end: str
     steps: tuple[int, ...]
 
@@ -63,7 +64,7 @@ def record(text: str = SCENARIO) -> Stuck:
         mistake=lost.since,
         completion=complete(puzzle, path[: lost.since - 1]),
         reason=why.sentence,
-        places=tuple(why.squares),
+        marks=why.marks,
         end=end.sentence,
         steps=tuple(decision.spent for decision in steps),
     )
@@ -94,7 +95,7 @@ def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
 
 def as_json() -> str:
     """The question as JSON."""
-    return json.dumps(vars(record()))
+    return json.dumps(asdict(record()))
 
 
 if __name__ == "__main__":
