@@ -63,7 +63,8 @@ def scrolled(page: Page) -> float:
 
 
 def test_a_finger_drags_a_vertex_and_scrolls_the_page_beside_it(page: Page) -> None:
-    page.resize(390, 844)
+    # So low that not all of the page is in sight.
+    page.resize(390, 480)
     page.open("#graph/example/A")
     page.wait_for("knights.player.description !== null")
     hand = Hand(page)
@@ -76,14 +77,15 @@ def test_a_finger_drags_a_vertex_and_scrolls_the_page_beside_it(page: Page) -> N
     assert scrolled(page) == 0
     assert page.evaluate("knights.player.scenario") == "graph/example/A", "a drag is no tap"
     beside = point(page, "#board", 0.1, 0.4)
-    hand.move((beside, shift(beside, 0, -150)))
+    hand.move((beside, shift(beside, 0, -100)))
     page.wait_for("window.scrollY > 50")
     assert page.evaluate(kept)["A"] == [x, y]
 
 
 def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     scenario = "tour/1000x1000/a1/textbook/strategy=construct"
-    page.resize(390, 844)
+    # So low that not all of the page is in sight.
+    page.resize(390, 480)
     page.open(f"#{scenario}")
     page.wait_for(f"knights.player.description?.scenario === {scenario!r}")
     page.evaluate("knights.player.seek(60000)")

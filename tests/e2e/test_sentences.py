@@ -143,7 +143,7 @@ def test_a_small_graph_is_never_called_too_large(page: Page, graph: str) -> None
     page.open(f"#graph/{graph}")
     page.wait_for("knights.player.description !== null")
     page.wait_for(
-        "['Not known', 'A path is still possible', 'No cycle from here']"
+        "['Not known', 'A path exists', 'A path is still possible', 'No cycle from here']"
         ".includes(document.querySelector('.why-title').textContent)"
     )
 

@@ -133,7 +133,7 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
 def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(page: Page) -> None:
     page.resize(1280, 720)
     page.open("#tour/5x5/c3/sutcliffe@36&present=yes&panels=why", until="paused")
-    for part in (".bar", ".controls", ".panels-head", ".counters"):
+    for part in ("#share-open", ".controls", ".panels-head", ".counters"):
         assert not page.evaluate(f"document.querySelector('{part}').checkVisibility()"), part
     seen = settle(page, 1280, 720)
     assert len(seen["panels"]) == 1
@@ -151,7 +151,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     page.press("PageUp")
     page.wait_for("knights.player.timeline.position === 35")
     page.press("p")
-    page.wait_for("document.querySelector('.bar').checkVisibility()")
+    page.wait_for("document.getElementById('share-open').checkVisibility()")
     page.press("PageDown")
     page.press("ArrowRight")
     page.wait_for("knights.player.timeline.position === 36")

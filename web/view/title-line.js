@@ -8,6 +8,9 @@ import { element, setText } from "./element.js";
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  */
 
+/** What the page is called, before what it says of itself. */
+const SITE = document.title.split(":")[0];
+
 /** @param {import("../scenario/catalogue.js").Catalogue} catalogue */
 export function findTitleLine(catalogue) {
   const title = element("title", HTMLElement);
@@ -19,7 +22,7 @@ export function findTitleLine(catalogue) {
       setText(title, heading.title);
       setText(purpose, heading.purpose);
       title.title = heading.purpose;
-      document.title = `${heading.title} - Knights`;
+      document.title = `${heading.title} - ${SITE}`;
     },
   };
 }
