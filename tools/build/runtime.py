@@ -16,11 +16,12 @@ from tools.build.running import Stop, run, say
 LIBRARY = "python_stdlib.zip"
 
 
-# Modules that need processes, sockets or a terminal, which no page has, and encodings that only old
-# files use.
+# Modules that need processes, sockets, cookies or a terminal, which no page has, one that looks
+# into pickles, and encodings that only old files use.
 USELESS = re.compile(
-    r"(_pyrepl|bdb|curses|doctest|ftplib|idlelib|imaplib|mailbox|multiprocessing|pdb|poplib|pty|"
-    r"smtplib|socketserver|sqlite3|ssl|tty|wsgiref|xmlrpc|zipapp)[/.]"
+    r"(_pyrepl|bdb|curses|doctest|ftplib|http/cookiejar|http/cookies|idlelib|imaplib|mailbox|"
+    r"multiprocessing|pdb|pickletools|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|wsgiref|"
+    r"xmlrpc|zipapp)[/.]"
     r"|encodings/(cp(?!437|1252)|mac_|iso8859_(?!15?\.)|koi8|kz1048|hp_roman8|palmos|ptcp154|tis_620|"
     r"big5|euc_|gb|hz|iso2022|johab|shift_jis)"
 )
