@@ -99,7 +99,7 @@ function bindParts(state) {
     statusCard: bindStatusCard(() => player.retry()),
     form: bindScenarioForm(state),
     setup: bindSetup(),
-    presentation: bindPresentation(state.redraw),
+    presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
     panels: bindPanels(state),
     address: bindAddress(state, (link, moment) =>

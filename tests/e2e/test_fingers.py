@@ -118,3 +118,29 @@ def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     start = page.evaluate("knights.player.scenario").split("/")[2]
     rank, file = divmod(Board(1000, 1000).square(start), 1000)
     assert (file, rank) == pytest.approx((300, 400), abs=5), start
+
+
+SMALL = """
+[...document.querySelectorAll("button, select, summary, [role=tab], input[type=range], .stack-row")]
+  .filter((part) => part.checkVisibility() && !part.closest("svg, .skips"))
+  .filter((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return height < 43.5 || width < 31.5;
+  })
+  .map((part) => part.id || part.className)
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
+    Hand(page)
+    page.wait_for("matchMedia('(pointer: coarse)').matches")
+    for name in ("why", "code", "stack", "pictures", "size"):
+        page.click(f"#tab-{name}")
+        page.wait_for(f"!document.getElementById('panel-{name}').hidden && knights.still")
+        assert page.evaluate(SMALL) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("document.getElementById('setup-open').click()")
+    assert page.evaluate(SMALL) == []

@@ -16,8 +16,10 @@ export function bindSetup() {
     const held = drawer.contains(document.activeElement);
     drawer.hidden = !open;
     opener.ariaExpanded = String(open);
-    if (open) element("setup-title", HTMLElement).focus();
-    else if (held) opener.focus();
+    if (open) {
+      drawer.scrollTop = 0;
+      element("setup-title", HTMLElement).focus({ preventScroll: true });
+    } else if (held) opener.focus();
   }
 
   /** @param {KeyboardEvent} event */

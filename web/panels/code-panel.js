@@ -3,7 +3,7 @@ import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
-import { bindListing, fillListing, lightLine } from "./listing.js";
+import { bindListing, fillListing, keepInSight, lightLine } from "./listing.js";
 import { makeBody, showNote } from "./panel.js";
 import { showVariables } from "./variables.js";
 
@@ -83,6 +83,7 @@ export function createCodePanel({ page, marks }) {
     body: parts.body,
     show: (scene) => show(code, scene),
     form: () => code.form,
+    unbind: keepInSight(parts.listing),
     leave: () => {
       marks.clear();
       code.lit = "";

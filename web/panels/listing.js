@@ -1,4 +1,5 @@
 import * as words from "../text/en-panels.js";
+import { watchSize } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { cutLine } from "./highlight.js";
 
@@ -121,6 +122,14 @@ export function lightLine(listing, number, target) {
   lit.classList.add("lit");
   lit.setAttribute("aria-current", "step");
   reveal(listing, lit);
+}
+
+/** Keeps the line that runs in sight when the listing gets another size. @param {HTMLElement} listing @returns {() => void} ends that */
+export function keepInSight(listing) {
+  return watchSize(listing, () => {
+    const lit = listing.querySelector(".lit");
+    if (lit instanceof HTMLElement) reveal(listing, lit);
+  });
 }
 
 /** Bring a line into the middle of the listing, where it is near its ends: never the page. @param {HTMLElement} listing @param {HTMLElement} line */

@@ -104,7 +104,7 @@ export function signs(next, undone) {
   /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
   const all = [
     [next, { sign: "frame", told: "the region that comes next" }],
-    [undone, { sign: "undone", told: "the region that just gave up its colour" }],
+    [undone, { sign: "given-up", told: "the region that just gave up its colour" }],
   ];
   return all.filter(([shown]) => shown).map(([, sign]) => sign);
 }

@@ -7,7 +7,7 @@ export const stuck = {
   playing: "A program is looking for a tour ...",
   ask: "Stuck. Which move was the mistake?",
   /** @param {string} end why nothing can come next */
-  how: (end) => `${end} Click the square to which the bad move led.`,
+  how: (end) => `${end} Choose the square to which the bad move led.`,
   moves: "The squares of the path, first to last",
   /** @param {number} number @param {string} from @param {string} to */
   move: (number, from, to) => `Square ${count(number)}: ${from} to ${to}`,

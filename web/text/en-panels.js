@@ -124,7 +124,7 @@ export const calm = {
   /** @param {number} steps @param {number} least @param {number} greatest */
   summary: (steps, least, greatest) =>
     `Depth ${count(least)} to ${count(greatest)} in the last ${amount(steps, "step")}. Pause, or slow down to 4 steps a second, to follow each.`,
-  notYet: "This is told once Python is loaded.",
+  notYet: "Python has not told this yet.",
   notTold: "This path is too long to be told level by level.",
 };
 

@@ -220,6 +220,8 @@ export const notice = {
     `This link is damaged: ${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
 };
 
+export const presentation = { leave: "P or Escape leaves. Space, arrows and clicker keys go on." };
+
 export const transport = { play: "Play", pause: "Pause" };
 
 export const position = {

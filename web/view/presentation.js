@@ -1,4 +1,6 @@
+import * as words from "../text/en.js";
 import { binding } from "./binding.js";
+import { element } from "./element.js";
 
 /**
  * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser
@@ -10,8 +12,11 @@ const root = () => document.documentElement;
 /** Whether the page is being presented. */
 export const isPresented = () => root().dataset.present === "yes";
 
-/** @param {() => void} redraw */
-export function bindPresentation(redraw) {
+/**
+ * @param {() => void} redraw
+ * @param {(message: string) => void} tell
+ */
+export function bindPresentation(redraw, tell) {
   const { signal, unbind } = binding();
 
   /** @param {boolean} on */
@@ -23,6 +28,7 @@ export function bindPresentation(redraw) {
   async function toggle() {
     const on = !isPresented();
     turn(on);
+    if (on) tell(words.presentation.leave);
     try {
       if (on) await root().requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
@@ -44,5 +50,6 @@ export function bindPresentation(redraw) {
     { signal },
   );
   document.addEventListener("keydown", press, { signal });
+  element("present", HTMLButtonElement).addEventListener("click", toggle, { signal });
   return { toggle: () => void toggle(), turn, unbind };
 }

@@ -12,8 +12,12 @@ export function bindToast() {
   /** @type {(() => void) | undefined} */
   let act;
 
+  // Over a dialog, too, if one is open.
+  toast.popover = "manual";
+
   function hide() {
     toast.hidden = true;
+    toast.hidePopover();
     act = undefined;
   }
 
@@ -34,6 +38,7 @@ export function bindToast() {
     action.textContent = offer?.label ?? "";
     act = offer?.run;
     toast.hidden = false;
+    toast.showPopover();
     timer = setTimeout(hide, offer ? 8000 : 3000);
   }
 

@@ -53,6 +53,7 @@ export function bindTransport(actions) {
     const act = actions[/** @type {keyof typeof buttons} */ (name)];
     button.addEventListener("click", act, { signal });
   }
+  parts.nextDeadEnd.addEventListener("click", actions.toDeadEnd, { signal });
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
   speed.addEventListener("change", setSpeed, { signal });
   return {
@@ -92,6 +93,8 @@ function findParts() {
       toDeadEnd: element("to-dead-end", HTMLButtonElement),
       toEnd: element("to-end", HTMLButtonElement),
     },
+    /** The same as `toDeadEnd`, by its name. */
+    nextDeadEnd: element("next-dead-end", HTMLButtonElement),
     /** Whether the button shows that it pauses. */
     playing: false,
   };
@@ -113,6 +116,7 @@ function show(parts, { can, speed: current, growing, timeline }) {
   setAble(buttons.stepBack, can.stepBack);
   setAble(buttons.step, can.step);
   setAble(buttons.toDeadEnd, can.toNextDeadEnd);
+  setAble(parts.nextDeadEnd, can.toNextDeadEnd);
   setAble(buttons.toEnd, can.toEnd);
   showSpeed(parts, current, growing);
 }

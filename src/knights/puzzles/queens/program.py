@@ -28,7 +28,7 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
         number=numbers.__getitem__,
         tell={
             "column": lambda column, around: tell_column(n, column),
-            "other": lambda column, around: tell_column(n, column),
+            "left": lambda column, around: tell_column(n, column),
             "row": tell_row,
             "queens": lambda rows, around: tell_queens(rows) or "none",
             "attacked": tell_lines,

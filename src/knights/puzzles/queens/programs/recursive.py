@@ -1,7 +1,7 @@
 """Queens: one a column, from below."""
 
 def place_queen(column):
-    """Fill this column, and all after it."""
+    """Fill this column, and all after."""
     if column > n:
         return enough()
     for row in range(1, n + 1):
@@ -14,9 +14,9 @@ def place_queen(column):
 
 def is_safe(column, row):
     """Does no earlier queen attack it?"""
-    for other in range(1, column):
-        apart = abs(row - queens[other - 1])
-        if apart == 0 or apart == column - other:
+    for left in range(1, column):
+        apart = abs(row - queens[left - 1])
+        if apart in (0, column - left):
             return False
     return True
 

@@ -23,9 +23,9 @@ def search():
 
 def is_safe(column, row):
     """Does no earlier queen attack it?"""
-    for other in range(1, column):
-        apart = abs(row - queens[other - 1])
-        if apart == 0 or apart == column - other:
+    for left in range(1, column):
+        apart = abs(row - queens[left - 1])
+        if apart in (0, column - left):
             return False
     return True
 
