@@ -118,6 +118,14 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     told = page.evaluate("document.getElementById('page').textContent")
     for word in ("visited: a tour", "Tour found", "path found", "Checked"):
         assert word not in told
+    page.open_setup()
+    assert not page.evaluate("document.getElementById('presets').checkVisibility()")
+    page.press("Escape")
+    seen = page.evaluate(
+        "[...document.querySelectorAll('.tab')].filter((tab) => tab.checkVisibility())"
+        ".map(({ id }) => id)"
+    )
+    assert seen == ["tab-code", "tab-stack", "tab-tree", "tab-pictures", "tab-size"]
     page.click("#share-open")
     assert "tour/5x5/c3/sutcliffe" in page.text("#share-about")
     page.click("#share-save")

@@ -7,7 +7,11 @@
  */
 
 /** The panels that give away what a link hides. @type {Record<string, string[]>} */
-const TELLING = { code: ["code"], tree: ["tree"], verdict: ["why"] };
+const TELLING = {
+  code: ["code"],
+  tree: ["tree"],
+  verdict: ["why", "solutions", "fewest", "result"],
+};
 
 const root = () => document.documentElement;
 
