@@ -357,7 +357,11 @@ def test_a_line_is_run_to_from_step_12_345_678(page: Page) -> None:
         position = page.evaluate("knights.player.timeline.position")
         assert (position >= 12_345_678) if shift == "false" else (position < 12_345_678)
         page.evaluate("knights.player.step()")
-        page.wait_for(f"knights.player.timeline.position === {position + 1}")
+        # Not only there, but shown: the panel keeps its line as long as it sees no other step.
+        page.wait_for(
+            f"knights.player.timeline.position === {position + 1} &&"
+            " document.querySelector('.code-where').textContent.includes('just made')"
+        )
         assert page.evaluate("knights.player.state.undone") >= 0
         page.evaluate("knights.player.seek(12345678)")
         page.wait_for(
