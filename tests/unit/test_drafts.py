@@ -5,13 +5,20 @@ import json
 import pytest
 
 from knights.page import bridge
-from knights.page.drafts import draft_graph, draft_map
+
+
+def draft_graph(text: str, directed: bool = False):
+    return json.loads(bridge.draft_graph(text, directed))
+
+
+def draft_map(text: str):
+    return json.loads(bridge.draft_map(text))
 
 
 def test_a_graph_says_its_vertices_in_the_order_of_its_lines():
     draft = draft_graph("A: C, B\nB:", directed=False)
-    assert draft["names"] == ("A", "B", "C")
-    assert draft["neighbours"] == ((2, 1), (0,), (0,))
+    assert draft["names"] == ["A", "B", "C"]
+    assert draft["neighbours"] == [[2, 1], [0], [0]]
     assert not draft["directed"]
     assert draft_graph("A -> B")["directed"], "arrows say it, too"
 
@@ -19,16 +26,16 @@ def test_a_graph_says_its_vertices_in_the_order_of_its_lines():
 def test_a_map_gives_back_the_lines_that_it_is_drawn_from():
     square = "0,0 4,0 4,4 0,4 0,0\n2,0 2,4\n1,1 West"
     draft = draft_map(square)
-    assert draft["names"] == ("West", "2")
-    assert draft["borders"] == ((0, 1),)
-    assert draft["lines"][1] == ((2.0, 0.0), (2.0, 4.0))
-    assert draft["labels"] == [(1.0, 1.0, "West")]
+    assert draft["names"] == ["West", "2"]
+    assert draft["borders"] == [[0, 1]]
+    assert draft["lines"][1] == [[2.0, 0.0], [2.0, 4.0]]
+    assert draft["labels"] == [[1.0, 1.0, "West"]]
     assert draft["remarks"] == []
 
 
 def test_a_map_given_as_neighbours_has_no_lines():
     draft = draft_map("A: B\nC:")
-    assert (draft["lines"], draft["labels"], draft["outlines"]) == ([], [], ())
+    assert (draft["lines"], draft["labels"], draft["outlines"]) == ([], [], [])
     assert draft["remarks"] == ["Region 'C' borders no other: any colour will do there."]
 
 

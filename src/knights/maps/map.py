@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
-from knights.maps import polylines
-from knights.maps.segments import Point
+from knights.maps.form import first_line, is_json, is_lines
 
 if TYPE_CHECKING:
-    from knights.maps import geojson
+    from knights.maps import geojson, polylines
+    from knights.maps.segments import Point
 
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
@@ -104,14 +104,14 @@ def read(text: str) -> Map:
 # Opening a link asks for the same map several times.
 @lru_cache(maxsize=4)
 def read_unmarked(text: str) -> Map:
-    start = first_line(text)
-    if not start:
+    if not first_line(text):
         raise ValueError("the map is empty: give a graph, polylines, GeoJSON or TopoJSON")
-    if start[0] in "{[":
+    if is_json(text):
         return read_json(text)
-    if polylines.POINT.match(start):
-        lines, labels = polylines.parse(text)
-        return from_lines(lines, labels)
+    if is_lines(text):
+        from knights.maps import polylines  # and what they enclose: seldom wanted
+
+        return from_lines(*polylines.parse(text))
     return from_graph(graph.parse(text))
 
 
@@ -127,21 +127,16 @@ def canonical(text: str) -> str:
         ValueError: when the text is no map.
     """
     text = graph.unmark(text)
-    start = first_line(text)
-    if start.startswith(("{", "[")):
+    if is_json(text):
         from knights.maps import geojson  # seldom wanted: the page loads it then
 
         read_json(text)
         return geojson.write(geojson.load(text))
-    if polylines.POINT.match(start):
+    if is_lines(text):
+        from knights.maps import polylines
+
         return polylines.text(*polylines.parse(text))
     return read(text).graph.text()
-
-
-def first_line(text: str) -> str:
-    """The first line that is neither empty nor a comment."""
-    lines = (line.strip() for line in text.splitlines())
-    return next((line for line in lines if line and not line.startswith("#")), "")
 
 
 def read_json(text: str) -> Map:
@@ -172,12 +167,14 @@ def from_graph(graph: Graph) -> Map:
     return Map(graph.names, tuple(sorted(borders)))
 
 
-def from_lines(lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()) -> Map:
+def from_lines(lines: "Sequence[Sequence[Point]]", labels: "Sequence[polylines.Label]" = ()) -> Map:
     """Find the regions that lines enclose.
 
     Labels name them, and those with a label come first, in the labels' order; the others follow in
     reading order and are numbered.
     """
+    from knights.maps import polylines
+
     regions, borders, found = polylines.enclosed(lines, [label.point for label in labels])
     names = polylines.names(found, labels, len(regions))
     place = {label.name: number for number, label in enumerate(labels)}
@@ -196,7 +193,7 @@ def from_outlines(regions: "Sequence[geojson.Outline]", borders: Iterable[tuple[
     return Map(numbered([region.name for region in regions]), tuple(sorted(borders)), outlines)
 
 
-def plain(ring: Sequence[Point]) -> Ring:
+def plain(ring: "Sequence[Point]") -> Ring:
     """A ring's points as floats, which is exact enough to draw them."""
     return tuple((float(x), float(y)) for x, y in ring)
 

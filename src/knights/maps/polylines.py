@@ -5,7 +5,6 @@ ones are the regions. Two regions are neighbours if a piece of line has one on i
 other on its right, so that a shared corner is no border.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
@@ -13,10 +12,8 @@ from fractions import Fraction
 
 from knights.graphs.graph import tidy
 from knights.maps.faces import OUTSIDE, draw, place, trace
+from knights.maps.form import POINT
 from knights.maps.segments import Number, Point, whole
-
-NUMBER = r"[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})"
-POINT = re.compile(rf"\(?\s*({NUMBER})\s*,\s*({NUMBER})\s*\)?")
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from knights.graphs import graph
 from knights.maps import map as maps
 from knights.maps import polylines
 from knights.maps.faces import draw
+from knights.maps.form import is_lines
 from knights.maps.map import Map
 from knights.maps.segments import Point
 from knights.maps.sweep import Side, put_together, sweep
@@ -15,8 +16,7 @@ from knights.maps.sweep import Side, put_together, sweep
 def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
     """The polylines and labels of a map that is given by such; of another one none."""
     text = graph.unmark(text)
-    drawn = polylines.POINT.match(maps.first_line(text)) is not None
-    return polylines.parse(text) if drawn else ([], [])
+    return polylines.parse(text) if is_lines(text) else ([], [])
 
 
 def remark(text: str) -> list[str]:

@@ -2,21 +2,20 @@
 
 Arguments and answers are plain: texts, numbers, lists, arrays of events, and JSON for everything
 else. Every mistake in them is a ValueError whose message can be shown as it stands.
+
+Python starts in the page from a memory in which this module is imported already; what not every
+visitor asks for would make it larger, and comes with the first question for it.
 """
 
 import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import asdict
-from functools import lru_cache
+from importlib import import_module
 from itertools import islice
+from typing import Any
 
-from knights import listings, search
-from knights.listings.highlight import highlight
-from knights.listings.reach import BUDGET, find_last, find_next
-from knights.listings.running import find_lines
-from knights.listings.trace import trace
-from knights.page import drafts
+from knights import search
 from knights.page.given import (
     is_null,
     read_count,
@@ -29,7 +28,6 @@ from knights.page.given import (
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.puzzles.entry import Preset
-from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
 from knights.scenario import Scenario, export, format, link, moment, wanted
@@ -43,15 +41,10 @@ __all__ = [
     "board_text",
     "count_plain",
     "describe",
-    "draft_graph",
-    "draft_map",
     "explain",
-    "forms",
-    "frames",
     "lost_since",
     "probe",
     "progress",
-    "reach",
     "read_moment",
     "replay",
     "rewind",
@@ -60,6 +53,22 @@ __all__ = [
     "tell",
     "write_moment",
 ]
+
+
+# What is imported when it is asked for, and where it is.
+LATER = {
+    "draft_graph": "knights.page.drafts",
+    "draft_map": "knights.page.drafts",
+    "forms": "knights.page.code",
+    "frames": "knights.page.code",
+    "reach": "knights.page.code",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in LATER:
+        raise AttributeError(f"{name}: the bridge has no such question")
+    return getattr(import_module(LATER[name]), name)
 
 
 def describe(text: str) -> str:
@@ -186,16 +195,6 @@ def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most:
     return json.dumps(comparison.count_plain(plain, state, most))
 
 
-def draft_graph(text: str, directed: bool) -> str:
-    """A graph that is being drawn, as far as it is: see `drafts`."""
-    return json.dumps(drafts.draft_graph(read_text("graph", text), bool(directed)))
-
-
-def draft_map(text: str) -> str:
-    """A map that is being drawn, as far as it is: see `drafts`."""
-    return json.dumps(drafts.draft_map(read_text("map", text)))
-
-
 def solved(text: str, path: Sequence[int]) -> str:
     """Whether a path is a solution, by the independent checker, as JSON."""
     _, puzzle = load(text)
@@ -242,90 +241,6 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
     numbers, budget = read_path(puzzle, path), read_number("budget", budget)
     found = kind.lost_since(puzzle, numbers, budget)
     return json.dumps(found and {**found._asdict(), "exact": found.exact})
-
-
-def forms(text: str) -> str:
-    """The programs of a scenario with their sources, and why one cannot run it, as JSON.
-
-    `spans` has for each line of the source what is set apart in it: from, up to, and its kind;
-    `lines` are the numbers of those that can run once the search has begun.
-    """
-    return json.dumps(
-        [
-            {
-                "name": program.name,
-                "title": program.title,
-                "sentence": program.sentence,
-                "refusal": program.refusal,
-                "source": program.text,
-                "spans": highlight(program.text),
-                "lines": find_lines(program),
-            }
-            for program in load_programs(read_text("scenario", text)).values()
-        ]
-    )
-
-
-@lru_cache(maxsize=8)
-def load_programs(text: str) -> dict[str, Program]:
-    """The programs of a scenario by name."""
-    scenario, puzzle = load(text)
-    kind = find_kind(scenario.puzzle)
-    found = listings.programs(kind, puzzle, wanted(scenario), format(scenario))
-    return {program.name: program for program in found}
-
-
-def load_program(text: str, form: str) -> Program:
-    known, name = load_programs(read_text("scenario", text)), read_text("form", form)
-    if name not in known:
-        raise ValueError(f"form {cite(name)}: it must be one of {', '.join(known)}")
-    return known[name]
-
-
-def frames(
-    text: str, form: str, path: Sequence[int], undone: int | None, found: int | None = None
-) -> str:
-    """Where a program is at a state, and the lines it runs up to the next event, as JSON.
-
-    `made` is the line that made the event before, with the variables after it, or null at the
-    beginning; `trace` has the lines to come, each with the variables before it. Variables are
-    pairs of a name and the value as it is read.
-    """
-    scenario, puzzle = load(text)
-    state = read_state(puzzle, path, undone) or State(puzzle.root)
-    program, known = load_program(text, form), read_found(scenario, found)
-    made, lines = trace(program, puzzle, state, known)
-    return json.dumps(
-        {"made": made and made._asdict(), "trace": [line._asdict() for line in lines]}
-    )
-
-
-def reach(
-    text: str,
-    form: str,
-    path: Sequence[int],
-    undone: int | None,
-    found: int | None,
-    at: int | None,
-    line: int,
-    back: bool,
-) -> str:
-    """When a line of a program runs next after a state, or ran last before, as JSON.
-
-    `at` is the number of the line from the state on that is about to run, or null for the state
-    itself. `steps` and `at` say when, in events from the state and lines after these, or are null;
-    then `ends` says whether the search ends, or begins, before the `budget` of events is used up.
-    """
-    scenario, puzzle = load(text)
-    state = read_state(puzzle, path, undone) or State(puzzle.root)
-    program, known = load_program(text, form), read_found(scenario, found)
-    here, line = -1 if is_null(at) else read_number("at", at), read_number("line", line)
-    if back:
-        moment, ends = find_last(program, puzzle, state, line, here)
-    else:
-        moment, ends = find_next(program, puzzle, state, line, here, known)
-    told = {"steps": None, "at": None} if moment is None else moment._asdict()
-    return json.dumps({**told, "ends": ends, "budget": BUDGET})
 
 
 def probe(text: str, probes: int, seed: int) -> str:

@@ -8,7 +8,6 @@ from knights.drawings.table import Row, Table
 from knights.fragment import decode, encode
 from knights.maps import map as maps
 from knights.maps.map import Map
-from knights.maps.remarks import remark
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
 from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
@@ -203,7 +202,7 @@ class ColouringKind(Kind[Colouring]):
                 "borders": drawn.borders,
                 "outlines": drawn.outlines,
                 "frame": drawn.frame,
-                "remarks": [] if is_map(text) else remark(decode(text)),
+                "remarks": remark_on(text),
                 "colours": puzzle.colours,
             }
         }
@@ -248,6 +247,15 @@ def build_map(text: str) -> Map:
 def is_map(text: str) -> bool:
     """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
     return ":" not in text and text.partition(".")[0] in maps.BUILT_IN
+
+
+def remark_on(text: str) -> list[str]:
+    """What is seldom meant in a map that is given by a text of its own."""
+    if is_map(text):
+        return []
+    from knights.maps.remarks import remark  # seldom wanted, and it needs much
+
+    return remark(decode(text))
 
 
 def list_regions(puzzle: Colouring, state: State) -> Iterable[Row]:
