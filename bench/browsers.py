@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from engines.page import Page  # noqa: E402
 from engines.playwright_page import PlaywrightPage, launch, new_visitor  # noqa: E402
 from engines.search import Engine  # noqa: E402
-from engines.webkitgtk_page import WebKitGtkPage, screen  # noqa: E402
+from engines.webkitgtk_page import WebKitGtk, WebKitGtkPage, screen  # noqa: E402
 from host import Host  # noqa: E402
 
 Opener = Callable[[bool], Page]  # whether `start.js` is to run in it
@@ -31,7 +31,7 @@ def browser(engine: Engine, host: Host) -> Iterator[Opener]:
     if engine.driver:
         host.collecting = True
         with screen() as display, tempfile.TemporaryDirectory() as folder:
-            yield lambda watching: WebKitGtkPage(host, engine, display, Path(folder), {})
+            yield lambda watching: FirstVisitGtk(host, engine, display, Path(folder))
         return
     host.collecting = False
     with sync_playwright() as playwright, launch(playwright, engine, {}) as started:
@@ -51,6 +51,16 @@ class FirstVisit(PlaywrightPage):
     def close(self) -> None:
         super().close()
         self.visitor.close()
+
+
+class FirstVisitGtk(WebKitGtkPage):
+    """The same, in a browser of its own."""
+
+    def __init__(self, host: Host, engine: Engine, display: str, folder: Path) -> None:
+        super().__init__(host, engine, WebKitGtk(engine, display, folder, {}))
+
+    def close(self) -> None:
+        self.browser.quit()
 
 
 def call(page: Page, function: str, *arguments: object, probe: str = "probe.js") -> Any:

@@ -45,6 +45,7 @@ def test_a_scenario_is_described_before_its_first_event():
     assert told["board"] == {
         "rows": 5,
         "columns": 5,
+        "bias": None,
         "holes": [],
         "start": 12,
         "end": None,
@@ -329,6 +330,11 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         ("solved", ("queens/4", "abcd"), "path 'abcd': it must be a list of choices"),
         ("Run", (CENTRE, None, None, None, None, -1), "limit -1: it must be a whole number from 0"),
         ("replay", (CENTRE, [12], None, -1), "count -1: it must be a whole number from 0"),
+        (
+            "reach",
+            (CENTRE, "recursive", [12], None, None, None, 1, False),
+            "line 1: of this program these run once it searches: 5, 6, 7",
+        ),
         ("describe", (7,), "scenario 7: it must be a text"),
         ("describe", (["queens/8"],), "scenario ['queens/8']: it must be a text"),
         ("board_text", (CENTRE, [12, 23, 12], None), "choice 12 below path [12, 23]: it must be"),

@@ -9,6 +9,7 @@ import pytest
 
 from knights.board import parse_board
 from knights.data import shared
+from knights.page.bridge import describe
 from knights.page.catalogue import as_json
 from knights.scenario import build, format, parse
 
@@ -82,6 +83,8 @@ def test_moves_lead_to_the_same_squares(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", read("orders.json"), ids=lambda case: case["scenario"])
 def test_search_tries_what_the_page_marks_as_next(case: dict[str, Any]) -> None:
     puzzle = build(parse(case["scenario"]))
+    if "bias" in case:
+        assert json.loads(describe(case["scenario"]))["board"]["bias"] == case["bias"]
     for place in case["places"]:
         path = tuple(place["path"])
         assert list(puzzle.choices(path)) == place["choices"]

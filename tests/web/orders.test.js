@@ -8,6 +8,7 @@ import {
 } from "../../web/puzzles/colouring/colouring-picture.js";
 import { createView } from "../../web/puzzles/registry.js";
 import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
+import { pictureOf } from "../../web/puzzles/tour/tour-picture.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
@@ -18,6 +19,7 @@ import { readGolden } from "./golden.js";
  * @property {{path: number[], first: number, choices: number[]}[]} places what is looked at first below a path, and what is tried
  * @property {{names: string[], borders: [number, number][], colours: number}} [map]
  * @property {{n: number, givens: string}} [grid]
+ * @property {number[]} [bias] what breaks ties at random, as Python tells it
  */
 
 /** @type {import("../../web/scenario/catalogue.js").Catalogue} */
@@ -32,7 +34,7 @@ function stateOf(size, path) {
   return state;
 }
 
-for (const { scenario: text, places, map, grid } of ORDERS) {
+for (const { scenario: text, places, map, grid, bias } of ORDERS) {
   const scenario = parseScenario(text, catalogue);
   const { order } = scenario.values;
   if (map) {
@@ -62,6 +64,7 @@ for (const { scenario: text, places, map, grid } of ORDERS) {
       const view = /** @type {import("../../web/puzzles/tour/tour-view.js").TourView} */ (
         createView(scenario, null)
       );
+      if (bias) view.heed(/** @type {any} */ ({ board: { bias } }));
       for (const { path, choices } of places) {
         const state = stateOf(view.tour.size, path);
         const squares = view.targets(state).map(({ square }) => square);
@@ -71,3 +74,28 @@ for (const { scenario: text, places, map, grid } of ORDERS) {
     });
   }
 }
+
+test("ties broken at random: nothing is marked as next before Python has told", () => {
+  const text = "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7";
+  const view = /** @type {import("../../web/puzzles/tour/tour-view.js").TourView} */ (
+    createView(parseScenario(text, catalogue), null)
+  );
+  const { bias, places } = ORDERS.find(({ scenario }) => scenario === text) ?? assert.fail();
+  const { path, choices } = places.find(({ choices }) => choices.length > 2) ?? assert.fail();
+  const marks = () =>
+    pictureOf(view, { state, motion: null, flash: 0, cursor: -1, before: null })
+      .candidates.filter(({ standing }) => standing !== "open")
+      .map(({ square, standing }) => [square, standing]);
+  const state = stateOf(view.tour.size, path);
+  assert.deepEqual(marks(), []);
+  view.heed(/** @type {any} */ ({ board: { bias } }));
+  assert.deepEqual(marks(), [[choices[0], "next"]]);
+  state.moveTo(path.length + 3, path, choices[1]);
+  assert.deepEqual(
+    new Map(/** @type {[number, string][]} */ (marks())),
+    new Map([
+      [choices[0], "tried"],
+      [choices[2], "next"],
+    ]),
+  );
+});

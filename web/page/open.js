@@ -82,6 +82,7 @@ function makeView(state, scenario, description) {
 export function heedPython(state) {
   const { scenario, catalogue } = state;
   const { description, status } = state.player;
+  if (description !== null) state.view.heed(description);
   if (description !== null && isPending(state.view)) {
     state.view = makeView(state, scenario, description);
     showView(state);

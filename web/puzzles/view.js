@@ -109,6 +109,9 @@ export class View {
     this.every = goesOn(scenario);
   }
 
+  /** Python has described the search: told again and again. @param {import("../search/messages.js").Description} _description */
+  heed(_description) {}
+
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, { width, height }, palette, { state }) {
     const first = Math.max(0, state.depth - MOST_DRAWN);

@@ -37,6 +37,7 @@
  * @typedef {object} BoardSketch
  * @property {number} rows
  * @property {number} columns
+ * @property {number[] | null} [bias] where ties are broken at random: of equal squares the smaller goes first
  *
  * @typedef {object} GraphSketch
  * @property {string[]} names

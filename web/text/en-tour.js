@@ -135,17 +135,21 @@ export function heading({ values, labels, length }) {
  * What the board shows of the moves that can come next, and of the one taken back.
  *
  * @param {ReadonlySet<string>} standings of the squares within reach
- * @param {boolean} ranked the number is that of the moves that lead on
+ * @param {string} strategy
  * @param {boolean} undone
  * @returns {import("../puzzles/view.js").Sign[]}
  */
-export function signs(standings, ranked, undone) {
-  const number = ranked ? "the number of moves that lead on from there" : "its place in the order";
+export function signs(standings, strategy, undone) {
+  const number =
+    strategy === "warnsdorff"
+      ? "the number of moves that lead on from there"
+      : "its place in the order";
+  const refused = ["pruned", "warnsdorff"].includes(strategy) ? ", or refused" : "";
   /** @type {import("../puzzles/view.js").Sign[]} */
   const all = [
     { sign: "next", told: `the square that comes next, with ${number}` },
     { sign: "open", told: `a square within reach, with ${number}` },
-    { sign: "tried", told: "a square that has been tried from here" },
+    { sign: "tried", told: `a square that has been tried from here${refused}` },
     { sign: "undone", told: "the square just taken back" },
   ];
   return all.filter(({ sign }) => (sign === "undone" ? undone : standings.has(sign)));

@@ -97,6 +97,10 @@ def reach(
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     program, known = load_program(text, form), read_found(scenario, found)
     here, line = -1 if is_null(at) else read_number("at", at), read_number("line", line)
+    lines = find_lines(program)
+    if line not in lines:
+        able = ", ".join(map(str, lines))
+        raise ValueError(f"line {line}: of this program these run once it searches: {able}")
     if back:
         moment, ends = find_last(program, puzzle, state, line, here)
     else:

@@ -21,13 +21,14 @@
  * @param {State} state
  * @param {readonly Target[]} targets in the order in which they are tried
  * @param {number | null} next the event that comes next, when it is known: a strategy may pass over squares
+ * @param {boolean} ordered whether it is known how the targets are ordered
  * @returns {Candidate[]}
  */
-export function candidatesOf(state, targets, next = null) {
+export function candidatesOf(state, targets, next = null, ordered = true) {
   if (state.depth === 0 || state.complete) return [];
   const free = targets.filter(({ square }) => state.numberOf[square] === 0);
   const last = free.findIndex(({ square }) => square === state.undone);
-  const coming = next === null ? free[last + 1]?.square : next;
+  const coming = next === null && ordered ? free[last + 1]?.square : next;
   // The square just taken back carries its own mark.
   return free
     .map(({ square, number }, index) => {
@@ -48,7 +49,7 @@ export function inMoveOrder(moves) {
 }
 
 /**
- * The same by Warnsdorff's rule: first where the fewest moves lead on. Ties that are broken at random are left as they are.
+ * The same by Warnsdorff's rule: first where the fewest moves lead on. What is equal by that, too, stays in the move order.
  * @param {State} state
  * @param {readonly Target[]} targets in the move order
  * @param {(square: number) => readonly (number | null)[]} movesFrom
@@ -98,7 +99,7 @@ export function pictureOf(tour, { state, next = null, motion, flash, cursor }) {
     placed: state.last !== null && state.last >= 0,
     motion,
     flash,
-    candidates: motion ? [] : candidatesOf(state, tour.targets(state), next),
+    candidates: motion ? [] : candidatesOf(state, tour.targets(state), next, tour.ordered),
     closed: closes(state, moves),
     cursor,
   };

@@ -19,6 +19,8 @@ import { sentenceOf } from "./tour-sentence.js";
 export class TourView extends View {
   moves = true;
   refusals = words.refusals;
+  /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. @type {number[] | null} */
+  #bias = null;
   /** @type {(readonly (number | null)[])[]} */
   #targets = [];
 
@@ -34,6 +36,17 @@ export class TourView extends View {
     this.closed = tour.closed;
     this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
+  }
+
+  /** @param {import("../../search/messages.js").Description} description */
+  heed({ board }) {
+    this.#bias = board?.bias ?? null;
+  }
+
+  /** Whether it is known in which order squares are tried. */
+  get ordered() {
+    const { strategy, ties } = this.scenario.values;
+    return strategy !== "warnsdorff" || ties !== "random" || this.#bias !== null;
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
@@ -54,8 +67,8 @@ export class TourView extends View {
   /** @param {Moment} moment */
   signs(moment) {
     const { candidates, undone } = pictureOf(this, { ...moment, motion: null });
-    const ranked = this.scenario.values.strategy === "warnsdorff";
-    return words.signs(new Set(candidates.map(({ standing }) => standing)), ranked, undone >= 0);
+    const { strategy } = this.scenario.values;
+    return words.signs(new Set(candidates.map(({ standing }) => standing)), strategy, undone >= 0);
   }
 
   /** @param {number} square @param {number} number @param {Size} size */
@@ -136,6 +149,8 @@ export class TourView extends View {
         return (square) =>
           -((2 * this.board.file(square) - columns + 1) ** 2) -
           (2 * this.board.rank(square) - rows + 1) ** 2;
+      case "random":
+        return (square) => this.#bias?.[square] ?? 0;
       default:
         return () => 0;
     }

@@ -11,6 +11,7 @@ from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.program import Program
 from knights.puzzles.tour import holes, insight, text, theory
 from knights.puzzles.tour.moves import name_moves, read_moves
+from knights.puzzles.tour.orders import tie_breaks
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
@@ -117,6 +118,7 @@ class TourKind(Kind[Tour]):
             )
 
     def sketch(self, puzzle: Tour, values: Values) -> dict[str, object]:
+        shuffled = puzzle.strategy == WARNSDORFF and puzzle.ties == "random"
         return {
             "board": {
                 "rows": puzzle.board.rows,
@@ -126,6 +128,7 @@ class TourKind(Kind[Tour]):
                 "end": puzzle.end,
                 "closed": puzzle.closed,
                 "moves": puzzle.moves,
+                "bias": tie_breaks(puzzle.board, puzzle.ties, puzzle.seed) if shuffled else None,
             }
         }
 
