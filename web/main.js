@@ -142,7 +142,10 @@ function bindDoors(state) {
     bindGotoMenu(),
     bindSkipLinks(),
     bindEditorButton(state),
-    bindShare(state, () => panels.place.text),
+    bindShare(state, {
+      panels: () => panels.place.seen,
+      answer: () => state.parts.gallery.answer,
+    }),
     bindSave(state, () => styleOf(state), panels.form),
     bindHome(state, state.parts.gallery.show),
     ...(embedded ? [bindEmbed(state)] : []),

@@ -184,8 +184,10 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     page.click("#tab-2-why")
     page.wait_for(f"{names} === 'panel-tree,panel-why'")
     page.click("#share-open")
-    page.click("input[name=panels]")
     page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
+    # A link does not open what it keeps back.
+    page.click("input[name=hide][value=tree]")
+    page.wait_for("document.getElementById('share-link').value.includes('panels=why&hide=tree')")
     page.press("Escape")
     page.resize(820, 1180)
     page.wait_for(f"{names} === 'panel-tree'")

@@ -88,6 +88,12 @@ export function bindHero({ catalogue }) {
       hero.palette = palette;
       draw(hero);
     },
+    /** What is in sight once the mistake is found: the link to that very step with its reason, and what it tells; else null. */
+    get answer() {
+      return hero.scene?.phase === "answered"
+        ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
+        : null;
+    },
     unbind,
   };
 }
@@ -159,17 +165,21 @@ function makeMoves(hero, { view, path }) {
 }
 
 /** What can be done with this very run. @param {HTMLElement} ways @param {Scene} scene */
-function makeWays(ways, { stuck, path }) {
-  const { scenario, events, mistake } = stuck;
-  const lost = mistake - (path.length - events.length);
+function makeWays(ways, scene) {
+  const { scenario, events } = scene.stuck;
   const links = [
     html("a", { href: `#${scenario}@${events.length}&play=yes&speed=auto` }, words.ways.watch),
-    html("a", { href: `#${scenario}@${lost}&panels=why` }, words.ways.step),
+    html("a", { href: linkOf(scene) }, words.ways.step),
     html("a", { href: `#${scenario}`, "data-change": "" }, words.ways.change),
   ];
   for (const link of links) link.className = "button";
   links[0].classList.add("button-main");
   ways.replaceChildren(...links);
+}
+
+/** The step of the mistake, with the reason. @param {Scene} scene */
+function linkOf({ stuck: { scenario, events, mistake }, path }) {
+  return `#${scenario}@${mistake - (path.length - events.length)}&panels=why`;
 }
 
 /** Where a choice is, in the units of the marks: of a board that is so wide. @param {PuzzleView} view @param {number} choice */
