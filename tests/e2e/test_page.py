@@ -90,7 +90,7 @@ def test_an_exhausted_search_says_that_no_tour_exists(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     to_end(page)
     assert page.text("#status-title") == "No tour exists"
-    assert "Exhausted" in page.text("#status-detail")
+    assert "Every way was tried" in page.text("#status-detail")
     assert page.text("#depth") == "1"
 
 

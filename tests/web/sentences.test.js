@@ -297,7 +297,7 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(candidate (\d+) of (\d+)\)\./,
+    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\./,
     ({ rules, path, name }, number, from, to, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -311,7 +311,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^(.+) is coloured (.+) \(candidate (\d+) of (\d+)\)\.$/,
+    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];

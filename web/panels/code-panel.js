@@ -1,7 +1,7 @@
 import { Inquiry } from "../search/inquiry.js";
 import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
-import { button, html, svg } from "../view/node.js";
+import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.js";
 import { makeBody, showNote } from "./panel.js";
@@ -93,11 +93,8 @@ export function createCodePanel({ page, marks }) {
 
 function makeParts() {
   const choice = html("select", { class: "input", "aria-label": words.code.choice });
-  const back = makeButton(words.code.back, "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z");
-  const next = makeButton(
-    words.code.forward,
-    "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z",
-  );
+  const back = makeButton(words.code.lineBack, words.code.back);
+  const next = makeButton(words.code.lineOn, words.code.forward);
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, runNext);
@@ -298,9 +295,6 @@ function name(control, text, title) {
   control.ariaLabel = title;
 }
 
-/** @param {string} label @param {string} shape */
-function makeButton(label, shape) {
-  const path = svg("path", { d: shape });
-  const icon = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
-  return button({ class: "button button-line", "aria-label": label, title: label }, icon);
-}
+/** @param {string} text @param {string} label */
+const makeButton = (text, label) =>
+  button({ class: "button button-line", "aria-label": label, title: label }, text);

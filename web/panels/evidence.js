@@ -52,35 +52,35 @@ export function shapesOf(marks, ringOf) {
   return [
     ...drawLinks(({ lines }) => lines, false),
     ...drawLinks(({ arrows }) => arrows, true),
-    ...marks.flatMap(({ role, places }) =>
-      places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
+    // What is lost lies over its neighbours, with which it may have a border.
+    ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
+      ({ role, places }) => places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
     ),
   ];
 }
 
-/** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring | null} ring @returns {Shape[]} */
+/** @param {{role: string}} mark */
+const isLost = ({ role }) => role === "lost";
+
+/** What lies around a place. @param {string} role @param {Ring | null} ring @returns {Shape[]} */
 function drawRing(role, ring) {
   if (ring === null) return [];
-  const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
+  const radius = tidy(ring.radius);
   const lost = role === "lost";
   const width = tidy(Math.max(THINNEST, radius / (lost ? 7 : STROKE)));
-  /** @type {Shape} */
-  const shape =
-    role === "other"
-      ? {
-          tag: "rect",
-          attributes: {
-            x: tidy(x - 0.85 * radius),
-            y: tidy(y - 0.85 * radius),
-            width: tidy(1.7 * radius),
-            height: tidy(1.7 * radius),
-            rx: tidy(0.2 * radius),
-          },
-        }
-      : { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
-  const [halo, stroke] = haloed(shape, role, width);
+  const [halo, stroke] = haloed(formOf(role, ring), role, width);
   if (lost) stroke.attributes["stroke-dasharray"] = dashesOf(radius);
   return [halo, stroke];
+}
+
+/** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring} ring @returns {Shape} */
+function formOf(role, { outline, ...ring }) {
+  if (outline !== undefined) return { tag: "path", attributes: { d: outline } };
+  const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
+  if (role !== "other") return { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
+  const [half, side] = [0.85 * radius, tidy(1.7 * radius)];
+  const corner = { x: tidy(x - half), y: tidy(y - half), rx: tidy(0.2 * radius) };
+  return { tag: "rect", attributes: { ...corner, width: side, height: side } };
 }
 
 /** Twelve dashes around a ring. @param {number} radius */

@@ -154,9 +154,9 @@ function tell(why, { moment }, insight, lost, triedHere) {
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
   setText(parts.spent, lostAt === null ? said.source : words.why.spent(timeline.position - lostAt));
-  if (lostLength !== null) {
+  if (lostLength !== null && lostAt !== null) {
     const step = page.view.moves ? "square" : "choice";
-    setText(parts.go, words.why.goTo(step, lostLength));
+    setText(parts.go, words.why.goTo(step, lostLength, lostAt));
   }
   parts.go.hidden = lostAt === null || lostAt === timeline.position;
   showEvidence(why, said, moment);

@@ -115,12 +115,12 @@ function tellAhead(known) {
 /** The whole search was in vain. @param {Known} known @returns {Said} */
 function tellNone({ insight, none, goal, atEnd, root }) {
   const reason = insight.completable === false ? insight.sentence : "";
-  const since = atEnd ? words.allTried : words.sinceStart(goal, root === 0);
+  const since = atEnd ? words.allTried(goal) : words.sinceStart(goal, root === 0);
   return {
     ...NOTHING,
     tone: "no",
     title: atEnd ? none : words.lost(goal),
-    sentence: reason || (atEnd ? words.allTried : words.triedElsewhere),
+    sentence: reason || (atEnd ? words.allTried(goal) : words.triedElsewhere),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };

@@ -32,7 +32,11 @@ import { goesOn } from "./shared/goal.js";
  * @property {number} width
  * @property {number} height
  *
- * @typedef {{x: number, y: number, radius: number}} Ring
+ * @typedef {object} Ring
+ * @property {number} x
+ * @property {number} y
+ * @property {number} radius
+ * @property {string} [outline] path data of the place itself, where a ring would strike through its name
  *
  * @typedef {object} Ghost a choice that is still to come, drawn faint
  * @property {number} x of its text

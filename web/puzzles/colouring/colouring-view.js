@@ -75,9 +75,12 @@ export class ColouringView extends View {
 
   /** @param {number} choice @param {Size} size */
   ringOf(choice, size) {
-    const { x, y, room } = this.#fit(size).layout.labels[Math.floor(choice / this.rules.colours)];
+    const { labels, rings } = this.#fit(size).layout;
+    const region = Math.floor(choice / this.rules.colours);
+    const { x, y, room } = labels[region];
     const side = Math.min(size.width, size.height);
-    return { x, y, radius: Math.min(side / 26, Math.max(side / 40, room / 3)) };
+    const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
+    return { x, y, radius, outline: rings[region].map(outlineOf).join("") };
   }
 
   /** @param {Moment} moment */
