@@ -172,6 +172,33 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
     page.wait_for("!document.getElementById('position').disabled")
 
 
+def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
+    """Lines of the program, levels of the stack, nodes of the tree, and Why's way back."""
+    ways = ".listing [data-line], .stack button, .tree [role=button], .why-buttons button"
+    leading = (
+        f"[...document.querySelectorAll({ways!r})].filter((way) => way.checkVisibility()).length"
+    )
+    shown = {
+        "why": "document.querySelector('.why-since').textContent.includes('(e3 to c4)')",
+        "code": "document.querySelector('.listing .lit') !== null",
+        "stack": "document.querySelectorAll('.stack-row').length > 5",
+        "tree": "document.querySelectorAll('.node').length > 5",
+    }
+    for panel, there in shown.items():
+        for lock in ("", "&lock=steps"):
+            page.open(f"{SUTCLIFFE}@36&panels={panel}{lock}", until="paused")
+            wait_at(page, 36)
+            page.wait_for(there)
+            page.wait_for(f"{leading} {'===' if lock else '>'} 0")
+    # Neither do the keys that go far, nor what chooses the speed.
+    for key in "dousv":
+        page.press(key)
+    for key in (" ", "End", "+", "p", "PageDown"):
+        page.press(key)
+    wait_at(page, 37)
+    assert page.status() == "paused"
+
+
 def test_without_the_code_there_is_still_the_stack(page: Page) -> None:
     page.open(f"{SUTCLIFFE}@20&hide=code", until="paused")
     tabs = page.evaluate(

@@ -1,4 +1,5 @@
 import { Inquiry } from "../search/inquiry.js";
+import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -235,16 +236,19 @@ function disable({ next, back, runNext, runLast, listing }) {
   listing.dataset.stale = "true";
 }
 
+/** Names the listing that is to be seen. @param {Code} code */
+const listingOf = ({ page, form }) => `${page.scenario.text} ${form} ${isLocked()}`;
+
 /** Offer the forms that can run this scenario. @param {Code} code @param {Form[]} known */
 function choose(code, known) {
   const { page, parts } = code;
   const { scenario } = page;
-  if (code.listed === `${scenario.text} ${code.form}`) return;
+  if (code.listed === listingOf(code)) return;
   const usable = known.filter(({ refusal }) => refusal === null);
   const own = OWN_FORMS[scenario.values.order];
   const wanted = [code.form, recall(KEY) ?? "", own, usable[0]?.name];
   code.form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
-  code.listed = `${scenario.text} ${code.form}`;
+  code.listed = listingOf(code);
   code.target = null;
   parts.choice.replaceChildren(
     ...known.map(({ name, title, refusal }) =>
@@ -253,7 +257,7 @@ function choose(code, known) {
   );
   parts.choice.value = code.form;
   const form = known.find(({ name }) => name === code.form);
-  if (form) fillListing(parts.listing, form);
+  if (form) fillListing(parts.listing, isLocked() ? { ...form, lines: [] } : form);
   code.lit = "";
 }
 

@@ -4,6 +4,7 @@ import { solutionsOf } from "../page/page.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
+import { isLocked } from "../share/link-view.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
@@ -97,10 +98,10 @@ function toggleGhost(why) {
 const keyOf = ({ scenario, player }) => `${scenario.text}@${player.timeline.position}`;
 
 /** To where it was lost. @param {Why} why */
-function goBack({ lostAt, tools: { page, digest, go } }) {
+function goBack({ lostAt, tools: { page, digest, go, seek } }) {
   const { player } = page;
   const { position } = player.timeline;
-  if (lostAt !== null) player.seek(lostAt);
+  if (lostAt !== null) seek(lostAt);
   else if (position > 0) go(comeUpTo(0, position, digest.relief));
 }
 
@@ -158,7 +159,7 @@ function tell(why, { moment }, insight, lost, triedHere) {
     const step = page.view.moves ? "square" : "choice";
     setText(parts.go, words.why.goTo(step, lostLength, lostAt));
   }
-  parts.go.hidden = lostAt === null || lostAt === timeline.position;
+  parts.go.hidden = lostAt === null || lostAt === timeline.position || isLocked();
   showEvidence(why, said, moment);
 }
 

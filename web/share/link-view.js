@@ -62,7 +62,9 @@ export function bindLinkView(player, { setTheme, present, place }) {
     const hidden = (options.hide ?? "").split(",");
     root().dataset.hide = hidden.join(" ");
     if (options.panels !== undefined) place().restore(options.panels);
-    place().hide(tellingPanels(hidden));
+    // A list of solutions leads to each of them.
+    const leading = options.lock === undefined ? [] : ["solutions"];
+    place().hide(new Set([...tellingPanels(hidden), ...leading]));
     root().dataset.lock = options.lock ?? "";
     present(options.present !== undefined);
     until = options.until === undefined ? Infinity : Number(options.until);

@@ -195,18 +195,19 @@ export const tree = {
   },
   /** @param {number} placed */
   size: (placed) => short(placed),
-  /** @param {string} name @param {number} steps */
-  folded: (name, steps) => `${name}: done, after ${amount(steps, "placement")}. Go there`,
+  /** @param {string} name @param {number} placed @param {boolean} leads */
+  folded: (name, placed, leads) =>
+    `${name}: done, after ${amount(placed, "placement")}.${leads ? " Go there" : ""}`,
   /** @param {string} name @param {boolean} leads */
   foldedUnknown: (name, leads) => `${name}: tried before.${leads ? " Go there" : ""}`,
   /** @param {string} number of what there is no room for: "3 more" */
   more: (number) => `${number}, for which there is no room`,
-  /** @param {string} name */
-  finished: (name) => `${name}: finished. Go there`,
+  /** @param {string} name @param {boolean} leads */
+  finished: (name, leads) => `${name}: finished.${leads ? " Go there" : ""}`,
   /** @param {string} name */
   open: (name) => `${name}: still to be tried`,
-  /** @param {string} name */
-  here: (name) => `${name}: on the path. Go to where it was entered`,
+  /** @param {string} name @param {boolean} leads */
+  here: (name, leads) => `${name}: on the path.${leads ? " Go to where it was entered" : ""}`,
   /** @param {number} discovered @param {number} gray */
   forest: (discovered, gray) =>
     `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,
