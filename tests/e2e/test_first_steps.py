@@ -127,7 +127,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     )
     assert seen == ["tab-code", "tab-stack", "tab-tree", "tab-pictures", "tab-size"]
     page.click("#share-open")
-    assert page.text("#share-about") == "Knight's tour 5×5 from c3, at step 51,058."
+    assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 51,058."
     page.click("#share-save")
     _, text = save(page, "#save-txt")
     assert b"25" in text and b"found" not in text

@@ -115,7 +115,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     page.click("#share-open")
     # Who has an explanation open shares it, unless they would not.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
-    assert page.text("#share-about") == "Knight's tour 5×5 from c3, at step 20."
+    assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
     assert page.text("#share-opens").startswith("It opens with Why beside the board")
     page.click("input[name=panels]")
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")
