@@ -52,7 +52,11 @@ test("an arrow points where it leads, and bends around what stands between", () 
 });
 
 test("a place with an outline is drawn by it, which leaves its name to be read", () => {
-  const outlined = (/** @type {number} */ choice) => ({ ...inRow(choice), outline: "M0 0L9 0Z" });
+  const outlined = (/** @type {number} */ choice) => ({
+    ...inRow(choice),
+    outline: "M0 0L9 0Z",
+    name: { text: `Region ${choice}`, size: choice === 0 ? 12 : 0 },
+  });
   const shapes = shapesOf([mark({ places: [0] }), mark({ role: "other", places: [1] })], outlined);
   assert.deepEqual(
     classed(shapes, "mark").map(({ tag, attributes }) => [tag, attributes.d]),
@@ -61,6 +65,8 @@ test("a place with an outline is drawn by it, which leaves its name to be read",
       ["path", "M0 0L9 0Z"],
     ],
   );
+  // Over all else, where there is room for it on the map itself.
+  assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
 });
 
 test("what has no place is not drawn, and nothing leads from a place to itself", () => {

@@ -24,6 +24,9 @@ const APART = 0.62;
 /** How far an arrow bends that would pass over the end of another, as a part of its length. */
 const BEND = 0.16;
 
+/** Letters smaller than this cannot be read. */
+const SMALLEST = 7;
+
 /** @param {number} value */
 const tidy = (value) => Math.round(value * 10) / 10;
 
@@ -56,7 +59,17 @@ export function shapesOf(marks, ringOf) {
     ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
       ({ role, places }) => places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
     ),
+    ...centres.flatMap(drawName),
   ];
+}
+
+/** The name that stands at a place, once more: it is to be read. @param {Ring} ring @returns {Shape[]} */
+function drawName({ x, y, name }) {
+  if (name === undefined || name.size < SMALLEST) return [];
+  const size = tidy(name.size);
+  const stroke = tidy(0.28 * size);
+  const place = { x: tidy(x), y: tidy(y), "font-size": size, "stroke-width": stroke };
+  return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
 }
 
 /** @param {{role: string}} mark */
@@ -68,7 +81,7 @@ function drawRing(role, ring) {
   const radius = tidy(ring.radius);
   const lost = role === "lost";
   const width = tidy(Math.max(THINNEST, radius / (lost ? 7 : STROKE)));
-  const [halo, stroke] = haloed(formOf(role, ring), role, width);
+  const [halo, stroke] = haloed(formOf(role, ring), role, width, ring.outline ? 1.4 : undefined);
   if (lost) stroke.attributes["stroke-dasharray"] = dashesOf(radius);
   return [halo, stroke];
 }
@@ -89,10 +102,10 @@ function dashesOf(radius) {
   return `${tidy(0.6 * part)} ${tidy(0.4 * part)}`;
 }
 
-/** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @returns {Shape[]} */
-function haloed({ tag, attributes }, role, width) {
+/** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @param {number} [wider] @returns {Shape[]} */
+function haloed({ tag, attributes }, role, width, wider = 1.9) {
   return [
-    { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(1.9 * width) } },
+    { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(wider * width) } },
     { tag, attributes: { ...attributes, class: `mark mark-${role}`, "stroke-width": width } },
   ];
 }
@@ -181,9 +194,6 @@ export function ghostOf(view, solution, depth, size) {
     ...choices.flatMap((choice, i) => drawGhost(view.ghostOf(choice, depth + i + 1, size))),
   ];
 }
-
-/** Letters smaller than this cannot be read. */
-const SMALLEST = 7;
 
 /** @param {import("../puzzles/view.js").Ghost | null} ghost @returns {Shape[]} */
 function drawGhost(ghost) {

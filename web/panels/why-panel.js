@@ -9,7 +9,7 @@ import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { makeLegend } from "./legend.js";
+import { itemsOf, makeLegend } from "./legend.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -174,13 +174,7 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
   setText(parts.ghost, shown ? words.why.hide(goal) : words.why.show(goal));
   marks.showEvidence(evidence, shown ? { solution: completion, depth } : null);
   parts.legend.show([
-    ...evidence.map(({ role, told, places, arrows, lines }) => ({
-      told,
-      looks: [
-        ...(places.length > 0 ? [role] : []),
-        ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
-      ],
-    })),
+    ...itemsOf(evidence),
     ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
     ...page.view.signs(moment, marks.size()).map(({ sign, told }) => ({ told, looks: [sign] })),
   ]);

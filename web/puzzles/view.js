@@ -37,6 +37,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {number} y
  * @property {number} radius
  * @property {string} [outline] path data of the place itself, where a ring would strike through its name
+ * @property {{text: string, size: number}} [name] that stands there, to be read over what is drawn
  *
  * @typedef {object} Ghost a choice that is still to come, drawn faint
  * @property {number} x of its text
