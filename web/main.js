@@ -39,6 +39,7 @@ import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
 import { findTitleLine } from "./view/title-line.js";
 import { bindToast } from "./view/toast.js";
+import { bindTold } from "./view/told.js";
 import { bindTransport } from "./view/transport.js";
 
 /**
@@ -141,6 +142,7 @@ function bindDoors(state) {
     }),
     bindGotoMenu(),
     bindSkipLinks(),
+    bindTold(),
     bindEditorButton(state),
     bindShare(state, {
       panels: () => panels.place.seen,

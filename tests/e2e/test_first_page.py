@@ -169,6 +169,44 @@ def test_it_is_answered_by_keyboard_alone(page: Page) -> None:
 
 
 @STILL
+def test_what_is_shared_is_the_answer_that_is_in_sight(page: Page) -> None:
+    link = "document.getElementById('share-link').value"
+    page.open()
+    page.wait_for(ASKED)
+    page.click("#share-open")
+    page.wait_for(f"{link} !== ''")
+    assert "#" not in page.evaluate(link), "the question is the page"
+    page.press("Escape")
+    page.click("#hero-give-up")
+    page.click("#share-open")
+    page.wait_for(f"{link}.endsWith('#tour/5x5/c3/sutcliffe@3&panels=why')")
+    assert page.text("#share-title") == "Share this answer"
+    assert page.text("#share-about").startswith("e3 to c4 was the mistake. The link opens")
+    shared = page.evaluate(link)
+    page.open("#" + shared.partition("#")[2], until="paused")
+    page.wait_for("knights.player.timeline.position === 3")
+    page.wait_for("document.querySelector('.why-sentence').textContent.startsWith('d1 must come')")
+
+
+@STILL
+def test_the_marks_of_the_answer_have_a_legend(page: Page) -> None:
+    page.open(until=None)
+    page.wait_for(ASKED)
+    choose(page, "e3")
+    assert page.count("#hero-proof .legend li") == 0
+    page.click("#hero-give-up")
+    told = page.evaluate(
+        "[...document.querySelectorAll('#hero-proof .legend li')].map((item) => item.textContent)"
+    )
+    assert told == [
+        "the move that was the mistake",
+        "the square that would have to come last",
+        "the one free square a move away",
+        "a square a move away that has been visited",
+    ]
+
+
+@STILL
 def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     page.open()
     page.wait_for(ASKED)

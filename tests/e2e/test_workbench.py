@@ -197,6 +197,25 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None:
+    page.resize(390, 844)
+    page.open("#queens/8@113", until="paused")
+    whole = (
+        "document.getElementById('refused').getBoundingClientRect().bottom <="
+        " document.getElementById('told').getBoundingClientRect().bottom"
+    )
+    page.wait_for("document.getElementById('told').dataset.more === 'true'")
+    page.wait_for("document.getElementById('refused').textContent.endsWith('more.')")
+    assert not page.evaluate(whole)
+    before = page.box("#told"), page.box("#panels")
+    page.click("#told")
+    assert page.evaluate(whole)
+    assert page.box("#panels") == before[1], "nothing else moves"
+    page.click("#told")
+    assert page.box("#told") == before[0]
+
+
+@pytest.mark.engines("chromium")
 def test_what_is_at_the_cursor_of_the_board_is_told(page: Page) -> None:
     told = (
         "document.getElementById(document.getElementById('board')"
