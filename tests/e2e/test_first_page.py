@@ -131,7 +131,7 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     assert page.text("#hero-ask") == "e3 to c4 was the mistake."
     assert "d1 must come last, for only b2 is left a move away" in said(page)
     assert "23,786 steps" in said(page)
-    assert page.count(".hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
+    assert page.count(".hero-marks .hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
     assert seen(page, "#hero-proof") and not seen(page, "#hero-moves")
     assert "4 of 25" in page.evaluate("document.getElementById('hero-board').ariaLabel")
 

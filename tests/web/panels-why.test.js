@@ -9,6 +9,7 @@ const KNOWN = {
   depth: 5,
   root: 1,
   moves: true,
+  step: "square",
   goal: "tour",
   none: "No tour exists",
   every: false,

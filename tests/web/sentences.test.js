@@ -479,6 +479,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               depth: path.length,
               root,
               moves: view.moves,
+              step: view.step,
               goal: outcome.noun[0],
               none: outcome.none,
               every: goesOn(scenario),
@@ -503,7 +504,9 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|choice) (\d+) \(.+\): without it/.exec(said.since);
+            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\): without it/.exec(
+              said.since,
+            );
             if (since !== null) {
               assert.ok(!complete(path.slice(0, Number(since[1]))), at);
               assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);

@@ -156,8 +156,7 @@ function tell(why, { moment }, insight, lost, triedHere) {
   why.lostAt = lostAt;
   setText(parts.spent, lostAt === null ? said.source : words.why.spent(timeline.position - lostAt));
   if (lostLength !== null && lostAt !== null) {
-    const step = page.view.moves ? "square" : "choice";
-    setText(parts.go, words.why.goTo(step, lostLength, lostAt));
+    setText(parts.go, words.why.goTo(page.view.step, lostLength, lostAt));
   }
   parts.go.hidden = lostAt === null || lostAt === timeline.position || isLocked();
   showEvidence(why, said, moment);
@@ -198,6 +197,7 @@ export function knownOf(page, insight, lost, triedHere) {
     depth: state.depth,
     root: timeline.root.length,
     moves: page.view.moves,
+    step: page.view.step,
     goal: outcome.noun[0],
     none: outcome.none,
     every: goesOn(scenario),

@@ -98,6 +98,8 @@ export class View {
   takesBack = true;
   /** Whether each choice is a move from the one before; the first then says only where to begin. */
   moves = false;
+  /** What a choice of the path is called, as the sentences call it: "Queen 2: b4". */
+  step = "choice";
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
   /** How candidates are refused, in words. @type {import("../text/en.js").Refusals} */

@@ -4,7 +4,7 @@ import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
-import { tellingPanels } from "./link-view.js";
+import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
 import { readStep, readStop } from "./stop.js";
@@ -148,6 +148,8 @@ function take(share) {
     part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
   parts.from.value = String(position);
+  // The page goes along with it.
+  parts.from.disabled = isLocked();
   parts.from.ariaInvalid = "false";
   share.previews.forEach(({ take }, index) => {
     take(index > 0);
