@@ -188,7 +188,7 @@ def click_ring(page: Page) -> str:
 @pytest.mark.engines("chromium")
 def test_the_evidence_stays_with_its_square_on_a_board_looked_at_from_near(page: Page) -> None:
     """What a ring stood around from afar is what a click into it finds from near."""
-    page.open("#tour/25x25/a2/textbook/strategy=warnsdorff&panels=why")
+    page.open("#tour/25x25/a2/textbook/strategy=warnsdorff&panels=why", until=None)
     rings = (
         "[...document.querySelectorAll('.marks .mark-one')].map((ring) => {"
         " const { x, y, width, height } = ring.getBoundingClientRect();"
@@ -682,7 +682,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     assert page.count(".marks .mark-head.mark-cause") == 6
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for(
-        "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1 (a1)')"
+        "document.querySelector('.why-since').textContent.startsWith('Lost since queen 1 (a1)')"
     )
     page.click("#to-end")
     page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")

@@ -198,7 +198,9 @@ export const verdict = {
     solutions === 1 ? outcome.found : `${amount(solutions, ...outcome.noun)} found`,
   /** @param {number} placed @param {Outcome} outcome */
   exhaustedDetail: (placed, outcome) =>
-    `Every way was tried, as far as it could go: ${outcome.placed(placed)} in all.`,
+    placed === 0
+      ? "The search ends before its first step."
+      : `Every way was tried, as far as it could go: ${outcome.placed(placed)} in all.`,
   /** Of a search that looks for nothing. @param {number} placed @param {Outcome} outcome */
   completeDetail: (placed, outcome) => `${outcome.placed(placed)} and finished.`,
   /** @param {number | null} solutions null: not counted @param {Outcome} outcome */
