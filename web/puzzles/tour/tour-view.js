@@ -18,6 +18,7 @@ import { sentenceOf } from "./tour-sentence.js";
 
 export class TourView extends View {
   moves = true;
+  step = "square";
   refusals = words.refusals;
   /** What breaks ties that are broken at random, once Python has told: of equal degrees the smaller goes first. @type {number[] | null} */
   #bias = null;
