@@ -444,10 +444,10 @@ def keep_situation(text: str, state: State, form: str | None, found: int | None)
     scenario, puzzle = load(text)
     kind = find_kind(scenario.puzzle)
 
-    def load_shown() -> Program:
+    def load_shown() -> Program | None:
         programs = load_programs(text)
         able = (program for program in programs.values() if program.refusal is None)
-        return next(able) if form is None else programs[form]
+        return next(able, None) if form is None else programs[form]
 
     return Situation(kind, puzzle, state, wanted(scenario), found, load_shown)
 

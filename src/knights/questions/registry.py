@@ -3,12 +3,17 @@
 from collections.abc import Iterable
 
 from knights.questions.back import Back
+from knights.questions.line import Line
+from knights.questions.lost import Lost
 from knights.questions.next import Next
 from knights.questions.question import Answer, Marked, Posed, Question, Truth
 from knights.questions.situation import Situation
+from knights.questions.steps import Steps
 from knights.quoting import cite
 
-QUESTIONS: dict[str, Question] = {question.name: question for question in (Next(), Back())}
+QUESTIONS: dict[str, Question] = {
+    question.name: question for question in (Next(), Back(), Lost(), Line(), Steps())
+}
 # Which is asked first where several can be.
 BEST = ("back", "lost", "why", "next", "steps", "line")
 

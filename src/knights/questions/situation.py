@@ -1,7 +1,7 @@
 """Where a search stands when a question is asked, and what comes then."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -25,7 +25,9 @@ class Situation:
     state: State
     goal: Goal = "first"
     found: int | None = None
-    load_program: Callable[[], Program] | None = None
+    load_program: Callable[[], Program | None] = lambda: None
+    # What the questions have worked out, so that an answer need not wait for it again.
+    kept: dict[str, Any] = field(default_factory=dict)
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -43,7 +45,7 @@ class Situation:
 
     @cached_property
     def program(self) -> Program | None:
-        return None if self.load_program is None else self.load_program()
+        return self.load_program()
 
     @cached_property
     def is_solution(self) -> bool:
