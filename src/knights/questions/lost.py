@@ -61,7 +61,7 @@ class Lost(Question):
             return Marked(True, tell_lost(here))
         if answer is None:
             return Marked(False, "No solution begins with this path.")
-        if answer == here.root < len(here.path):
+        if answer == here.root:
             return Marked(False, "There is a solution.")
         if answer == len(here.path):
             # Whether it was lost before, or is not lost, is not told.

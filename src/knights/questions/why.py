@@ -125,11 +125,17 @@ def rebut(here: Situation, choice: int) -> str:
 
 
 def list_smallest(here: Situation, reasons: Sequence[Insight]) -> list[list[int]] | None:
-    """The smallest sets of places that prove a reason each; None where they are too many."""
-    sets: dict[tuple[int, ...], None] = {}
+    """The smallest sets of places that prove anything, of no more than a visitor would mark.
+
+    None where they are too many.
+    """
+    sets: set[frozenset[int]] = set()
     for reason in reasons:
-        core, needed = sorted(find_core(here, reason)), count_needed(here, reason)
+        core, needed = find_core(here, reason), count_needed(here, reason)
+        if needed > MOST_PLACES:
+            continue
         if len(sets) + comb(len(core), needed) > MOST_ANSWERS:
             return None
-        sets.update(dict.fromkeys(combinations(core, needed)))
-    return [list(places) for places in sets]
+        sets.update(map(frozenset, combinations(core, needed)))
+    smallest = [places for places in sets if not any(other < places for other in sets)]
+    return sorted((sorted(places) for places in smallest), key=lambda places: (len(places), places))
