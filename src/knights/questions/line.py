@@ -47,12 +47,12 @@ class Line(Question):
         first, *others = find_trace(here)
         if answer == first:
             return Marked(True, tell_line(here))
-        if answer not in find_lines(shown(here)):
-            return Marked(False, f"Line {answer} does not run once the search has begun.")
         if answer in others:
             return Marked(
                 False, f"Line {answer} runs before the next step, but another runs first."
             )
+        if answer not in find_lines(shown(here)):
+            return Marked(False, f"No statement of the search begins on line {answer}.")
         return Marked(False, f"Line {answer} does not run before the next step.")
 
     def truth(self, here: Situation) -> Truth:
