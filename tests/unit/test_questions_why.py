@@ -140,6 +140,45 @@ def test_a_reason_that_is_not_the_first_counts_too() -> None:
     assert len(reasons) > 1
 
 
+BESIDE_THE_POINT = [
+    # Every square of column c is attacked from a1 and b3; one of column d is not.
+    ("queens/4", "a1 b3", "c2 d2", "In column d d2 is not attacked."),
+    ("queens/4", "a1 b3", "d4 d2", "In column d d2 is not attacked."),
+    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is no part of a proof that is in sight."),
+    ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
+    ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
+    # No move of a tour that begins like this leads to d1 and on.
+    ("tour/5x5/c3/sutcliffe", "c3 d5 e3 c4", "d1 a1", "a1 still has ways on: b3 and c2."),
+]
+
+
+@pytest.mark.parametrize(("text", "path", "marked", "sentence"), BESIDE_THE_POINT)
+def test_what_is_beside_the_point_is_refused_with_what_is_open_to_it(
+    text: str, path: str, marked: str, sentence: str
+) -> None:
+    walked = Walk(text.replace(" ", ""))
+    kind, puzzle = walked.kind, walked.puzzle
+    named = {kind.label(puzzle, c).replace(" ", "-"): c for c in range(puzzle.size)}
+    places = {kind.name_place(puzzle, place): place for place in places_of(walked)}
+    here = situation(walked, tuple(named[name] for name in path.split()))
+    proof, beside = marked.split()
+    answer = WHY.mark(here, [places[proof], places[beside]])
+    assert (answer.right, answer.sentence) == (False, sentence)
+    assert WHY.mark(here, [places[beside]]).sentence == sentence
+
+
+def test_to_mark_the_whole_board_proves_nothing() -> None:
+    walked = Walk("tour/5x5/c3/sutcliffe")
+    square = walked.puzzle.board.square
+    # No move leads from a2 and b4 to the other free squares.
+    path = tuple(map(square, ["c3", "d5", "e3", "c4", "e5", "d3", "e1", "c2", "d4", "e2", "c1"]))
+    here = situation(walked, path)
+    for right in ([square("a2")], [square("b4")], [square("b4"), square("a2")]):
+        assert WHY.mark(here, right).right
+    assert not WHY.mark(here, [s for s in range(25) if s not in path]).right
+    assert not WHY.mark(here, range(25)).right
+
+
 def test_any_choice_of_a_place_stands_for_it() -> None:
     walked = Walk("colouring/australia/2")
     path = next(m.path for m in walked.moments if len(m.path) == 2)

@@ -230,10 +230,11 @@ class OfTour(Rules):
         marked = [s for s in places if s in around]
         if len(left) > 1 and any(not around[s] for s in marked):
             return True
+        if self.counts(path, left, places):
+            return True
         return len(left) > 1 and (
             self.strands(path, around, marked)
             or self.cuts(around, marked)
-            or self.counts(path, left, places)
             or self.forces(path, around, marked)
         )
 

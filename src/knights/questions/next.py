@@ -60,7 +60,7 @@ class Next(Question):
 
 def is_forced(here: Situation) -> bool:
     """Whether one choice comes, and nothing else is in sight that is not on the path."""
-    if here.retreat[0] or here.state.undone is not None:
+    if here.retreat[0]:
         return False
     candidates = here.kind.candidates(here.puzzle, here.state, len(here.path))
     acceptable = {c.choice for c in candidates if c.reason is None}
