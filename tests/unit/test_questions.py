@@ -1,25 +1,33 @@
 """Every question at thousands of moments, all answers judged as exhaustive search judges them."""
 
 import ast
+import os
 import random
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
+from pathlib import Path
 
 import pytest
 from null.kind import NULL
 from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
+import knights
 from knights import listings
 from knights.page.load import load_text
 from knights.puzzles import registry
+from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, mark, pose, why_not
 from knights.questions.lost import NOT_KNOWN
 from knights.questions.next import FORCED
-from knights.questions.question import NOT_COUNTED, OVER, See
-from knights.search import State
+from knights.questions.question import NOT_COUNTED, OVER, TOO_LONG, See
+from knights.scenario import build, parse
+from knights.search import State, stream
 
 # How many moments are taken of each: 10,000 together.
 SEARCHES = {
@@ -63,6 +71,7 @@ SEARCHES = {
     "line/4": 30,
 }
 SEED = 20_261
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
 
 
 @pytest.fixture(autouse=True)
@@ -429,6 +438,30 @@ def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
     assert pose(ended, ["next"])[1] == {"next": OVER}
     going = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 3)
     assert pose(going, ["next"])[0][0].good
+
+
+def test_of_a_long_path_only_what_is_quick_to_tell_is_asked() -> None:
+    text = "tour/100x100/a1/textbook/strategy=warnsdorff"
+    scenario = parse(text)
+    kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+    path = (0, *islice(stream(puzzle), 60))
+    posed, refusals = pose(Situation(kind, puzzle, State(path)), ["lost", "why", "line", "next"])
+    assert [question.kind for question in posed] == ["next"]
+    assert refusals == dict.fromkeys(("lost", "why", "line"), TOO_LONG)
+    assert QUESTIONS["steps"].truth(Situation(kind, puzzle, State(path))).more["estimate"] is None
+
+
+def test_the_page_does_without_them_until_one_is_asked() -> None:
+    code = (
+        "import sys; from knights.page import bridge;"
+        " bridge.tell('queens/4', [0], None); early = 'knights.questions' in sys.modules;"
+        " bridge.questions('queens/4', [0], None);"
+        " print(early, 'knights.questions' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT
+    )
+    assert done.stdout.split() == ["False", "True"]
 
 
 def test_nothing_is_asked_of_a_tour_that_is_only_followed() -> None:

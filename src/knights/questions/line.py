@@ -6,6 +6,7 @@ from knights.puzzles.program import Program
 from knights.questions.question import (
     NOT_COUNTED,
     OVER,
+    TOO_LONG,
     Answer,
     Marked,
     Question,
@@ -27,6 +28,8 @@ class Line(Question):
             return NOT_COUNTED
         if here.is_over:
             return OVER
+        if here.is_long:
+            return TOO_LONG
         if here.program is None:
             return NO_PROGRAM
         if here.program.refusal is not None:

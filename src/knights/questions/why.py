@@ -17,7 +17,7 @@ from itertools import combinations
 from math import comb
 
 from knights.questions.lost import IS_SOLUTION, SEEKS_NOTHING
-from knights.questions.question import GIVEN, Answer, Marked, Question, Truth
+from knights.questions.question import GIVEN, TOO_LONG, Answer, Marked, Question, Truth
 from knights.questions.situation import Situation
 from knights.quoting import cite
 from knights.search.loss import Insight
@@ -41,6 +41,8 @@ class Why(Question):
             return GIVEN
         if not here.kind.seeks:
             return SEEKS_NOTHING
+        if here.is_long:
+            return TOO_LONG
         if here.is_solution:
             return IS_SOLUTION
         if all(count_needed(here, reason) > MOST_PLACES for reason in find_reasons(here)):
