@@ -215,7 +215,7 @@ def test_back_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         length = walked.goes_on_from(moment)
         for answer, sentence in judge(here, "back", length):
             if answer is None:
-                assert sentence == "Not all is taken back: somewhere something is left to try."
+                assert sentence == "Not to the end: somewhere something is left to try."
                 assert length is not None
             elif sentence.startswith("Nothing is left to try "):
                 assert length is None or answer > length
@@ -476,8 +476,12 @@ def test_nothing_is_asked_of_a_tour_that_is_only_followed() -> None:
     ("kind", "answer", "message"),
     [
         ("what", None, "question 'what': it must be one of next, back, lost, why, line, steps"),
-        ("back", None, "question 'back': it cannot be asked here. What comes next is no step back"),
-        ("next", 36, "answer 36: it must be a choice from 0 to 35, or null: a step back"),
+        (
+            "back",
+            None,
+            "question 'back': it cannot be asked here. The next step takes nothing back",
+        ),
+        ("next", 36, "answer 36: it must be a choice from 0 to 35, or null: take back"),
         ("next", -1, "answer -1: it must be a choice from 0"),
         ("next", [3], r"answer \[3\]: it must be a choice from 0"),
         ("next", True, "answer True: it must be a choice from 0"),

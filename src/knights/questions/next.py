@@ -32,7 +32,7 @@ class Next(Question):
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a choice", 0, here.puzzle.size - 1, "a step back")
+        check_number(answer, "a choice", 0, here.puzzle.size - 1, "take back")
 
     def mark(self, here: Situation, answer: int | None) -> Marked:
         taken, placed = here.retreat
