@@ -143,6 +143,9 @@ def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number:
             assert isinstance(walked.rules, OfForest) or len(legal(walked, moment)) == 1
             continue
         right = following if following >= 0 else None
+        left = set(legal(walked, moment)) - set(moment.tried[-1])
+        if not isinstance(walked.rules, OfForest):
+            assert QUESTIONS["next"].is_good(here) == (right is None or len(left) > 1)
         for answer, sentence in judge(here, "next", right):
             if answer is None:
                 assert right is not None and sentence.startswith("Something is left to try ")
@@ -246,6 +249,8 @@ def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         alive = walked.rules.alive
         lengths = range(root, len(path) + 1)
         since = next((n for n in lengths if not alive(path[:n])), None)
+        if since is not None and since == len(path) > root and moment.undone is None:
+            assert QUESTIONS["lost"].is_good(here)
         for answer, sentence in judge(here, "lost", since):
             if sentence == "No solution begins with this path.":
                 assert answer is None and not alive(path)
