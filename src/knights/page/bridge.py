@@ -61,7 +61,10 @@ LATER = {
     "draft_map": "knights.page.drafts",
     "forms": "knights.page.code",
     "frames": "knights.page.code",
+    "mark": "knights.page.asking",
+    "questions": "knights.page.asking",
     "reach": "knights.page.code",
+    "why_not": "knights.page.asking",
 }
 
 
