@@ -12,15 +12,16 @@ import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { heedPython, open, openLink, openPreset } from "./page/open.js";
-import { chooseStart, typeAt } from "./page/pointing.js";
+import { forgetAsking, heedPython, open, openLink, openPreset } from "./page/open.js";
+import { choosePlace, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
+import { bindQuestions } from "./questions/questions.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress } from "./share/address.js";
-import { bindLinkView, obeyLock } from "./share/link-view.js";
+import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
@@ -84,10 +85,13 @@ function startPage(catalogue, solver) {
 function bindParts(state) {
   const { player } = state;
   const toast = bindToast();
+  const panels = bindPanels(state);
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
-      choose: (choice) => chooseStart(state, choice),
+      choose: (choice) => choosePlace(state, choice),
+      whyNot: (choice) => void state.parts.questions.whyNot(choice),
+      hint: () => state.parts.questions.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -101,7 +105,16 @@ function bindParts(state) {
     setup: bindSetup(),
     presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
-    panels: bindPanels(state),
+    panels,
+    questions: bindQuestions(state, {
+      digest: panels.digest,
+      form: panels.form,
+      showCode: () => panels.place.restore("code"),
+      hasCode: () => !embedded && !hides("code"),
+      point: (choice) => state.parts.stage.point(choice),
+      forget: () => forgetAsking(state),
+      showTally: () => {},
+    }),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),
@@ -138,6 +151,7 @@ function bindDoors(state) {
       help: help.open,
       present: presentation.toggle,
       setup: setup.toggle,
+      ask: () => state.parts.questions.toggle(),
     }),
     bindGotoMenu(),
     bindSkipLinks(),

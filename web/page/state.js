@@ -32,6 +32,7 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @property {ReturnType<typeof import("../view/presentation.js").bindPresentation>} presentation
  * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
+ * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
  * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles
 
