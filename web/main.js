@@ -17,6 +17,7 @@ import { choosePlace, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
+import { bindAnswers } from "./questions/answers.js";
 import { bindQuestions } from "./questions/questions.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
@@ -86,11 +87,13 @@ function bindParts(state) {
   const { player } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
+  /** @type {import("./questions/tally.js").Entry[]} */
+  const entries = [];
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
       choose: (choice) => choosePlace(state, choice),
-      whyNot: (choice) => void state.parts.questions.whyNot(choice),
+      whyNot: (choice) => void state.whyNot(choice),
       hint: () => state.parts.questions.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
@@ -107,14 +110,16 @@ function bindParts(state) {
     titleLine: findTitleLine(state.catalogue),
     panels,
     questions: bindQuestions(state, {
+      entries,
       digest: panels.digest,
       form: panels.form,
       showCode: () => panels.place.restore("code"),
       hasCode: () => !embedded && !hides("code"),
       point: (choice) => state.parts.stage.point(choice),
       forget: () => forgetAsking(state),
-      showTally: () => {},
+      showTally: () => state.parts.answers.open(),
     }),
+    answers: bindAnswers(state, entries),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),

@@ -24,7 +24,7 @@ export function choosePlace(state, choice) {
     if (said !== null) state.tell(said);
     return;
   }
-  if (player.timeline.position > 0 && parts.questions.whyNot(choice)) return;
+  if (player.timeline.position > 0 && state.whyNot(choice)) return;
   const text = view.startAt(choice);
   if (text === null) return;
   const run = () => void state.chooseScenario(text);

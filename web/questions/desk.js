@@ -13,6 +13,7 @@ import { Past } from "./past.js";
  * @typedef {import("./tally.js").Entry} Entry
  *
  * @typedef {object} Tools what the room is handed
+ * @property {Entry[]} entries takes what was answered
  * @property {import("../digest/digest.js").Digest} digest
  * @property {() => string} form the program whose code is shown; "" before there was one
  * @property {() => void} showCode
@@ -30,6 +31,7 @@ import { Past } from "./past.js";
  * @typedef {object} Doubt "why not?"
  * @property {string} key
  * @property {number} place that was pointed at
+ * @property {number | null} length of the beginning of the path below which it is asked about; null: all of it
  * @property {number | null} choice that it is about; null: it has yet to be said which
  * @property {Reason | null | undefined} reason undefined: Python has not answered yet
  *
@@ -76,7 +78,7 @@ export const createDesk = (page, tools) => ({
   wish: null,
   served: new Set(),
   queue: [],
-  entries: [],
+  entries: tools.entries,
   byKey: false,
 });
 

@@ -23,6 +23,7 @@
  * @property {Answer[] | null} answers all that are right; null: too many to list
  * @property {string} sentence
  * @property {import("../search/questions.js").Mark[]} marks
+ * @property {{steps: number, error: number, probes: number} | null} [estimate] Knuth's, of a number of steps
  *
  * @typedef {object} Marked what Python says of an answer
  * @property {boolean | null} right null: that is not known

@@ -80,14 +80,18 @@ export function bindQuestions(page, tools) {
     },
     /** Ask me, or ask no more. */
     toggle: () => turn(desk, toggle),
-    /** What has been answered. */
-    entries: desk.entries,
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
     choose: (choice) => choosePlace(desk, choice),
-    /** Why not this place? @param {number} choice @returns {boolean} whether it can be asked now */
-    whyNot(choice) {
+    /**
+     * Why not this place?
+     *
+     * @param {number} choice
+     * @param {number} [length] of the beginning of the path below which it is asked about; then about the very choice
+     * @returns {boolean} whether it can be asked now
+     */
+    whyNot(choice, length) {
       if (!canDoubt(desk) || isOpenNow(desk)) return false;
-      doubt(desk, choice);
+      doubt(desk, choice, length ?? null);
       return true;
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */

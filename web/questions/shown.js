@@ -1,5 +1,6 @@
 import { enteredAt } from "../digest/lineage.js";
 import { goesOn } from "../scenario/wanted.js";
+import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
@@ -66,7 +67,7 @@ function showQuiz(desk, quiz) {
   const again = stage === "wrong" ? ` ${words.card.again}` : "";
   const said = desk.marking
     ? words.card.waiting
-    : `${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}`;
+    : `${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
   const hint = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
   return {
     ...PLAIN,
@@ -113,7 +114,7 @@ function answersOf(desk) {
   return {
     next: () =>
       desk.place < 0
-        ? [way("back", words.ways.takeBack, null)]
+        ? [way("back", page.view.takesBack ? words.ways.takeBack : words.ways.leave, null)]
         : page.view
             .alternatives(desk.place)
             .map((choice) => way(`choice-${choice}`, page.view.brief(choice), choice)),
@@ -194,6 +195,14 @@ function tellSee(desk, { marked, stage }) {
   return seeSentence(desk, marked?.see ?? null);
 }
 
+/** Knuth's estimate, beside the truth. @param {Quiz} quiz */
+function tellEstimate(quiz) {
+  const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
+  if (!estimate) return "";
+  const { steps, error, probes } = estimate;
+  return ` ${words.estimate(rounded(steps, error / steps), probes)}`;
+}
+
 /** @param {Desk} desk @param {import("./kinds.js").See | null} see */
 function seeSentence(desk, see) {
   const branch = branchOf(desk, see);
@@ -202,10 +211,10 @@ function seeSentence(desk, see) {
 }
 
 /** @param {Desk} desk @param {NonNullable<Desk["doubt"]>} doubt @returns {Shown} */
-function showDoubt(desk, { place, choice, reason }) {
+function showDoubt(desk, { place, length, choice, reason }) {
   const { page } = desk;
   const { view, player } = page;
-  const choices = view.alternatives(place);
+  const choices = length === null ? view.alternatives(place) : [place];
   const several = choices.length > 1;
   const heading =
     choice === null

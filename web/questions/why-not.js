@@ -14,10 +14,10 @@ export function canDoubt({ page: { player, solver, view } }) {
   return paused && player.description !== null && solver.status.name === "loaded" && !view.pending;
 }
 
-/** @param {Desk} desk @param {number} place */
-export function doubt(desk, place) {
-  const choices = desk.page.view.alternatives(place);
-  desk.doubt = { key: keyOf(desk), place, choice: null, reason: undefined };
+/** @param {Desk} desk @param {number} place @param {number | null} length */
+export function doubt(desk, place, length) {
+  const choices = length === null ? desk.page.view.alternatives(place) : [place];
+  desk.doubt = { key: keyOf(desk), place, length, choice: null, reason: undefined };
   if (choices.length === 1) doubtChoice(desk, choices[0]);
   desk.page.redraw();
 }
@@ -33,7 +33,7 @@ export async function doubtChoice(desk, choice) {
   const found = timeline.foundAt(timeline.position);
   /** @type {Reason | null} */
   const reason = await page.solver
-    .ask("why_not", page.scenario.text, path, undone, choice, null, found)
+    .ask("why_not", page.scenario.text, path, undone, choice, doubt.length, found)
     .catch(() => null);
   if (desk.doubt === doubt && doubt.choice === choice) doubt.reason = reason;
   page.redraw();

@@ -38,6 +38,8 @@ export const how = {
 
 export const ways = {
   takeBack: "Take back",
+  /** Of the general search, which takes nothing back. */
+  leave: "Leave",
   unsure: "Not sure",
   toStart: "Back to the start",
   ends: "All of it: the search ends",
@@ -60,6 +62,10 @@ export const ways = {
   byKey: "Enter: answer",
   byKeyWhyNot: "W: why not this one",
 };
+
+/** Knuth's estimate, beside what is known. @param {string} steps @param {number} probes */
+export const estimate = (steps, probes) =>
+  `Knuth's estimate, from ${amount(probes, "random descent")}: ${steps}.`;
 
 export const see = {
   /** A branch that was tried before, and what became of it. @param {number} step @param {number} steps @param {boolean} every solutions may have been found there */
@@ -87,6 +93,11 @@ export const whyNot = {
   /** @param {string} place */
   which: (place) => `${place}: why not which?`,
   nothing: "Python has no answer here.",
+};
+
+export const share = {
+  /** @param {string} kind @param {string} why */
+  refused: (kind, why) => `Not asked here: ${kind.toLowerCase()}. ${why}`,
 };
 
 /** How answers are told in a line of text, where they are no place. */
