@@ -114,6 +114,7 @@ function bindParts(state) {
       digest: panels.digest,
       form: panels.form,
       showCode: () => panels.place.restore("code"),
+      framed: embedded,
       hasCode: () => !embedded && !hides("code"),
       point: (choice) => state.parts.stage.point(choice),
       forget: () => forgetAsking(state),

@@ -1,5 +1,6 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { ask as askWords, card as words } from "../text/en-questions.js";
+import { keyOf } from "./desk.js";
 import { ANY_ANSWER } from "./kinds.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 import { tell } from "./said.js";
@@ -142,6 +143,7 @@ export function showEvent(desk) {
   const [answer] = quiz?.marked?.truth.answers ?? [];
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
+  desk.shown = keyOf(desk);
   if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }

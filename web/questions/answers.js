@@ -89,14 +89,14 @@ function showOwn(sheet) {
   const { parts, entries } = sheet;
   const { asked, right, unsure } = countOf(entries);
   setText(parts.summary, words.tally.summary(asked, right, unsure));
-  parts.own.hidden = asked === 0;
+  parts.own.hidden = entries.length === 0;
   parts.kinds.replaceChildren(
     ...countByKind(entries).flatMap(({ kind, asked, right }) => [
       html("dt", {}, words.kinds[kind]),
       html("dd", {}, words.tally.kind(right, asked)),
     ]),
   );
-  parts.line.value = asked === 0 ? "" : writeLine(parts.name.value, entries);
+  parts.line.value = entries.length === 0 ? "" : writeLine(parts.name.value, entries);
   if (parts.showCode.ariaPressed === "true") drawLine(sheet);
 }
 

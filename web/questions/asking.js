@@ -1,7 +1,7 @@
 import { kinds as kindWords, ask as words } from "../text/en-questions.js";
 import { close } from "./answering.js";
 import { keyOf, stands } from "./desk.js";
-import { nextCandidate, stateAfter } from "./moments.js";
+import { both, kindsBetween, stateAfter } from "./moments.js";
 import { begin } from "./quiz.js";
 
 /**
@@ -17,8 +17,8 @@ import { begin } from "./quiz.js";
 const READABLE = 4;
 /** Milliseconds of watching from one question to the next, at the least. */
 const PAUSE = 5000;
-/** Moments ahead of the cursor that Python is asked about. */
-const MOST_AHEAD = 12;
+/** Steps ahead of the cursor that Python is asked about, one after the other. */
+const FAR = 12;
 
 /** Called once a frame: opens and closes questions as the step has it. @param {Desk} desk */
 export function follow(desk) {
@@ -67,9 +67,9 @@ const wantedKinds = (desk, position) =>
  * @param {Desk} desk
  * @param {number} position
  * @param {import("../search/messages.js").SearchState} state
+ * @param {readonly Kind[] | null} kinds null: all
  */
-function inquire(desk, position, { path, undone }) {
-  const kinds = wantedKinds(desk, position);
+function inquire(desk, position, { path, undone }, kinds) {
   const { scenario, player } = desk.page;
   const key = `${scenario.text}@${position} ${kinds}`;
   const form = desk.tools.form() || null;
@@ -82,13 +82,19 @@ function askHere(desk, key) {
   const { page, wish, served } = desk;
   const { position } = page.player.timeline;
   if (wish === null || !isWanted(desk) || served.has(key)) return;
-  const answer = inquire(desk, position, page.player.state.snapshot());
+  // The event that was asked for before is to be seen first.
+  if (desk.shown !== "" && desk.shown !== key) {
+    desk.shown = "";
+    served.add(key);
+    return;
+  }
+  const answer = inquire(desk, position, page.player.state.snapshot(), wish.kinds);
   if (answer === undefined) return;
   served.add(key);
   const along = wish.to > wish.from;
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
   if (questions.length > 0) open(desk, questions);
-  else if (!along || position === wish.from) {
+  else if (!along) {
     desk.notice = `${key}\n${words.refused(reasons(desk, answer, wish.kinds))}`;
   }
 }
@@ -120,7 +126,7 @@ export async function askNow(desk) {
     .ask("questions", page.scenario.text, path, undone, null, desk.tools.form() || null, found)
     .catch(() => null);
   if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk) || !desk.on) return true;
-  const question = pick(desk, timeline.position, answer);
+  const question = pick(desk, null, answer);
   if (question !== null) open(desk, [question]);
   return question !== null;
 }
@@ -137,16 +143,12 @@ function lookAhead(desk) {
   const { position } = timeline;
   const early = Math.max(0, PAUSE - (elapsed - desk.watched));
   const soonest = position + Math.ceil((early / 1000) * speed);
-  let at = nextCandidate(timeline, soonest);
-  for (let tries = 0; at !== null && tries < MOST_AHEAD; tries++) {
+  for (let at = soonest; at < soonest + FAR; at++) {
     const found = findAt(desk, at, state.snapshot());
-    if (found === undefined) return;
-    if (found !== null) {
-      if (at !== position) return;
-      page.player.pause();
-      return open(desk, [found]);
-    }
-    at = nextCandidate(timeline, at + 1);
+    if (found === null) continue;
+    if (found === undefined || at !== position) return;
+    page.player.pause();
+    return open(desk, [found]);
   }
 }
 
@@ -164,23 +166,26 @@ function findAt(desk, at, now) {
   if (!on && !isWanted(desk, at)) return null;
   const between = Array.from({ length: at - position }, (_, i) => timeline.eventAt(position + i));
   const events = between.filter((event) => event !== null);
+  const [before, next] = [at === 0 ? null : timeline.eventAt(at - 1), timeline.eventAt(at)];
   // How many solutions are found is known at the cursor only.
   const counts = timeline.foundAt(position) !== null;
   const most = timeline.length - now.path.length;
-  if (events.length < between.length || (counts && events.length >= most)) return undefined;
-  const answer = inquire(desk, at, stateAfter(now, events));
-  return answer === undefined ? undefined : pick(desk, at, answer);
+  if (next === null || events.length < between.length) return undefined;
+  if (counts && events.length >= most) return undefined;
+  const kinds = both(wantedKinds(desk, at), kindsBetween(before, next));
+  if (kinds?.length === 0) return null;
+  const answer = inquire(desk, at, stateAfter(now, events), kinds);
+  return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the good questions, of a kind that was not asked lately. @param {Desk} desk @param {number} position @param {Asked | null} answer */
-function pick(desk, position, answer) {
-  const kinds = wantedKinds(desk, position);
+/** The best of the good questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer */
+function pick(desk, kinds, answer) {
   const good = (answer?.questions ?? []).filter(
     ({ kind, good }) =>
       good && (kinds === null || kinds.includes(kind)) && (kind !== "line" || desk.tools.hasCode()),
   );
   const since = (/** @type {Question} */ { kind }) => desk.lately.lastIndexOf(kind);
-  return good.toSorted((one, other) => since(one) - since(other))[0] ?? null;
+  return good.sort((one, other) => since(one) - since(other))[0] ?? null;
 }
 
 /** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */

@@ -19,6 +19,7 @@ import { Past } from "./past.js";
  * @property {() => void} showCode
  * @property {(choice: number) => void} point puts the keyboard's cursor on a choice
  * @property {() => void} forget the link's options that ask have been served
+ * @property {boolean} framed there are no panels
  * @property {() => boolean} hasCode whether the code can be shown at all
  * @property {() => void} showTally opens what was answered
  *
@@ -53,6 +54,7 @@ import { Past } from "./past.js";
  * @property {Kind[]} lately the kinds that were asked, the last one last
  * @property {Wish | null} wish
  * @property {Set<string>} served where a link, or a stretch of one, has asked already
+ * @property {string} shown where the visitor asked to be shown the real event, or ""
  * @property {Question[]} queue what else is asked at this step
  * @property {Entry[]} entries
  * @property {boolean} byKey the visitor used a key last
@@ -77,6 +79,7 @@ export const createDesk = (page, tools) => ({
   lately: [],
   wish: null,
   served: new Set(),
+  shown: "",
   queue: [],
   entries: tools.entries,
   byKey: false,

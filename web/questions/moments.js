@@ -1,32 +1,28 @@
 /**
- * Where a run may be stopped for a question: what can be seen cheaply, from the events alone. Whether there is a good question
- * Python says. Novices fail where the search goes back, so that is where it is looked for: a choice is about to be taken back, or
- * has just been.
+ * Where a run may be stopped for a question, and for which: what can be seen cheaply, from the events alone. Whether there is a good
+ * question Python says. Novices fail where the search goes back: where a choice is about to be taken back, or has just been, any
+ * question may come. Elsewhere only the choice that lost is worth a stop.
  *
- * @typedef {import("../run/timeline.js").Timeline} Timeline
+ * @typedef {import("./kinds.js").Kind} Kind
  */
 
-/** Events that are looked at ahead of the cursor. */
-const FAR = 400;
-
-/** @param {number | null} before the event that led to a position @param {number} next the one that leads on */
-export const isCandidate = (before, next) => next < 0 || (before !== null && before < 0);
+/** @type {readonly Kind[]} */
+const LOSING = ["lost", "why"];
 
 /**
- * The next position at which to ask whether there is a good question.
+ * The kinds of questions for which a run may stop between two events; null: all.
  *
- * @param {Pick<Timeline, "known" | "eventAt">} timeline
- * @param {number} from the first that is looked at
- * @returns {number | null} null: there is none among the events that are known, and near
+ * @param {number | null} before the event that led there
+ * @param {number} next the one that leads on
+ * @returns {readonly Kind[] | null}
  */
-export function nextCandidate(timeline, from) {
-  const end = Math.min(timeline.known, from + FAR);
-  for (let position = from; position < end; position++) {
-    const next = timeline.eventAt(position);
-    if (next === null) return null;
-    if (isCandidate(position === 0 ? null : timeline.eventAt(position - 1), next)) return position;
-  }
-  return null;
+export const kindsBetween = (before, next) =>
+  next < 0 || (before !== null && before < 0) ? null : LOSING;
+
+/** Those of two lists of kinds that are in both; null stands for all. @param {readonly Kind[] | null} one @param {readonly Kind[] | null} other */
+export function both(one, other) {
+  if (one === null || other === null) return one ?? other;
+  return one.filter((kind) => other.includes(kind));
 }
 
 /**

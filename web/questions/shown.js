@@ -77,13 +77,15 @@ function showQuiz(desk, quiz) {
     hint,
     field: opened ? fieldFor(desk, question.kind) : null,
     ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
-    tally: asked > 0 ? { right, asked } : null,
+    tally: desk.entries.length > 0 ? { right, asked } : null,
   };
 }
 
 /** @param {Desk} desk @param {Kind} kind */
-function hintFor({ part, place, page }, kind) {
-  if (kind === "lost" && part === "since") return words.ways.since;
+function hintFor({ part, place, page, tools }, kind) {
+  const { since } = tools.framed ? words.onBoard : words.ways;
+  if (kind === "lost" && part === "since") return since;
+  if (kind === "back" && tools.framed) return words.onBoard.back;
   if (kind === "next" && place >= 0) return words.ways.which(placeName(page, place));
   return words.how[kind];
 }

@@ -31,11 +31,14 @@ const NOBODY = "-";
 /** Whether it was right at the first try. @param {Pick<Entry, "tries">} entry */
 export const isRight = ({ tries }) => tries.length > 0 && tries[0].right;
 
-/** @param {readonly Entry[]} entries */
+/** Who was not sure from the beginning has not answered, and nothing is held against them. @param {readonly Entry[]} entries */
 export function countOf(entries) {
-  const right = entries.filter(isRight).length;
-  const unsure = entries.filter((entry) => entry.unsure).length;
-  return { asked: entries.length, right, unsure };
+  const answered = entries.filter(({ tries }) => tries.length > 0);
+  return {
+    asked: answered.length,
+    right: answered.filter(isRight).length,
+    unsure: entries.length - answered.length,
+  };
 }
 
 /** The kinds that were asked, with how often, and how often it was right at once. @param {readonly Entry[]} entries */
@@ -43,7 +46,7 @@ export function countByKind(entries) {
   return KINDS.map((kind) => ({
     kind,
     ...countOf(entries.filter((entry) => entry.kind === kind)),
-  })).filter(({ asked }) => asked > 0);
+  })).filter(({ asked, unsure }) => asked + unsure > 0);
 }
 
 /** @param {string} text */

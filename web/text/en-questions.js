@@ -17,12 +17,13 @@ export const card = {
   close: "Close (Escape)",
   hidden: "Hidden while a question is open.",
   tally: (/** @type {number} */ right, /** @type {number} */ asked) =>
-    `${count(right)} of ${count(asked)}`,
+    asked === 0 ? "Answers" : `${count(right)} of ${count(asked)}`,
   tallyLabel: (/** @type {number} */ right, /** @type {number} */ asked) =>
-    `Your answers: ${count(right)} of ${count(asked)} right at the first try`,
+    asked === 0
+      ? "Your answers"
+      : `${count(right)} of ${count(asked)} right at the first try: your answers`,
   again: "Try once more.",
   waiting: "One moment ...",
-  coming: "A question about this step follows as soon as Python is there.",
   lostAnswer: "Python was interrupted: answer once more.",
 };
 
@@ -34,6 +35,12 @@ export const how = {
   why: "Choose places on the board, then Done.",
   line: "Choose a line of Code.",
   steps: "",
+};
+
+/** Where the board is all there is to choose on. */
+export const onBoard = {
+  back: "Choose the last place that stays, on the board.",
+  since: "Since which choice? Choose it on the board, or give its number.",
 };
 
 export const ways = {
@@ -52,7 +59,7 @@ export const ways = {
   steps: "Steps",
   stepsNow: (/** @type {number} */ n) => amount(n, "step"),
   /** @param {string} place */
-  which: (place) => `${place}:`,
+  which: (place) => `${place}. Which of these?`,
   other: "Another place",
   show: "Show it",
   play: "Play on",
@@ -65,7 +72,7 @@ export const ways = {
 
 /** Knuth's estimate, beside what is known. @param {string} steps @param {number} probes */
 export const estimate = (steps, probes) =>
-  `Knuth's estimate, from ${amount(probes, "random descent")}: ${steps}.`;
+  `Knuth's estimate, from ${amount(probes, "random descent")}: about ${steps}.`;
 
 export const see = {
   /** A branch that was tried before, and what became of it. @param {number} step @param {number} steps @param {boolean} every solutions may have been found there */
@@ -111,7 +118,7 @@ export const told = {
 export const tally = {
   /** @param {number} asked @param {number} right @param {number} unsure */
   summary: (asked, right, unsure) => {
-    if (asked === 0) return "Nothing has been answered yet.";
+    if (asked + unsure === 0) return "Nothing has been answered yet.";
     const doubt = unsure === 0 ? "" : `, ${count(unsure)} not sure`;
     return `${amount(asked, "question")}: ${count(right)} right at the first try${doubt}.`;
   },
