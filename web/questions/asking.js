@@ -30,6 +30,7 @@ export function follow(desk) {
   }
   heedWish(desk);
   if (desk.quiz !== null) return;
+  heedPress(desk, key);
   if (desk.page.player.status.name === "playing") lookAhead(desk);
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
@@ -114,10 +115,17 @@ export function reasons({ tools }, answer, kinds) {
   });
 }
 
-/** A question at this step, asked for by the visitor. @param {Desk} desk @returns {Promise<boolean>} whether there is one */
-export async function askNow(desk) {
+/** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
+function heedPress(desk, key) {
+  if (!desk.on || desk.page.player.status.name === "playing") desk.pressed = false;
+  if (!desk.pressed || !stands(desk)) return;
+  desk.pressed = false;
+  askNow(desk, key);
+}
+
+/** @param {Desk} desk @param {string} key */
+async function askNow(desk, key) {
   const { page } = desk;
-  const key = keyOf(desk);
   const { path, undone } = page.player.state.snapshot();
   const { timeline } = page.player;
   const found = timeline.foundAt(timeline.position);
@@ -125,10 +133,11 @@ export async function askNow(desk) {
   const answer = await page.solver
     .ask("questions", page.scenario.text, path, undone, null, desk.tools.form() || null, found)
     .catch(() => null);
-  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk) || !desk.on) return true;
-  const question = pick(desk, null, answer);
+  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk) || !desk.on) return;
+  // Who asks for one gets one, be it good or not.
+  const question = pick(desk, null, answer) ?? pick(desk, null, answer, false);
   if (question !== null) open(desk, [question]);
-  return question !== null;
+  else page.tell(words.nothing);
 }
 
 /**
@@ -178,11 +187,13 @@ function findAt(desk, at, now) {
   return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the good questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer */
-function pick(desk, kinds, answer) {
+/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
+function pick(desk, kinds, answer, only = true) {
   const good = (answer?.questions ?? []).filter(
     ({ kind, good }) =>
-      good && (kinds === null || kinds.includes(kind)) && (kind !== "line" || desk.tools.hasCode()),
+      (good || !only) &&
+      (kinds === null || kinds.includes(kind)) &&
+      (kind !== "line" || desk.tools.hasCode()),
   );
   const since = (/** @type {Question} */ { kind }) => desk.lately.lastIndexOf(kind);
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;

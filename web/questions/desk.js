@@ -54,6 +54,7 @@ import { Past } from "./past.js";
  * @property {Kind[]} lately the kinds that were asked, the last one last
  * @property {Wish | null} wish
  * @property {Set<string>} served where a link, or a stretch of one, has asked already
+ * @property {boolean} pressed the visitor wants to be asked at once
  * @property {string} shown where the visitor asked to be shown the real event, or ""
  * @property {Question[]} queue what else is asked at this step
  * @property {Entry[]} entries
@@ -79,6 +80,7 @@ export const createDesk = (page, tools) => ({
   lately: [],
   wish: null,
   served: new Set(),
+  pressed: false,
   shown: "",
   queue: [],
   entries: tools.entries,

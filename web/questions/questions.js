@@ -3,7 +3,7 @@ import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
-import { askNow, follow } from "./asking.js";
+import { follow } from "./asking.js";
 import { bindCard } from "./card.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { kindsIn } from "./kinds.js";
@@ -139,7 +139,7 @@ function dismiss(desk) {
 }
 
 /** @param {Desk} desk @param {HTMLButtonElement} toggle */
-async function turn(desk, toggle) {
+function turn(desk, toggle) {
   const { page } = desk;
   desk.on = !desk.on;
   toggle.setAttribute("aria-pressed", String(desk.on));
@@ -152,8 +152,8 @@ async function turn(desk, toggle) {
     return page.tell(page.player.speed > 4 ? askWords.tooFast : askWords.on);
   }
   if (desk.quiz !== null) return;
-  if (!stands(desk)) return page.tell(askWords.notLoaded);
-  if (!(await askNow(desk))) page.tell(askWords.nothing);
+  if (!stands(desk)) page.tell(askWords.notLoaded);
+  desk.pressed = true;
 }
 
 /** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */

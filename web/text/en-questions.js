@@ -84,7 +84,7 @@ export const ask = {
   on: "Playing stops at good moments and asks.",
   tooFast: "Questions are asked while steps can be read: at up to 4 a second.",
   off: "No more questions.",
-  nothing: "There is no good question at this step. Play: the next one comes by itself.",
+  nothing: "Nothing can be asked at this step. Play: the next question comes by itself.",
   notLoaded: "Questions come as soon as Python is there.",
   notOnPath: "That place is not on the path.",
   /** @param {readonly string[]} reasons */
