@@ -31,6 +31,7 @@ import { button, html, svg } from "../view/node.js";
  * @typedef {object} Card
  * @property {ReturnType<typeof makeParts>} parts
  * @property {string} drawn what stands there
+ * @property {HTMLElement | null} from what had the focus before it came into the card
  * @property {ReturnType<typeof setTimeout> | undefined} voiceTimer
  */
 
@@ -44,7 +45,10 @@ const MOST_POWER = 9;
 export function bindCard(actions) {
   const { also, unbind } = binding();
   /** @type {Card} */
-  const card = { parts: makeParts(actions), drawn: "", voiceTimer: undefined };
+  const card = { parts: makeParts(actions), drawn: "", from: null, voiceTimer: undefined };
+  card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
+  });
   element("told", HTMLElement).after(card.parts.box, card.parts.voice);
   also(() => clearTimeout(card.voiceTimer));
   also(() => {
@@ -110,6 +114,7 @@ function show(card, shown) {
   const key = shown === null ? "" : keyOf(shown);
   if (key === card.drawn) return;
   card.drawn = key;
+  if (shown === null && box.contains(document.activeElement)) giveBack(card);
   box.hidden = shown === null;
   if (shown === null) return setText(voice, "");
   box.dataset.tone = shown.tone;
@@ -129,6 +134,12 @@ function show(card, shown) {
     else focusFirst(card);
   }
   say(card, [shown.heading, shown.said, shown.hint].filter((text) => text !== "").join(" "));
+}
+
+/** The focus goes back to where it came from: it is not dropped to the top of the page. @param {Card} card */
+function giveBack({ from }) {
+  const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
+  there.focus({ preventScroll: true });
 }
 
 /** What a screen reader is told, once it stands. @param {Card} card @param {string} text */
