@@ -409,6 +409,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
     page.click("#share-open")
+    page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")

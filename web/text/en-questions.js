@@ -22,6 +22,8 @@ export const card = {
     asked === 0
       ? "Your answers"
       : `${count(right)} of ${count(asked)} right at the first try: your answers`,
+  away: "The question waits.",
+  back: "Back to the question",
   again: "Try once more.",
   waiting: "One moment ...",
   lostAnswer: "Python was interrupted: answer once more.",
