@@ -152,7 +152,7 @@ def told_at_cursor(page: Page) -> str:
 
 @pytest.mark.served("the page for frames is another file")
 def test_a_frame_asks_too(page: Page) -> None:
-    page.resize(320, 400)
+    page.resize(400, 560)
     page.goto(f"{page.site.url}embed.html{LINK}@{AGAIN}&ask=next")
     wait_for_question(page)
     before = shape(page)
