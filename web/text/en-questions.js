@@ -51,7 +51,7 @@ export const ways = {
   leave: "Leave",
   unsure: "Not sure",
   toStart: "Back to the start",
-  ends: "All of it: the search ends",
+  ends: "All of it: it ends",
   alive: "It can",
   lost: "It cannot",
   since: "Since which choice? Choose it on the board or in Stack, or give its number.",
