@@ -12,15 +12,17 @@ import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { heedPython, open, openLink, openPreset } from "./page/open.js";
-import { chooseStart, typeAt } from "./page/pointing.js";
+import { forgetAsking, heedPython, open, openLink, openPreset } from "./page/open.js";
+import { choosePlace, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
+import { bindAnswers } from "./questions/answers.js";
+import { bindQuestions } from "./questions/questions.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress } from "./share/address.js";
-import { bindLinkView, obeyLock } from "./share/link-view.js";
+import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
@@ -85,10 +87,15 @@ function startPage(catalogue, solver) {
 function bindParts(state) {
   const { player } = state;
   const toast = bindToast();
+  const panels = bindPanels(state);
+  /** @type {import("./questions/tally.js").Entry[]} */
+  const entries = [];
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
-      choose: (choice) => chooseStart(state, choice),
+      choose: (choice) => choosePlace(state, choice),
+      whyNot: (choice) => void state.whyNot(choice),
+      hint: () => state.parts.questions.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -102,7 +109,19 @@ function bindParts(state) {
     setup: bindSetup(),
     presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
-    panels: bindPanels(state),
+    panels,
+    questions: bindQuestions(state, {
+      entries,
+      digest: panels.digest,
+      form: panels.form,
+      showCode: () => panels.place.restore("code"),
+      framed: embedded,
+      hasCode: () => !embedded && !hides("code"),
+      point: (choice) => state.parts.stage.point(choice),
+      forget: () => forgetAsking(state),
+      showTally: () => state.parts.answers.open(),
+    }),
+    answers: bindAnswers(state, entries),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),
@@ -139,6 +158,7 @@ function bindDoors(state) {
       help: help.open,
       present: presentation.toggle,
       setup: setup.toggle,
+      ask: () => state.parts.questions.toggle(),
     }),
     bindGotoMenu(),
     bindSkipLinks(),

@@ -40,6 +40,7 @@ function draw(state, now) {
   const playing = player.status.name === "playing";
   const speed = playing ? player.speed : 0;
   noticeMotion(state, speed, now);
+  parts.questions.show();
   const moment = momentAt(state, now);
   parts.stage.show(moment);
   showStory(state, moment, speed);
@@ -69,7 +70,7 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
 }
 
 /** @param {State} state @param {number} now @returns {Moment} */
-function momentAt({ player: { timeline, state }, motion }, now) {
+function momentAt({ player: { timeline, state }, motion, parts }, now) {
   const { position, known } = timeline;
   return {
     state,
@@ -77,6 +78,7 @@ function momentAt({ player: { timeline, state }, motion }, now) {
     next: position < known ? timeline.eventAt(position) : null,
     motion: motion.motion(now),
     flash: motion.flash(now),
+    asked: parts.questions.hides,
   };
 }
 

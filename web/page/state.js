@@ -32,6 +32,8 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @property {ReturnType<typeof import("../view/presentation.js").bindPresentation>} presentation
  * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
+ * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
+ * @property {ReturnType<typeof import("../questions/answers.js").bindAnswers>} answers
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
  * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles
 
@@ -75,6 +77,7 @@ export function createState(catalogue, solver, source) {
     chooseScenario: (text, instead) => chooseScenario(state, text, instead),
     checkScenario: (text) => checkScenario(state, text),
     link: (options) => state.parts.address.tell(options),
+    whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
   };
   return state;

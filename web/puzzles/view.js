@@ -27,6 +27,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
  * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {boolean} [asked] a question is open: what comes next, and what has been tried, is not shown
  *
  * @typedef {object} Size of a canvas, in its own pixels
  * @property {number} width
@@ -175,6 +176,11 @@ export class View {
   /** Its name among candidates for one place. @param {number} choice */
   brief(choice) {
     return this.name(choice);
+  }
+
+  /** The choices for the same place, in order: what can be pointed at may stand for several. @param {number} choice @returns {number[]} */
+  alternatives(choice) {
+    return [choice];
   }
 
   /** Its name in a search tree. @param {number} choice @param {number} _position */

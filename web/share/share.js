@@ -4,6 +4,7 @@ import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { fillAskHere, readAskHere, tellRefusals } from "./ask-here.js";
 import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
@@ -44,6 +45,7 @@ const CARRIED = location.protocol === "file:";
 export function bindShare(page, sight) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
+  fillAskHere(parts.form);
   /** @type {Share} */
   const share = { page, sight, parts, previews: [], preparing: null, asked: 0, shown: -1 };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
@@ -98,13 +100,14 @@ function findParts() {
     heading: element("share-title", HTMLElement),
     about: element("share-about", HTMLElement),
     note: element("share-note", HTMLElement),
+    askNote: element("share-ask-note", HTMLElement),
     opens: element("share-opens", HTMLElement),
     panels: element("share-panels", HTMLElement),
     frame: element("share-frame", HTMLElement),
     /** What tells of a moment, of which the gallery shows none. */
     ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
       dialog.querySelectorAll(
-        ".share-options, #share-frame, .preview-link, #share-opens, #share-save",
+        ".share-options, #share-ask, #share-frame, .preview-link, #share-opens, #share-save",
       )
     ),
   };
@@ -175,6 +178,8 @@ async function show(share) {
   const { page, parts } = share;
   const number = ++share.asked;
   const options = readForm(parts.form, page, share.sight.panels());
+  const asks = readAskHere(parts.form, page.player.timeline.position);
+  Object.assign(options, asks.options);
   const stop = readStop(parts.until.value, page.player.timeline.position);
   if (stop.until !== null) options.until = String(stop.until);
   parts.until.ariaInvalid = String(stop.problem !== "");
@@ -189,9 +194,11 @@ async function show(share) {
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
   const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
-  setText(parts.note, [stop.problem, told].find((text) => text !== "") ?? "");
+  setText(parts.note, [stop.problem, asks.problem, told].find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
   if (drawn !== null) drawCode(parts.code, drawn);
+  const refusals = await tellRefusals(page, asks.options);
+  if (number === share.asked) setText(parts.askNote, refusals);
 }
 
 /** @param {Share} share @param {LinkOptions} options */

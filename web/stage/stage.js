@@ -17,6 +17,8 @@ import { pointOn } from "./point.js";
  *
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
+ * @property {(choice: number) => void} whyNot a choice is asked about, by key
+ * @property {() => string | null} hint what Enter does at a place; null: what it does by itself
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
  * @property {() => void} rearranged something was put elsewhere
  * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
@@ -204,6 +206,9 @@ function press(stage, event) {
   } else if (event.key === "Enter" && cursor >= 0) {
     event.preventDefault();
     heed.choose(cursor);
+  } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
+    event.preventDefault();
+    heed.whyNot(cursor);
   } else if (event.key === "Escape") {
     moveCursor(stage, -1);
   } else if (cursor >= 0 && view?.type && isTyped(event)) {
@@ -222,19 +227,23 @@ function moveCursor(stage, choice) {
 
 /** Another element each time: only of one that is new a screen reader tells what is in it. @param {Stage} stage */
 function tellCursor(stage) {
-  const { canvas, cells, cursor, view, moment } = stage;
+  const { canvas, cells, cursor, view, moment, heed } = stage;
   if (cursor < 0 || view === null || moment === null) {
     canvas.removeAttribute("aria-activedescendant");
     return;
   }
   cells.reverse();
-  const starts = view.startAt(cursor) !== null ? `. ${toast.startByKey}` : "";
-  cells[0].textContent = view.cell(cursor, moment.state) + starts;
+  const starts = view.startAt(cursor) !== null ? toast.startByKey : "";
+  const does = heed.hint() ?? starts;
+  cells[0].textContent = view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
 /** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
-function isTyped({ key, ctrlKey, metaKey, altKey }) {
-  const writes = /^[0-9A-Za-z.]$/.test(key) || key === "Backspace" || key === "Delete";
-  return writes && !ctrlKey && !metaKey && !altKey;
+function isTyped(event) {
+  const writes = /^[0-9A-Za-z.]$/.test(event.key) || ["Backspace", "Delete"].includes(event.key);
+  return writes && !hasModifier(event);
 }
+
+/** @param {KeyboardEvent} event */
+const hasModifier = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;

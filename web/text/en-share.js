@@ -26,11 +26,12 @@ export const share = {
    * @param {import("../scenario/link-options.js").LinkOptions} options
    * @param {readonly string[]} titles of the explanations that the link opens
    */
-  opens: ({ play, until, lock }, titles) => {
+  opens: ({ play, until, lock, ask }, titles) => {
     const opens = titles.length > 0 ? `It opens with ${list(titles)} beside the board, and` : "It";
     const begins = play ? "plays at once" : "waits to be played";
     const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
-    return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.`;
+    const asks = ask ? " It asks, and hides what would give the answer away." : "";
+    return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
