@@ -131,6 +131,13 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     page.click(".why .button")
     wait_at(page, entered)
     assert path_at(entered) == path_at(dead)[:move]
+    # There the button leads to the step before, where a tour is still possible.
+    before = f"Go to before it (step {entered - 1})"
+    page.wait_for(f"document.querySelector('.why .button').textContent === {json.dumps(before)}")
+    assert page.text(".why-spent") == ""
+    page.click(".why .button")
+    wait_at(page, entered - 1)
+    page.wait_for("document.querySelector('.why-title').textContent.startsWith('A tour is still')")
 
 
 def test_the_tour_that_is_still_possible_is_shown_and_goes_with_the_step(page: Page) -> None:

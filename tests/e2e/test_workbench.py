@@ -145,6 +145,15 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     )
     assert len(sizes) >= 2 and min(sizes) >= 24
     assert page.evaluate("getComputedStyle(document.getElementById('board')).cursor") == "none"
+    # Who moves the pointer looks for something: the other explanations, and the way out.
+    page.click_point(2, 2)
+    page.wait_for("document.getElementById('unpresent').checkVisibility()")
+    page.click("#tab-code")
+    page.wait_for("document.querySelector('.listing [aria-current]') !== null")
+    assert page.evaluate(
+        "document.querySelector('.listing').scrollWidth"
+        " <= document.querySelector('.listing').clientWidth"
+    )
     page.press("PageDown")
     page.wait_for("knights.player.timeline.position === 37")
     page.press("PageUp")

@@ -13,9 +13,9 @@ function stepsAfter(milliseconds) {
 
 test("a speed that grows by itself lets the first steps be read, and is through sixteen million in about a minute", () => {
   assert.equal(growingSpeed(0), 1.5);
-  assert.equal(growingSpeed(8000), 1.5);
-  assert.equal(growingSpeed(10_400), 3);
-  assert.equal(Math.round(stepsAfter(8000)), 12);
+  assert.equal(growingSpeed(16_000), 1.5);
+  assert.equal(growingSpeed(18_000), 3);
+  assert.equal(Math.round(stepsAfter(16_000)), 24);
   assert.ok(stepsAfter(45_000) > 51_058, "the run from the centre of 5x5");
   assert.ok(stepsAfter(62_000) > 16_501_401 && stepsAfter(55_000) < 16_501_401, "the 8x8 run");
 });

@@ -110,7 +110,7 @@ test("queens are told by their squares, with what each was compared with", () =>
   assert.equal(tell(view, [0, 6]), "Queen 2: b3 (try 3 of 4). b3 was compared with a1.");
   assert.equal(
     tell(view, [0, 6, ~6]),
-    "Dead end: every row of column c is attacked. The queen on b3 is taken off again.",
+    "Dead end: every row of column c was attacked. The queen on b3 is taken off again.",
   );
   assert.equal(
     tell(view, [0, 6, ~6, 7, 9, ~9, ~7, ~0]),

@@ -45,13 +45,13 @@ import { judge, loadStuck } from "./stuck.js";
  * @property {State} state
  * @property {number[]} path into the dead end
  * @property {MotionClock} motion
- * @property {number} began when the first move was due, by the clock of frames; NaN: not yet
+ * @property {number} next when the next move is due, by the clock of frames; NaN: not yet known
  * @property {"playing" | "asked" | "answered"} phase
  */
 
 /** Milliseconds before the first move, and from one to the next: all is over within three seconds. */
 const PAUSE = 350;
-const MOVE = 150;
+const MOVE = 180;
 
 /** The board that marks are drawn for, in their units. */
 const WIDTH = 600;
@@ -144,7 +144,7 @@ function setScene(stuck, catalogue) {
     state: new State({ size, length, root }),
     path: [...root, ...stuck.events],
     motion: new MotionClock(),
-    began: Number.NaN,
+    next: Number.NaN,
     phase: "playing",
   };
 }
@@ -229,13 +229,13 @@ function wake(hero) {
 function tick(hero, now) {
   const scene = /** @type {Scene} */ (hero.scene);
   const { state, stuck, motion } = scene;
-  // As long as nothing can be drawn nothing begins, and after a rest it goes on where it was.
-  if (hero.palette === null || Number.isNaN(scene.began)) {
-    scene.began = now + PAUSE - state.position * MOVE;
-  }
+  // As long as nothing can be drawn nothing begins.
+  if (hero.palette === null || Number.isNaN(scene.next)) scene.next = now + PAUSE;
+  // One move a frame at the most: on a slow machine it takes longer, and each is seen.
   const due = hero.stillness.matches
     ? stuck.events.length
-    : Math.min(stuck.events.length, Math.floor((now - scene.began) / MOVE) + 1);
+    : Math.min(stuck.events.length, state.position + Number(now >= scene.next));
+  if (due > state.position) scene.next = now + MOVE;
   if (due > state.position) {
     state.applyAll(stuck.events.slice(state.position, due), 0, due - state.position);
     const { position, last, top, depth, path } = state;

@@ -1,4 +1,5 @@
 import { bindDepthChart } from "../charts/depth-chart.js";
+import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
 import { Inquiry } from "../search/inquiry.js";
 import { hides, isLocked } from "../share/link-view.js";
@@ -54,7 +55,7 @@ export function bindPanels(page) {
   const steps = bindSteps(page, digest);
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
-  const summary = new Summary(digest);
+  const summary = new Summary();
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. @param {Moment} moment */
@@ -69,7 +70,7 @@ export function bindPanels(page) {
     chart.show(more);
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
-    const last = calm ? "" : summary.tell(timeline.position);
+    const last = calm ? "" : summary.tell(timeline);
     if (!embedded) {
       for (const panel of place.seen) panel.show({ moment, calm, told, key, summary: last });
     }
@@ -192,25 +193,16 @@ function reasonAt({ page, explaining }, told, { state }, key) {
 
 /** The last steps in a few words, for a run that is too fast to follow: new ones twice a second. */
 class Summary {
-  #digest;
   #said = "";
   #saidAt = 0;
 
-  /** @param {Digest} digest */
-  constructor(digest) {
-    this.#digest = digest;
-  }
-
-  /** @param {number} position */
-  tell(position) {
+  /** @param {import("../run/timeline.js").Timeline} timeline */
+  tell(timeline) {
     const now = performance.now();
-    const { relief } = this.#digest;
-    if (relief === null || position <= relief.base) return "";
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;
-    const steps = Math.min(position - relief.base, SUMMARY_STEPS);
-    const { least, greatest } = relief.between(position - steps, position);
-    this.#said = words.calm.summary(steps, least, greatest);
+    const { steps, least, greatest } = lastDepths(timeline, SUMMARY_STEPS);
+    this.#said = steps === 0 ? "" : words.calm.summary(steps, least, greatest);
     return this.#said;
   }
 }

@@ -97,11 +97,11 @@ function toggleGhost(why) {
 /** @param {Page} page */
 const keyOf = ({ scenario, player }) => `${scenario.text}@${player.timeline.position}`;
 
-/** To where it was lost. @param {Why} why */
+/** To where it was lost; from there to the step before, from which all was still possible. @param {Why} why */
 function goBack({ lostAt, tools: { page, digest, go, seek } }) {
   const { player } = page;
   const { position } = player.timeline;
-  if (lostAt !== null) seek(lostAt);
+  if (lostAt !== null) seek(lostAt === position ? lostAt - 1 : lostAt);
   else if (position > 0) go(comeUpTo(0, position, digest.relief));
 }
 
@@ -154,11 +154,13 @@ function tell(why, { moment }, insight, lost, triedHere) {
   const { lostLength } = said;
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
-  setText(parts.spent, lostAt === null ? said.source : words.why.spent(timeline.position - lostAt));
+  const below = lostAt === null ? 0 : timeline.position - lostAt;
+  setText(parts.spent, lostAt === null ? said.source : below === 0 ? "" : words.why.spent(below));
   if (lostLength !== null && lostAt !== null) {
-    setText(parts.go, words.why.goTo(page.view.step, lostLength, lostAt));
+    const { goTo, goBefore } = words.why;
+    setText(parts.go, below > 0 ? goTo(page.view.step, lostLength, lostAt) : goBefore(lostAt - 1));
   }
-  parts.go.hidden = lostAt === null || lostAt === timeline.position || isLocked();
+  parts.go.hidden = lostAt === null || lostAt === 0 || isLocked();
   showEvidence(why, said, moment);
 }
 

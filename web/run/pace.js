@@ -78,12 +78,12 @@ export class Pace {
 }
 
 /** Milliseconds for which each step is to be read; steps a second in them; and milliseconds in which the speed doubles after. */
-const CALM = 8000;
+const CALM = 16_000;
 const CALM_SPEED = 1.5;
-const DOUBLING = 2400;
+const DOUBLING = 2000;
 
 /**
- * The speed that grows by itself: each step can be read at first; sixteen million are over in about a minute.
+ * The speed that grows by itself: each step can be read at first, beyond the first dead end of most; sixteen million are over in about a minute.
  * @param {number} playing milliseconds
  */
 export const growingSpeed = (playing) => CALM_SPEED * 2 ** (Math.max(0, playing - CALM) / DOUBLING);

@@ -74,7 +74,7 @@ export const why = {
   known: "How is that known?",
   /** @param {string} goal @param {number} spent */
   foundBeside: (goal, spent) =>
-    spent > 0 ? `Another search found a ${goal}, in ${amount(spent, "step")}.` : "",
+    spent > 0 ? `A search found a ${goal}, in ${amount(spent, "step")}.` : "",
   /** @param {string} sentence */
   besides: (sentence) => `And wherever the search goes: ${sentence}`,
   /** @param {string} goal */
@@ -113,10 +113,12 @@ export const why = {
   /** @param {string} goal @param {number} spent */
   alive: (goal, spent) =>
     spent > 0
-      ? `A ${goal} was found from here, by another search of ${amount(spent, "step")}.`
+      ? `A ${goal} was found from here, by a search of ${amount(spent, "step")}.`
       : `A ${goal} goes on from here.`,
   /** @param {string} step @param {number} number @param {number} position at which it was taken */
   goTo: (step, number, position) => `Go to ${step} ${count(number)} (at step ${count(position)})`,
+  /** @param {number} position */
+  goBefore: (position) => `Go to before it (step ${count(position)})`,
 };
 
 /** @param {string} text */

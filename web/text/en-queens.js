@@ -26,7 +26,7 @@ export const queens = {
   lookedUp: "Three look-ups tell: its row and its two diagonals are free.",
   /** @param {string} square @param {string} column the file where every row is attacked */
   deadEnd: (square, column) =>
-    `Dead end: every row of column ${column} is attacked. The queen on ${square} is taken off again.`,
+    `Dead end: every row of column ${column} was attacked. The queen on ${square} is taken off again.`,
   /** @param {string} square @param {boolean} every solutions may have been found there */
   exhausted: (square, every) => `${beyond(square, every)}. The queen is taken off again.`,
   /** @param {string} square */

@@ -222,7 +222,9 @@ export const notice = {
     `This link is damaged: ${problem.replace(/\.$/, "")}. Shown instead: ${title}.`,
 };
 
-export const presentation = { leave: "P or Escape leaves. Space, arrows and clicker keys go on." };
+export const presentation = {
+  leave: "Press P or Escape to leave; the space bar, arrows or a clicker to step.",
+};
 
 export const transport = {
   play: "Play",

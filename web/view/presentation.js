@@ -7,6 +7,9 @@ import { element } from "./element.js";
  * allows it: a link may ask for the rest, but only a visitor for the whole screen.
  */
 
+/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved. */
+const AWAKE = 3000;
+
 const root = () => document.documentElement;
 
 /** Whether the page is being presented. */
@@ -37,6 +40,27 @@ export function bindPresentation(redraw, tell) {
     }
   }
 
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let asleep;
+
+  /** The pointer moves: who presents looks for something. */
+  function wake() {
+    if (!isPresented()) return;
+    root().dataset.awake = "yes";
+    clearTimeout(asleep);
+    asleep = setTimeout(sleep, AWAKE);
+  }
+
+  function sleep() {
+    delete root().dataset.awake;
+  }
+
+  /** A tab that was chosen lets go of the keys: the arrows step. @param {MouseEvent} event */
+  function letGo({ target }) {
+    const chosen = target instanceof Element && target.closest(".panels-head button");
+    if (chosen instanceof HTMLElement && isPresented()) chosen.blur();
+  }
+
   /** @param {KeyboardEvent} event */
   function press(event) {
     if (event.key === "Escape" && isPresented()) void toggle();
@@ -50,6 +74,9 @@ export function bindPresentation(redraw, tell) {
     { signal },
   );
   document.addEventListener("keydown", press, { signal });
+  document.addEventListener("pointermove", wake, { signal });
+  document.addEventListener("click", letGo, { signal });
+  element("unpresent", HTMLButtonElement).addEventListener("click", toggle, { signal });
   element("present", HTMLButtonElement).addEventListener("click", toggle, { signal });
   return { toggle: () => void toggle(), turn, unbind };
 }
