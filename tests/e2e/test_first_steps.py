@@ -174,7 +174,9 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
 
 def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     """Lines of the program, levels of the stack, nodes of the tree, and Why's way back."""
-    ways = ".listing [data-line], .stack button, .tree [role=button], .why-buttons button"
+    # A node of the tree that is still to be tried leads nowhere: it says why it does not come now.
+    node = ".tree .node:not(.node-open) [role=button]"
+    ways = f".listing [data-line], .stack button, {node}, .why-buttons button"
     leading = (
         f"[...document.querySelectorAll({ways!r})].filter((way) => way.checkVisibility()).length"
     )

@@ -1,6 +1,6 @@
 import { enteredAt } from "../digest/lineage.js";
 import { goesOn } from "../scenario/wanted.js";
-import { hides as hidesEnd } from "../share/link-view.js";
+import { hides as hidesEnd, isLocked } from "../share/link-view.js";
 import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
@@ -148,7 +148,9 @@ function askSince(desk) {
 function waysOn(desk, quiz) {
   const { page, queue } = desk;
   const plays =
-    (desk.on || (desk.wish !== null && desk.wish.to > desk.wish.from)) && page.player.can.play;
+    !isLocked() &&
+    (desk.on || (desk.wish !== null && desk.wish.to > desk.wish.from)) &&
+    page.player.can.play;
   /** @type {Way[]} */
   const ways = [];
   if (queue.length > 0) {
@@ -171,6 +173,7 @@ function playOn(desk) {
 /** To what the answer is about: the choice that lost, an earlier branch. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
 function goThere(desk, { question, marked, stage }) {
   const { player } = desk.page;
+  if (isLocked()) return [];
   const [answer] = marked?.truth.answers ?? [];
   const steps = [];
   if (question.kind === "lost" && typeof answer === "number") {
@@ -252,7 +255,7 @@ function showDoubt(desk, { place, length, choice, reason }) {
       }))
     : [];
   const branch = branchOf(desk, reason?.see ?? null);
-  if (branch !== null) {
+  if (branch !== null && !isLocked()) {
     const { step } = branch;
     ways.push({ id: "go", label: words.ways.go(step), run: () => player.seek(step) });
   }
