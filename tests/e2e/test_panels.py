@@ -110,7 +110,7 @@ def test_a_dead_end_says_why_there_is_no_way_on(page: Page) -> None:
     page.open(LINK)
     dead = next(n for n, event in enumerate(RUN) if event < 0)
     go(page, dead)
-    reason = explain(TOUR, path_at(dead)).sentence
+    reason = f"Dead end. {explain(TOUR, path_at(dead)).sentence}"
     page.wait_for(f"document.getElementById('refused').textContent === {json.dumps(reason)}")
 
 

@@ -64,7 +64,7 @@ export function bindSteps({ player }, digest) {
     refused.dataset.telling = String(reason !== "");
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told) setText(refused, "");
-    else if (reason !== "") setText(refused, reason);
+    else if (reason !== "") setText(refused, words.deadEnd(reason));
     else setText(refused, tellRefused(told.account.refused, view));
   }
 

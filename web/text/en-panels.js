@@ -24,6 +24,9 @@ export function refused(groups, refusals) {
   return parts[0].startsWith("not ") ? capital(text) : `Passed over before it: ${text}`;
 }
 
+/** At a choice that nothing can follow. @param {string} reason */
+export const deadEnd = (reason) => `Dead end. ${reason}`;
+
 /** @param {{reason: string, names: string[], number: number}} group @param {Refusals} refusals */
 function tellGroup({ reason, names, number }, refusals) {
   for (const [pattern, tell] of refusals) {
