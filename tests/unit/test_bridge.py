@@ -248,6 +248,9 @@ GOOD = {
     "forms": (CENTRE,),
     "frames": (CENTRE, "recursive", [12, 23], None, None),
     "probe": (CENTRE, 2, 1),
+    "questions": (CENTRE, [12, 23], None, ["next", "back"], "recursive", None),
+    "mark": (CENTRE, [12, 23], None, "next", 20, "recursive", None),
+    "why_not": (CENTRE, [12, 23], None, 20, 2, None),
     "read_moment": (CENTRE, 12_346, "A"),
     "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),
 }

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from knights import listings, search
 from knights.listings.highlight import highlight
@@ -19,8 +20,10 @@ from knights.listings.trace import trace
 from knights.page import drafts
 from knights.page.given import (
     is_null,
+    read_answer,
     read_count,
     read_found,
+    read_names,
     read_number,
     read_path,
     read_state,
@@ -37,6 +40,9 @@ from knights.search import State, comparison
 from knights.search.estimate import estimate
 from knights.search.harvest import harvest
 
+if TYPE_CHECKING:
+    from knights.questions import Marked, Situation, Truth
+
 __all__ = [
     "Run",
     "attempt",
@@ -49,8 +55,10 @@ __all__ = [
     "forms",
     "frames",
     "lost_since",
+    "mark",
     "probe",
     "progress",
+    "questions",
     "reach",
     "read_moment",
     "replay",
@@ -58,6 +66,7 @@ __all__ = [
     "solutions",
     "solved",
     "tell",
+    "why_not",
     "write_moment",
 ]
 
@@ -335,6 +344,112 @@ def probe(text: str, probes: int, seed: int) -> str:
     exact = kind.count_tree(puzzle)
     told = estimate(puzzle, probes, seed)._asdict() if exact is None else {}
     return json.dumps({**told, "exact": exact})
+
+
+def questions(
+    text: str,
+    path: Sequence[int] | None,
+    undone: int | None,
+    kinds: Sequence[str] | None = None,
+    form: str | None = None,
+    found: int | None = None,
+) -> str:
+    """The questions that can be asked of a visitor at a state, best first, as JSON.
+
+    Each of `questions` has its `kind`, the sentence that is `asked`, whether this is a `good`
+    moment to stop at by itself, and the `form`, the program's name, if it is about one. Of the
+    other `kinds` (null: all) `refusals` has why they cannot be asked. `form` is the program that is
+    shown, `found` how many solutions had been found.
+    """
+    from knights.questions import pose  # not before one is asked
+
+    here = load_situation(text, path, undone, form, found)
+    posed, refusals = pose(here, read_names("kinds", kinds))
+    told = [asdict(question) for question in posed]
+    return json.dumps({"questions": told, "refusals": refusals})
+
+
+def mark(
+    text: str,
+    path: Sequence[int] | None,
+    undone: int | None,
+    kind: str,
+    answer: int | Sequence[int] | None,
+    form: str | None = None,
+    found: int | None = None,
+) -> str:
+    """Whether an answer to a question is right, and what is, as JSON.
+
+    `right` is null where that is not known; `sentence` and `marks` are about the answer, and `see`
+    an earlier branch: below the beginning of the path of `length` choices, `choice` was tried.
+    `truth` has all right `answers` (null: too many to list), and what shows it.
+    """
+    from knights.questions import mark
+
+    here = load_situation(text, path, undone, form, found)
+    marked, truth = mark(here, read_text("question", kind), read_answer(answer))
+    return json.dumps({**tell_marked(marked), "truth": tell_truth(truth)})
+
+
+def why_not(
+    text: str,
+    path: Sequence[int] | None,
+    undone: int | None,
+    choice: int,
+    level: int | None = None,
+    found: int | None = None,
+) -> str:
+    """Why a choice is not on the path, or does not come below its first `level` choices, as JSON.
+
+    `key` is chosen, tried, next, later, refused or unseen; `see` is as in `mark`, and `besides` why
+    no solution goes on from there, as in `explain`, where that is known of an allowed choice.
+    """
+    from knights.questions import why_not
+
+    here = load_situation(text, path, undone, None, found)
+    chosen = read_number("choice", choice, here.puzzle.size - 1)
+    length = None if is_null(level) else read_number("level", level)
+    told = why_not(here, chosen, length)
+    return json.dumps({**asdict(told), "see": told.see and told.see._asdict()})
+
+
+def tell_marked(marked: "Marked") -> dict[str, object]:
+    return {**asdict(marked), "see": marked.see and marked.see._asdict()}
+
+
+def tell_truth(truth: "Truth") -> dict[str, object]:
+    told = {"answers": truth.answers, "sentence": truth.sentence}
+    return {**told, "marks": [asdict(mark) for mark in truth.marks], **truth.more}
+
+
+def load_situation(
+    text: str,
+    path: Sequence[int] | None,
+    undone: int | None,
+    form: str | None,
+    found: int | None,
+) -> "Situation":
+    """Where a search stands, and the program that is shown: without a name, the first that can."""
+    scenario, puzzle = load(text)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    name = None if is_null(form) else load_program(text, read_text("form", form)).name
+    return keep_situation(text, state, name, read_found(scenario, found))
+
+
+@lru_cache(maxsize=8)
+def keep_situation(text: str, state: State, form: str | None, found: int | None) -> "Situation":
+    """What is asked and what is answered is about the same: it is worked out once."""
+    from knights.questions import Situation
+
+    scenario, puzzle = load(text)
+    kind = find_kind(scenario.puzzle)
+
+    def load_shown() -> Program | None:
+        programs = load_programs(text)
+        able = (program for program in programs.values() if program.refusal is None)
+        return next(able, None) if form is None else programs[form]
+
+    return Situation(kind, puzzle, state, wanted(scenario), found, load_shown)
 
 
 def read_moment(text: str, position: int, state: str) -> str:

@@ -81,3 +81,29 @@ def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
     state = State(tuple(read_path(puzzle, path)), last)
     check_state(puzzle, state)
     return state
+
+
+def read_answer(given: object) -> int | list[int] | None:
+    """An answer to a question: a number, a list of choices, or nothing.
+
+    Raises:
+        ValueError: when it is none of these.
+    """
+    if isinstance(given, Iterable) and not isinstance(given, str | Mapping):
+        return [read_number("choice", choice) for choice in given]
+    if isinstance(given, str | Mapping | bool):
+        raise ValueError(f"answer {cite(given)}: it must be a number, a list of choices, or null")
+    return None if is_null(given) else read_number("answer", given)
+
+
+def read_names(name: str, given: object) -> list[str] | None:
+    """A list of texts, or nothing.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if isinstance(given, Iterable) and not isinstance(given, str | Mapping):
+        return [read_text(name, text) for text in given]
+    if isinstance(given, str | Mapping) or not is_null(given):
+        raise ValueError(f"{name} {cite(given)}: it must be a list of texts, or null")
+    return None

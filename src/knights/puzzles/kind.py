@@ -15,8 +15,8 @@ from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
 from knights.puzzles.entry import Entry
 from knights.puzzles.program import Program
-from knights.search import Descending, Goal, Puzzle, State, check_state, loss
-from knights.search.account import Account, Level, levels, look_back
+from knights.search import Candidate, Descending, Goal, Puzzle, State, below, check_state, loss
+from knights.search.account import Account, Level, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
 from knights.search.theorem import Theorem
 
@@ -144,6 +144,32 @@ class Kind[P: Puzzle]:
         None where they are not ranked, but tried as they come.
         """
         return None
+
+    # --- what is asked of a visitor ---
+
+    def place(self, puzzle: P, choice: int) -> int:
+        """The choice that stands for all of the same place, such as the digits of a cell."""
+        return choice
+
+    def candidates(self, puzzle: P, state: State, length: int) -> Sequence[Candidate]:
+        """What is looked at below the first so many choices of a state's path, in order."""
+        return look_below(puzzle, tuple(state.path[:length]))
+
+    def level(self, puzzle: P, state: State, length: int) -> Level:
+        """The choices below the first so many of a state's path, and how many have been tried."""
+        path, undone = state
+        choices = tuple(below(puzzle, path[:length]))
+        if length < len(path):
+            return Level(choices, choices.index(path[length]))
+        return Level(choices, 0 if undone is None else choices.index(undone) + 1)
+
+    def tell_unseen(self, puzzle: P, path: Sequence[int], choice: int) -> str:
+        """Why a choice is not even looked at below a path, as a sentence."""
+        name, place = self.label(puzzle, choice), self.place(puzzle, choice)
+        for other in path:
+            if self.place(puzzle, other) == place:
+                return f"{self.label(puzzle, other)} is chosen there."
+        return f"{name} is not looked at here."
 
     # --- its own programs ---
 

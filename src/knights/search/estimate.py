@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from knights.search.puzzle import Puzzle
+from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import below
 
 
@@ -26,21 +26,26 @@ class Estimate(NamedTuple):
     largest: float
 
 
-def probe(puzzle: Puzzle, rng: random.Random) -> float:
-    """Descend once, choosing evenly at random at each level, and guess the tree's placements."""
-    path: list[int] = list(puzzle.root)
+def probe(puzzle: Puzzle, rng: random.Random, state: State | None = None) -> float:
+    """Descend once, choosing evenly at random at each level, and guess the tree's placements.
+
+    From a state only those still to come below its path.
+    """
+    path: list[int] = list(puzzle.root if state is None else state.path)
+    choices: Sequence[int] = below(puzzle, path)
+    if state is not None and state.undone is not None:
+        choices = choices[choices.index(state.undone) + 1 :]
     guess, ways = 0.0, 1.0
-    while True:
-        choices: Sequence[int] = below(puzzle, path)
-        if not choices:
-            return guess
+    while choices:
         ways *= len(choices)
         guess += ways
         path.append(rng.choice(choices))
+        choices = below(puzzle, path)
+    return guess
 
 
-def estimate(puzzle: Puzzle, probes: int, seed: int) -> Estimate:
-    """Make so many descents, the same ones for the same seed.
+def estimate(puzzle: Puzzle, probes: int, seed: int, state: State | None = None) -> Estimate:
+    """Make so many descents, the same ones for the same seed; from a state or from the root.
 
     >>> from knights import Board, Tour
     >>> estimate(Tour(Board(2, 3), 0), 3, seed=1)  # a single way: every guess is right
@@ -52,5 +57,5 @@ def estimate(puzzle: Puzzle, probes: int, seed: int) -> Estimate:
     if probes < 1:
         raise ValueError(f"probes {probes}: make at least 1")
     rng = random.Random(seed)
-    guesses = [probe(puzzle, rng) for _ in range(probes)]
+    guesses = [probe(puzzle, rng, state) for _ in range(probes)]
     return Estimate(probes, sum(guesses), sum(guess * guess for guess in guesses), max(guesses))

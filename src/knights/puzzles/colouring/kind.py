@@ -172,6 +172,16 @@ class ColouringKind(Kind[Colouring]):
     def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
         return see_regions(puzzle, path)
 
+    def place(self, puzzle: Colouring, choice: int) -> int:
+        return choice - choice % puzzle.colours
+
+    def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str:
+        names, coloured = puzzle.graph.names, puzzle.assignment(path)
+        region = choice // puzzle.colours
+        if region in coloured:
+            return f"{names[region]} is {colour_name(coloured[region])}."
+        return f"The next region is {names[puzzle.next_region(coloured)]}."
+
     def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.colouring.program import programs  # seldom wanted
 

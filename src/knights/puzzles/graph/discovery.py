@@ -63,3 +63,13 @@ def tell(search: DepthFirst, state: State) -> tuple[Account, list[Level]]:
         on_path = depth < len(path)
         levels.append(Level((*children, *open_ones), len(children) - on_path))
     return account, levels
+
+
+def look_around(search: DepthFirst, state: State, length: int) -> list[Candidate]:
+    """What is looked at from the vertex at a place of the path, in its colour in a state."""
+    colours, names = search.colours(state), search.graph.names
+    around = search.neighbours[state.path[length - 1]] if length else search.roots
+    return [
+        Candidate(v, None if colours[v] == "white" else f"{names[v]} is {colours[v]}")
+        for v in around
+    ]

@@ -15,7 +15,7 @@ from knights.puzzles.graph.insight import see_vertices
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.program import Program
-from knights.search import Goal, State
+from knights.search import Candidate, Goal, State
 from knights.search.account import Account, Level
 from knights.search.loss import Insight
 
@@ -70,6 +70,9 @@ class GraphKind(VertexKind[PathSearch]):
     def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 
+    def tell_unseen(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str:
+        return tell_no_edge(puzzle, path, choice)
+
     def programs(self, puzzle: PathSearch, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import programs  # seldom wanted
 
@@ -112,6 +115,15 @@ class ForestKind(VertexKind[DepthFirst]):
     def tell(self, puzzle: DepthFirst, state: State) -> tuple[Account, list[Level]]:
         return discovery.tell(puzzle, state)
 
+    def candidates(self, puzzle: DepthFirst, state: State, length: int) -> Sequence[Candidate]:
+        return discovery.look_around(puzzle, state, length)
+
+    def level(self, puzzle: DepthFirst, state: State, length: int) -> Level:
+        return discovery.tell(puzzle, state)[1][length]
+
+    def tell_unseen(self, puzzle: DepthFirst, path: Sequence[int], choice: int) -> str:
+        return tell_no_edge(puzzle, path, choice)
+
     def programs(self, puzzle: DepthFirst, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import general  # seldom wanted
 
@@ -150,6 +162,14 @@ def read_graph(found: Graph, values: Values) -> Values:
             return {"graph": name, "directed": "no", "start": start}
     directed = "yes" if found.directed else "no"
     return {"graph": encode(found.text()), "directed": directed, "start": start}
+
+
+def tell_no_edge(puzzle: PathSearch | DepthFirst, path: Sequence[int], choice: int) -> str:
+    """Why a vertex is not looked at from the last of a path."""
+    names = puzzle.graph.names
+    if not path or len(path) == puzzle.length:
+        return f"{names[choice]} is not looked at here."
+    return f"No edge leads from {names[path[-1]]} to {names[choice]}."
 
 
 def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:

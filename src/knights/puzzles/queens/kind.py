@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from knights.board import file_name
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
@@ -102,6 +103,12 @@ class QueensKind(Kind[Queens]):
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
+
+    def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
+        column = choice // puzzle.n
+        if column < len(path):
+            return f"Column {file_name(column)} has its queen, on {square(puzzle.n, path[column])}."
+        return f"The next queen stands in column {file_name(len(path))}."
 
     def programs(self, puzzle: Queens, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.queens.program import programs  # seldom wanted

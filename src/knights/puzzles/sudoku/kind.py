@@ -110,6 +110,17 @@ class SudokuKind(Kind[Sudoku]):
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
 
+    def place(self, puzzle: Sudoku, choice: int) -> int:
+        return choice - choice % puzzle.n
+
+    def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str:
+        grid, cell = puzzle.grid(path), choice // puzzle.n
+        following = puzzle.next_cell(grid)
+        if grid[cell] or following is None:
+            given = "" if puzzle.givens[cell] == "." else ", and is given"
+            return f"{cell_name(puzzle.n, cell)} is {DIGITS[grid[cell] - 1]}{given}."
+        return f"The next cell is {cell_name(puzzle.n, following)}."
+
     def programs(self, puzzle: Sudoku, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.sudoku.program import programs  # seldom wanted
 

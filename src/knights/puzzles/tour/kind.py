@@ -96,6 +96,12 @@ class TourKind(Kind[Tour]):
     def lost_since(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
         return insight.lost_since(puzzle, path, budget)
 
+    def tell_unseen(self, puzzle: Tour, path: Sequence[int], choice: int) -> str:
+        if len(path) == puzzle.length:
+            return "Every square has come."
+        name = puzzle.board.name
+        return f"No move leads from {name(path[-1])} to {name(choice)}."
+
     def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """By Warnsdorff's rule, how many moves lead on from each square."""
         return puzzle.ranks(path)

@@ -1,0 +1,69 @@
+"""It takes back now. How far? The length of the path from which it goes on, None: to the end."""
+
+from knights.questions.next import step_back
+from knights.questions.question import (
+    Answer,
+    Marked,
+    Question,
+    Truth,
+    check_number,
+    refuse_end,
+)
+from knights.questions.situation import Situation
+
+NO_STEP_BACK = "What comes next is no step back."
+
+
+class Back(Question):
+    """The length of the path, root included, below which the next choice is placed.
+
+    None: nothing more is placed, all is taken back and the search ends.
+    """
+
+    name = "back"
+
+    def refuse(self, here: Situation) -> str | None:
+        return refuse_end(here) or (None if here.retreat[0] else NO_STEP_BACK)
+
+    def ask(self, here: Situation) -> str:
+        return f"The search {step_back(here)} now. How far back does it go before it goes on?"
+
+    def is_good(self, here: Situation) -> bool:
+        return True
+
+    def check(self, here: Situation, answer: Answer) -> None:
+        check_number(answer, "a length of the path", here.root, len(here.path), "to the end")
+
+    def mark(self, here: Situation, answer: int | None) -> Marked:
+        right = find_length(here)
+        if answer == right:
+            return Marked(True, tell_back(here))
+        if answer == len(here.path):
+            return Marked(False, f"Nothing is left to try below {name(here, answer)}.")
+        if answer is None:
+            return Marked(False, "Not all is taken back: somewhere something is left to try.")
+        if right is None or answer > right:
+            return Marked(False, f"Nothing is left to try below {name(here, answer)} either.")
+        return Marked(False, "Not so far: before that it comes to where something is left to try.")
+
+    def truth(self, here: Situation) -> Truth:
+        return Truth([find_length(here)], tell_back(here))
+
+
+def find_length(here: Situation) -> int | None:
+    """The length of the path from which the search goes on."""
+    taken, placed = here.retreat
+    return None if placed is None else len(here.path) - taken
+
+
+def tell_back(here: Situation) -> str:
+    length = find_length(here)
+    taken = here.retreat[0]
+    if length is None:
+        return "Nothing is left to try at any level: all is taken back, and the search ends."
+    steps = "one step" if taken == 1 else f"{taken} steps"
+    return f"After {steps} back something is left to try below {name(here, length)}."
+
+
+def name(here: Situation, length: int) -> str:
+    return here.name_beginning(length)

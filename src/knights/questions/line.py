@@ -1,0 +1,82 @@
+"""Which line of the program runs next? Its number, from 1."""
+
+from knights.listings.running import find_lines
+from knights.listings.trace import trace
+from knights.puzzles.program import Program
+from knights.questions.question import (
+    NOT_COUNTED,
+    OVER,
+    Answer,
+    Marked,
+    Question,
+    Truth,
+    check_number,
+)
+from knights.questions.situation import Situation
+
+NO_PROGRAM = "No program is shown here that can run this search."
+
+
+class Line(Question):
+    """The first line that the program which is shown runs on the way to the next step."""
+
+    name = "line"
+
+    def refuse(self, here: Situation) -> str | None:
+        if here.is_over is None:
+            return NOT_COUNTED
+        if here.is_over:
+            return OVER
+        if here.program is None:
+            return NO_PROGRAM
+        if here.program.refusal is not None:
+            return here.program.refusal
+        return None if find_trace(here) else OVER
+
+    def ask(self, here: Situation) -> str:
+        return "Which line of the program runs next?"
+
+    def is_good(self, here: Situation) -> bool:
+        """At each step back: a program goes on where it had called itself."""
+        return here.retreat[0] > 0
+
+    def check(self, here: Situation, answer: Answer) -> None:
+        check_number(answer, "a line", 1, len(shown(here).text.splitlines()))
+
+    def mark(self, here: Situation, answer: int) -> Marked:
+        first, *others = find_trace(here)
+        if answer == first:
+            return Marked(True, tell_line(here))
+        if answer not in find_lines(shown(here)):
+            return Marked(False, f"Line {answer} does not run once the search has begun.")
+        if answer in others:
+            return Marked(
+                False, f"Line {answer} runs before the next step, but another runs first."
+            )
+        return Marked(False, f"Line {answer} does not run before the next step.")
+
+    def truth(self, here: Situation) -> Truth:
+        return Truth([find_trace(here)[0]], tell_line(here))
+
+    def form(self, here: Situation) -> str | None:
+        return shown(here).name
+
+
+def shown(here: Situation) -> Program:
+    assert here.program is not None, "without a program it is not asked"
+    return here.program
+
+
+def find_trace(here: Situation) -> list[int]:
+    """The numbers of the lines that run up to the next step."""
+    if "trace" not in here.kept:
+        lines = trace(shown(here), here.puzzle, here.state, here.found)[1]
+        here.kept["trace"] = [line.line for line in lines]
+    numbers: list[int] = here.kept["trace"]
+    return numbers
+
+
+def tell_line(here: Situation) -> str:
+    number = find_trace(here)[0]
+    text = shown(here).text.splitlines()[number - 1].strip()
+    return f"Line {number} runs next: {text}"

@@ -1,0 +1,115 @@
+"""Can this path still be completed? If not, the length of its shortest beginning that cannot."""
+
+from knights.questions.question import (
+    GIVEN,
+    Answer,
+    Marked,
+    Question,
+    Truth,
+    check_number,
+)
+from knights.questions.situation import Situation
+
+# Events that a search for the truth may take: a quarter of a second in the browser's Python.
+BUDGET = 5_000
+
+SEEKS_NOTHING = "This search looks for nothing, and so no path of it is lost."
+IS_SOLUTION = "The path is a solution."
+NOT_KNOWN = "Whether and since when this path is lost takes too long a search to tell."
+
+
+class Lost(Question):
+    """None where a solution begins with the path, whether it is still to come or was found before.
+
+    Else the length, root included, of the shortest beginning with which no solution begins. It is
+    asked only where that is known for certain.
+    """
+
+    name = "lost"
+
+    def refuse(self, here: Situation) -> str | None:
+        if here.is_given:
+            return GIVEN
+        if not here.kind.seeks:
+            return SEEKS_NOTHING
+        if here.is_solution:
+            return IS_SOLUTION
+        return None if find_lost(here)[0] else NOT_KNOWN
+
+    def ask(self, here: Situation) -> str:
+        asked = "Can this path still be completed? If not, since which choice?"
+        if here.every:
+            return f"{asked} A solution that was found before counts, too."
+        return asked
+
+    def is_good(self, here: Situation) -> bool:
+        """At the choice that lost it, at a dead end, and after another failed at the same level."""
+        if here.state.undone is not None or len(here.path) == here.root:
+            return False
+        since = find_lost(here)[1]
+        if since == len(here.path) or here.retreat[0]:
+            return True
+        return here.kind.level(here.puzzle, here.state, len(here.path) - 1).tried > 0
+
+    def check(self, here: Situation, answer: Answer) -> None:
+        what = "a length of the path"
+        check_number(answer, what, here.root, len(here.path), "it can be completed")
+
+    def mark(self, here: Situation, answer: int | None) -> Marked:
+        since = find_lost(here)[1]
+        if answer == since:
+            return Marked(True, tell_lost(here))
+        if answer is None:
+            return Marked(False, "No solution begins with this path.")
+        if since is None or answer < since:
+            return Marked(False, f"Up to {tell_beginning(here, answer)} it can be completed.")
+        return Marked(False, f"Before {here.name_beginning(answer)}, it was lost already.")
+
+    def truth(self, here: Situation) -> Truth:
+        _, since, completion = find_lost(here)
+        why = None if since is None else here.kind.explain(here.puzzle, here.path[:since])
+        marks = why.marks if why and why.completable is False else ()
+        return Truth([since], tell_lost(here), marks, {"completion": completion})
+
+
+def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
+    """Whether the truth is known, since when the path is lost, and a solution if it is not."""
+    kept = here.kept.get("lost")
+    if kept is None:
+        kept = here.kept["lost"] = search_lost(here)
+    return kept
+
+
+def search_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
+    path, root = here.path, here.root
+    lost = here.kind.lost_since(here.puzzle, path, BUDGET)
+    if lost is None:
+        return False, None, ()
+    if lost.alive == len(path):
+        return True, None, lost.completion
+    if lost.exact or lost.since == root:
+        return True, lost.since, ()
+    if lost.since == root + 1:
+        # Nothing shorter but the root was left, and that may not have been asked for.
+        whole = here.kind.lost_since(here.puzzle, path[:root], BUDGET)
+        if whole is not None and whole.since == root:
+            return True, root, ()
+        if whole is not None and whole.alive == root:
+            return True, lost.since, ()
+    return False, None, ()
+
+
+def tell_beginning(here: Situation, length: int) -> str:
+    return "the end of the path" if length == len(here.path) else here.name_beginning(length)
+
+
+def tell_lost(here: Situation) -> str:
+    since = find_lost(here)[1]
+    if since is None:
+        return "A solution begins with this path."
+    why = here.kind.explain(here.puzzle, here.path[:since])
+    reason = f" {why.sentence}" if why and why.completable is False else ""
+    if since == here.root:
+        return f"There is no solution at all.{reason}"
+    last = here.label(here.path[since - 1])
+    return f"With {last} it was lost: before, it could be completed.{reason}"

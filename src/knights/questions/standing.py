@@ -1,0 +1,40 @@
+"""How each choice stands below a beginning of the path: tried, to come, refused, not looked at."""
+
+from typing import Literal, NamedTuple
+
+from knights.questions.situation import Situation
+
+Key = Literal["chosen", "tried", "next", "later", "refused", "unseen"]
+
+
+class Standing(NamedTuple):
+    """How a choice stands; `reason` says why it is refused, or not looked at.
+
+    `before` are the choices that come before it, first to last.
+    """
+
+    key: Key
+    reason: str = ""
+    before: tuple[int, ...] = ()
+
+
+def find_standing(here: Situation, choice: int, depth: int | None = None) -> Standing:
+    """How a choice stands below the beginning of the path with so many choices, or all of it."""
+    kind, puzzle, path = here.kind, here.puzzle, here.path
+    depth = len(path) if depth is None else depth
+    if depth < len(path) and path[depth] == choice:
+        return Standing("chosen")
+    level = kind.level(puzzle, here.state, depth)
+    if choice in level.choices[: level.tried]:
+        return Standing("tried")
+    looked_at = {c.choice: c.reason for c in kind.candidates(puzzle, here.state, depth)}
+    if choice in looked_at and looked_at[choice] is None:
+        # First the one on the path, where the path goes on.
+        coming = level.choices[level.tried :]
+        at = coming.index(choice) if choice in coming else len(coming)
+        return Standing("later" if at else "next", before=tuple(coming[:at]))
+    if choice in path[:depth]:
+        return Standing("chosen")
+    if choice in looked_at:
+        return Standing("refused", str(looked_at[choice]))
+    return Standing("unseen", kind.tell_unseen(puzzle, path[:depth], choice))
