@@ -151,6 +151,14 @@ class Kind[P: Puzzle]:
         """The choice that stands for all of the same place, such as the digits of a cell."""
         return choice
 
+    def name_place(self, puzzle: P, choice: int) -> str:
+        """The name of a choice's place."""
+        return self.label(puzzle, choice)
+
+    def rebut(self, puzzle: P, path: Sequence[int], choice: int) -> str | None:
+        """What is still open to a place that proves nothing, as a sentence, where that is known."""
+        return None
+
     def candidates(self, puzzle: P, state: State, length: int) -> Sequence[Candidate]:
         """What is looked at below the first so many choices of a state's path, in order."""
         return look_below(puzzle, tuple(state.path[:length]))

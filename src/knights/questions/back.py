@@ -39,11 +39,11 @@ class Back(Question):
         if answer == right:
             return Marked(True, tell_back(here))
         if answer == len(here.path):
-            return Marked(False, f"Nothing is left to try below {name(here, answer)}.")
+            return Marked(False, f"Nothing is left to try {here.say_below(answer)}.")
         if answer is None:
             return Marked(False, "Not all is taken back: somewhere something is left to try.")
         if right is None or answer > right:
-            return Marked(False, f"Nothing is left to try below {name(here, answer)} either.")
+            return Marked(False, f"Nothing is left to try {here.say_below(answer)} either.")
         return Marked(False, "Not so far: before that it comes to where something is left to try.")
 
     def truth(self, here: Situation) -> Truth:
@@ -62,8 +62,4 @@ def tell_back(here: Situation) -> str:
     if length is None:
         return "Nothing is left to try at any level: all is taken back, and the search ends."
     steps = "one step" if taken == 1 else f"{taken} steps"
-    return f"After {steps} back something is left to try below {name(here, length)}."
-
-
-def name(here: Situation, length: int) -> str:
-    return here.name_beginning(length)
+    return f"After {steps} back something is left to try {here.say_below(length)}."

@@ -39,7 +39,7 @@ class Next(Question):
         if answer == (None if taken else placed):
             return Marked(True, tell_next(here))
         if answer is None:
-            return Marked(False, f"Something is left to try below {name_end(here)}.")
+            return Marked(False, f"Something is left to try {say_below_end(here)}.")
         name, standing = here.label(answer), find_standing(here, answer)
         match standing.key:
             case "chosen":
@@ -74,12 +74,12 @@ def tell_next(here: Situation) -> str:
     if placed is not None and not taken:
         first = "first" if here.state.undone is None else "next"
         return f"{here.label(placed)} is the {first} choice in order that is not refused."
-    end = name_end(here)
+    below = say_below_end(here)
     if here.is_solution:
         return f"A solution stands, and the search looks for more: it {step_back(here)}."
     if here.state.undone is None:
-        return f"Nothing can come below {end}: the search {step_back(here)}."
-    return f"Everything below {end} has been tried: the search {step_back(here)}."
+        return f"Nothing can come {below}: the search {step_back(here)}."
+    return f"Everything {below} has been tried: the search {step_back(here)}."
 
 
 def step_back(here: Situation) -> str:
@@ -87,6 +87,6 @@ def step_back(here: Situation) -> str:
     return f"takes {name} back" if here.kind.retreat == "undo" else f"{here.kind.retreat}s {name}"
 
 
-def name_end(here: Situation) -> str:
-    """The last choice of the path, by its name."""
-    return here.label(here.path[-1]) if here.path else "the beginning"
+def say_below_end(here: Situation) -> str:
+    """Where the next choice would be."""
+    return f"below {here.label(here.path[-1])}" if here.path else "at the beginning"

@@ -9,10 +9,11 @@ from knights.questions.next import Next
 from knights.questions.question import Answer, Marked, Posed, Question, Truth
 from knights.questions.situation import Situation
 from knights.questions.steps import Steps
+from knights.questions.why import Why
 from knights.quoting import cite
 
 QUESTIONS: dict[str, Question] = {
-    question.name: question for question in (Next(), Back(), Lost(), Line(), Steps())
+    question.name: question for question in (Next(), Back(), Lost(), Why(), Line(), Steps())
 }
 # Which is asked first where several can be.
 BEST = ("back", "lost", "why", "next", "steps", "line")

@@ -94,3 +94,9 @@ class Situation:
         if length <= self.root:
             return "the beginning"
         return f"{self.label(self.path[length - 1])}, choice {length} of the path"
+
+    def say_below(self, length: int) -> str:
+        """Where the choices below such a beginning are."""
+        if length <= self.root:
+            return "at the beginning"
+        return f"below {self.name_beginning(length)}"

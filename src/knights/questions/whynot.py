@@ -50,7 +50,8 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
         case "chosen":
             return f"{name} is on the path."
         case "tried":
-            return f"{name} was tried below {tell_length(here, length)}."
+            where = "below this path" if length == len(here.path) else here.say_below(length)
+            return f"{name} was tried {where}."
         case "refused":
             return f"{name} is refused: {standing.reason}."
         case "unseen":
@@ -62,10 +63,6 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
     before = [here.label(other) for other in standing.before]
     unless = ", unless it is reached before" if isinstance(here.puzzle, Remembering) else ""
     return f"{name} would come after {name_all(before)}{unless}."
-
-
-def tell_length(here: Situation, length: int) -> str:
-    return "this path" if length == len(here.path) else here.name_beginning(length)
 
 
 def look_further(here: Situation, choice: int, length: int, standing: Standing) -> Insight | None:

@@ -46,7 +46,8 @@ class Insight:
     `completable` is None where that is not known without searching. `squares` are choices, one for
     each place; `marks` are the evidence as it is drawn. Of the keys, "complete" and "unknown" are
     every puzzle's. `besides` is why there is no solution at all, whatever is chosen, where that is
-    known and is not what this insight says.
+    known and is not what this insight says. `enough` is how many of the places that are marked as
+    lost prove it, whichever they are; None: they do together.
     """
 
     completable: bool | None
@@ -55,6 +56,7 @@ class Insight:
     sentence: str
     marks: tuple[Mark, ...] = ()
     besides: "Insight | None" = None
+    enough: int | None = None
 
 
 class Lost(NamedTuple):
@@ -117,7 +119,7 @@ def see_refusals(
             for choice, reason in candidates
         ]
         why = f": {'; '.join(told[:MOST_NAMES])}" if told else ""
-        places = tuple(choice for choice, _ in candidates[:MOST_NAMES] if choice is not None)
+        places = tuple(choice for choice, _ in candidates if choice is not None)
         marks = (Mark("lost", "looked at, and refused", places),)
         yield Insight(False, "no choice", places, f"Nothing can come next{why}.", marks)
 

@@ -15,7 +15,7 @@ from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, firs
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.program import Program
 from knights.search import Goal, State
-from knights.search.loss import Insight
+from knights.search.loss import Insight, name_all
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -174,6 +174,17 @@ class ColouringKind(Kind[Colouring]):
 
     def place(self, puzzle: Colouring, choice: int) -> int:
         return choice - choice % puzzle.colours
+
+    def name_place(self, puzzle: Colouring, choice: int) -> str:
+        return puzzle.graph.names[choice // puzzle.colours]
+
+    def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str | None:
+        region, coloured = choice // puzzle.colours, puzzle.assignment(path)
+        around = {coloured.get(near) for near in puzzle.neighbours[region]}
+        left = [colour_name(colour) for colour in range(puzzle.colours) if colour not in around]
+        if region in coloured or not left:
+            return None
+        return f"{puzzle.graph.names[region]} can still be {name_all(left, link='or')}."
 
     def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str:
         names, coloured = puzzle.graph.names, puzzle.assignment(path)

@@ -47,7 +47,9 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
             Mark("lost", "white vertices that no way leads to", tuple(lost)),
             Mark("other", "white vertices that can still be reached", tuple(sorted(reached))),
         )
-        yield Insight(False, "cut off", tuple(lost), sentence, marks)
+        # So many out of reach that those left are too few.
+        enough = len(lost) + len(reached) - missing + 1
+        yield Insight(False, "cut off", tuple(lost), sentence, marks, enough=enough)
     if missing == puzzle.size - len(path):
         yield from see_ends(puzzle, gray)
 
@@ -117,4 +119,13 @@ def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:
             Mark("lost", "white vertices that would have to be the last", tuple(ends)),
             Mark("cause", "their edges, which all lead to gray vertices", arrows=arrows),
         )
-        yield Insight(False, "two ends", tuple(ends), sentence, marks)
+        yield Insight(False, "two ends", tuple(ends), sentence, marks, enough=2)
+
+
+def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> str | None:
+    """Say which white neighbours a white vertex has, if it has any."""
+    names = puzzle.graph.names
+    white = [names[head] for head in puzzle.neighbours[vertex] if head not in path]
+    if vertex in path or not white:
+        return None
+    return f"{names[vertex]} still has white neighbours: {name_all(white)}."

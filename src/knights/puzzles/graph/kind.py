@@ -11,7 +11,7 @@ from knights.graphs.graph import Graph
 from knights.graphs.layout import read_places
 from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.insight import see_vertices
+from knights.puzzles.graph.insight import see_vertices, tell_ways
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.program import Program
@@ -69,6 +69,9 @@ class GraphKind(VertexKind[PathSearch]):
 
     def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
+
+    def rebut(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str | None:
+        return tell_ways(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)

@@ -31,4 +31,17 @@ def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
                 Mark("lost", "a column without a safe square", squares),
                 Mark("cause", "a queen, and the squares that it attacks", tuple(hits), arrows),
             )
-            yield Insight(False, "no safe square", tuple(hits), sentence, marks)
+            yield Insight(False, "no safe square", tuple(hits), sentence, marks, enough=1)
+
+
+def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
+    """Say which square of a choice's column is not attacked, if the column is still to come."""
+    n, column = queens.n, choice // queens.n
+    if column < len(path):
+        return None
+    squares = range(column * n, (column + 1) * n)
+    safe = [square(n, s) for s in squares if not any(attacks(n, queen, s) for queen in path)]
+    if not safe:
+        return None
+    verb = "is" if len(safe) == 1 else "are"
+    return f"In column {file_name(column)} {name_all(safe)} {verb} not attacked."

@@ -9,7 +9,7 @@ from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Values
 from knights.puzzles.program import Program
-from knights.puzzles.queens.insight import see_columns
+from knights.puzzles.queens.insight import see_columns, tell_safe
 from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
 from knights.search import Goal, State
 from knights.search.loss import Insight
@@ -103,6 +103,9 @@ class QueensKind(Kind[Queens]):
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
+
+    def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
+        return tell_safe(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
         column = choice // puzzle.n

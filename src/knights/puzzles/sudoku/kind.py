@@ -9,9 +9,9 @@ from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Values
 from knights.puzzles.program import Program
 from knights.puzzles.sudoku.insight import see_cells
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example, free_digits
 from knights.search import Goal, State
-from knights.search.loss import Decision, Insight, decide
+from knights.search.loss import Decision, Insight, decide, name_all
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -112,6 +112,17 @@ class SudokuKind(Kind[Sudoku]):
 
     def place(self, puzzle: Sudoku, choice: int) -> int:
         return choice - choice % puzzle.n
+
+    def name_place(self, puzzle: Sudoku, choice: int) -> str:
+        return cell_name(puzzle.n, choice // puzzle.n)
+
+    def rebut(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str | None:
+        grid, cell = puzzle.grid(path), choice // puzzle.n
+        left = [DIGITS[digit - 1] for digit in free_digits(puzzle.n, grid, cell)]
+        if grid[cell] or not left:
+            return None
+        name = cell_name(puzzle.n, cell)
+        return f"{name} can still be {name_all(left, most=puzzle.n, link='or')}."
 
     def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str:
         grid, cell = puzzle.grid(path), choice // puzzle.n

@@ -4,7 +4,7 @@
 proves nothing. `decide` searches within a budget of events: its answer is certain, or None.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -46,7 +46,7 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
         ValueError: when the path is none of this tour's.
     """
     check_path(tour, path)
-    insight = settle(tour, path) or look(tour, path)
+    insight = settle(tour, path) or next(look(tour, path), None)
     if insight is not None:
         return insight
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
@@ -215,24 +215,31 @@ class Scene:
         return name_all([self.tour.board.name(square) for square in squares], link=link)
 
 
-def look(tour: Tour, path: Sequence[int]) -> Insight | None:
-    """Look for a reason why a path cannot be completed, the plainest first."""
+def see_all(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield every reason why a path cannot be completed, but for theorems."""
+    settled = settle(tour, path)
+    if settled is None or settled.reason == "theorem":
+        yield from look(tour, path)
+    elif settled.completable is False:
+        yield settled
+
+
+def look(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield the reasons why a path, with squares still free, cannot be completed.
+
+    The plainest comes first.
+    """
     if not path:
-        return None
+        return
     scene = Scene(tour, survey(tour), tuple(path))
-    return (
-        see_way_out(scene)
-        or see_way_back(scene)
-        or see_degrees(scene)
-        or see_pieces(scene)
-        or see_forced(scene)
-    )
+    for see in (see_way_out, see_way_back, see_degrees, see_pieces, see_forced):
+        yield from see(scene)
 
 
-def see_way_out(scene: Scene) -> Insight | None:
+def see_way_out(scene: Scene) -> Iterator[Insight]:
     """See whether there is a square to go to."""
     if scene.tour.acceptable(scene.path):
-        return None
+        return
     here = scene.tour.board.name(scene.here)
     left = len(scene.free)
     still = f"{left} square{'s are' if left > 1 else ' is'} still free"
@@ -252,20 +259,21 @@ def see_way_out(scene: Scene) -> Insight | None:
         Mark("cause", "a move to a square that has been visited", arrows=star(scene.here, visited)),
         Mark("other", told, around),
     )
-    return Insight(False, "no way out", (scene.here, *around), sentence, marks)
+    yield Insight(False, "no way out", (scene.here, *around), sentence, marks)
 
 
-def see_way_back(scene: Scene) -> Insight | None:
+def see_way_back(scene: Scene) -> Iterator[Insight]:
     """See whether a square is left at which the tour may end."""
     finals = scene.ground.finals(scene.path[0])
     if any(finals[square] for square in scene.free):
-        return None
+        return
     tour, name = scene.tour, scene.tour.board.name
     start, back = scene.path[0], scene.list_back()
     if tour.end is not None and tour.end in scene.visited:
         sentence = f"{name(tour.end)} was to come last, and is on the path already."
         marks = drawn(Mark("lost", "the square that was to come last", (tour.end,)))
-        return Insight(False, "wrong end", (tour.end,), sentence, marks)
+        yield Insight(False, "wrong end", (tour.end,), sentence, marks)
+        return
     if tour.closed and tour.end is not None and tour.end not in back:
         sentence = (
             f"The last square is to be {name(tour.end)}, and no move leads from there back to "
@@ -275,7 +283,8 @@ def see_way_back(scene: Scene) -> Insight | None:
             Mark("lost", "the square that is to come last", (tour.end,)),
             Mark("other", "the first square, to which no move leads back", (start,)),
         )
-        return Insight(False, "way back", (tour.end, start), sentence, marks)
+        yield Insight(False, "way back", (tour.end, start), sentence, marks)
+        return
     if tour.closed and scene.visited.issuperset(back):
         sentence = f"No free square is left from which a move leads back to {name(start)}."
         marks = drawn(
@@ -286,7 +295,8 @@ def see_way_back(scene: Scene) -> Insight | None:
                 arrows=tuple((square, start) for square in back),
             ),
         )
-        return Insight(False, "way back", (start,), sentence, marks)
+        yield Insight(False, "way back", (start,), sentence, marks)
+        return
     same, others = part_colours(tour, scene.free, start)
     sentence = (
         f"Every move changes the colour, and of the free squares {len(same)} "
@@ -295,33 +305,23 @@ def see_way_back(scene: Scene) -> Insight | None:
         "in turn and end as it should."
     )
     marks = mark_colours(tour, scene.free, start)
-    return Insight(False, "colours", (), sentence, marks)
+    yield Insight(False, "colours", (), sentence, marks)
 
 
-def see_degrees(scene: Scene) -> Insight | None:
+def see_degrees(scene: Scene) -> Iterator[Insight]:
     """See whether squares are left with too few ways in and out."""
     free, finals = scene.free, scene.ground.finals(scene.path[0])
     if len(free) < 2:
-        return None
+        return
     next_to = scene.ground.near[scene.here]
     near = {square: scene.near(square) for square in free}
     lonely = [square for square in free if not near[square]]
-    if lonely:
-        return tell_stranded(scene, lonely, next_to)
+    yield from see_stranded(scene, lonely, next_to)
     tight = [square for square in free if len(near[square]) == 1]
     ends = [square for square in tight if square not in next_to]
-    wrong = [square for square in ends if not finals[square]]
-    if wrong:
-        sentence = (
-            f"{scene.names(wrong[:1])} must come last, for only {scene.names(near[wrong[0]])} is "
-            f"left a move away; but {tell_end(scene)}."
-        )
-        marks = drawn(
-            Mark("lost", "the square that would have to come last", (wrong[0],)),
-            mark_ways(scene, wrong[:1]),
-            mark_past(scene, wrong[:1]),
-        )
-        return Insight(False, "wrong end", (wrong[0],), sentence, marks)
+    for square in ends:
+        if not finals[square]:
+            yield tell_wrong(scene, square, near[square])
     if len(ends) > 1:
         sentence = (
             f"{scene.names(ends)} have one free square each a move away: "
@@ -329,11 +329,12 @@ def see_degrees(scene: Scene) -> Insight | None:
         )
         told = "squares that would have to come last"
         marks = drawn(Mark("lost", told, tuple(ends)), mark_ways(scene, ends))
-        return Insight(False, "two ends", tuple(ends), sentence, marks)
-    return see_next(scene, tight, ends, finals)
+        yield Insight(False, "two ends", tuple(ends), sentence, marks, enough=2)
+    yield from see_next(scene, tight, ends, finals)
 
 
-def tell_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -> Insight:
+def see_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -> Iterator[Insight]:
+    """Yield that squares have no free neighbour left, first those that are out of reach."""
     far = [square for square in lonely if square not in next_to]
     if far:
         verb = "are" if len(far) > 1 else "is"
@@ -342,17 +343,32 @@ def tell_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -
         )
         told = "stranded: no move leads here any more"
         marks = drawn(Mark("lost", told, tuple(far)), mark_past(scene, far))
-        return Insight(False, "stranded", tuple(far), sentence, marks)
+        yield Insight(False, "stranded", tuple(far), sentence, marks, enough=1)
+    for square in lonely:
+        if square in far:
+            continue
+        name = scene.tour.board.name(square)
+        sentence = f"{name} can be reached from here only, and no move leads on from there."
+        marks = drawn(
+            Mark("lost", "a square with one way in and none out", (square,)),
+            Mark("one", "the way in", arrows=((scene.here, square),)),
+            mark_past(scene, (square,)),
+        )
+        yield Insight(False, "stranded", (square,), sentence, marks)
+
+
+def tell_wrong(scene: Scene, square: int, near: Sequence[int]) -> Insight:
+    """Say that a square would have to be the last, and cannot be."""
     sentence = (
-        f"{scene.names(lonely[:1])} can be reached from here only, and no move leads on from there."
+        f"{scene.tour.board.name(square)} must come last, for only {scene.names(near)} is "
+        f"left a move away; but {tell_end(scene)}."
     )
-    only = tuple(lonely[:1])
     marks = drawn(
-        Mark("lost", "a square with one way in and none out", only),
-        Mark("one", "the way in", arrows=((scene.here, only[0]),)),
-        mark_past(scene, only),
+        Mark("lost", "the square that would have to come last", (square,)),
+        mark_ways(scene, (square,)),
+        mark_past(scene, (square,)),
     )
-    return Insight(False, "stranded", only, sentence, marks)
+    return Insight(False, "wrong end", (square,), sentence, marks)
 
 
 def star(centre: int, squares: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -386,31 +402,53 @@ def tell_end(scene: Scene) -> str:
 
 def see_next(
     scene: Scene, tight: Sequence[int], ends: Sequence[int], finals: Sequence[bool]
-) -> Insight | None:
+) -> Iterator[Insight]:
     """See whether more than one square would have to be taken next."""
     next_or_end = [square for square in tight if square not in ends]
     must = [square for square in next_or_end if not finals[square]]
-    if len(must) < 2 and len(next_or_end) + len(ends) < 3:
-        return None
-    squares = must if len(must) > 1 else [*next_or_end, *ends]
-    rest = "" if len(must) > 1 else ", and one of them can be the last square"
+    if len(must) > 1:
+        yield tell_two_next(scene, must, "", 2)
+    if len(next_or_end) > 1 and len(next_or_end) + len(ends) > 2:
+        rest = ", and one of them can be the last square"
+        yield tell_two_next(scene, [*next_or_end, *ends], rest, 3)
+
+
+def tell_two_next(scene: Scene, squares: Sequence[int], rest: str, enough: int) -> Insight:
+    others = "other is" if len(squares) == enough else "others are"
     sentence = (
         f"{scene.names(squares)} have one free square each a move away: one of them can be taken "
-        f"next{rest}, and the {'other is' if len(squares) == 2 or rest else 'others are'} lost."
+        f"next{rest}, and the {others} lost."
     )
     told = "squares that would have to come next, or last"
     marks = drawn(Mark("lost", told, tuple(squares)), mark_ways(scene, squares))
-    return Insight(False, "two next", tuple(squares), sentence, marks)
+    return Insight(False, "two next", tuple(squares), sentence, marks, enough=enough)
 
 
-def see_pieces(scene: Scene) -> Insight | None:
-    """See whether the free squares hang together."""
+def see_pieces(scene: Scene) -> Iterator[Insight]:
+    """Yield the pieces into which the free squares are cut, but for the largest."""
     free = scene.free
     if len(free) < 2:
-        return None
-    pieces: list[list[int]] = []
-    left = set(free)
-    for first in free:
+        return
+    pieces = sorted(part_pieces(scene), key=len)
+    largest = len(pieces[-1])
+    alone = len(pieces) < 2 or len(pieces[-2]) < largest
+    for piece in pieces[:-1] if alone else pieces:
+        sentence = (
+            f"The free squares are cut in {len(pieces)} pieces with no move between them; "
+            f"one is {scene.names(piece)}."
+        )
+        others = tuple(square for square in free if square not in piece)
+        marks = drawn(
+            Mark("lost", "a piece of the free squares that is cut off", tuple(piece)),
+            Mark("other", "the other free squares", others),
+        )
+        yield Insight(False, "cut", tuple(piece), sentence, marks, enough=1)
+
+
+def part_pieces(scene: Scene) -> Iterator[list[int]]:
+    """Yield the pieces of the free squares with no move between them."""
+    left = set(scene.free)
+    for first in scene.free:
         if first not in left:
             continue
         waiting = [first]
@@ -420,30 +458,17 @@ def see_pieces(scene: Scene) -> Insight | None:
                 if other in left:
                     left.discard(other)
                     waiting.append(other)
-        pieces.append(sorted(waiting))
-    if len(pieces) == 1:
-        return None
-    smallest = min(pieces, key=len)
-    sentence = (
-        f"The free squares are cut in {len(pieces)} pieces with no move between them; "
-        f"one is {scene.names(smallest)}."
-    )
-    others = tuple(square for square in free if square not in smallest)
-    marks = drawn(
-        Mark("lost", "a piece of the free squares that is cut off", tuple(smallest)),
-        Mark("other", "the other free squares", others),
-    )
-    return Insight(False, "cut", tuple(smallest), sentence, marks)
+        yield sorted(waiting)
 
 
-def see_forced(scene: Scene) -> Insight | None:
+def see_forced(scene: Scene) -> Iterator[Insight]:
     """See whether squares with two ways left force moves that contradict one another."""
     ground, free = scene.ground, scene.free
     if len(free) < 2 or len(free) > MOST_FORCED:
-        return None
+        return
     next_to = ground.near[scene.here]
     if not is_forced_out(scene):
-        return None
+        return
     tight = [s for s in free if len(scene.near(s)) + (s in next_to) < 3] or [scene.here]
     # Short, for the squares are many, and are marked on the board.
     sentence = "Squares with two ways left need both: that closes a ring or strands a square."
@@ -457,7 +482,7 @@ def see_forced(scene: Scene) -> Insight | None:
         Mark("lost", "squares with two ways left", tuple(tight)),
         Mark("one", "their ways", lines=tuple(sorted(lines))),
     )
-    return Insight(False, "forced", tuple(tight), sentence, marks)
+    yield Insight(False, "forced", tuple(tight), sentence, marks)
 
 
 def is_forced_out(scene: Scene) -> bool:
@@ -472,6 +497,18 @@ def is_forced_out(scene: Scene) -> bool:
     near = [number[square] for square in scene.ground.near[scene.here] if square in number]
     here, ends = len(free), [*(finals[square] for square in free), False]
     return is_lost([*around, 0], near, here, range(here), ends)
+
+
+def tell_ways(tour: Tour, path: Sequence[int], square: int) -> str | None:
+    """Say which free squares are a move away from a free one, if any are."""
+    if square in path or square in tour.board.holes:
+        return None
+    scene = Scene(tour, survey(tour), tuple(path))
+    near = scene.near(square)
+    if not near:
+        return None
+    ways = "a way" if len(near) == 1 else "ways"
+    return f"{tour.board.name(square)} still has {ways} on: {scene.names(near)}."
 
 
 def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:

@@ -90,11 +90,17 @@ class TourKind(Kind[Tour]):
     def images(self, puzzle: Tour, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
         return images(puzzle, path)
 
+    def look(self, puzzle: Tour, path: Sequence[int]) -> Iterator[Insight]:
+        return insight.see_all(puzzle, path)
+
     def explain(self, puzzle: Tour, path: Sequence[int]) -> Insight:
         return insight.explain(puzzle, path)
 
     def lost_since(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
         return insight.lost_since(puzzle, path, budget)
+
+    def rebut(self, puzzle: Tour, path: Sequence[int], choice: int) -> str | None:
+        return insight.tell_ways(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: Tour, path: Sequence[int], choice: int) -> str:
         if len(path) == puzzle.length:
