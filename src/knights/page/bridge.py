@@ -22,6 +22,7 @@ from knights.page.given import (
     is_null,
     read_answer,
     read_count,
+    read_events,
     read_found,
     read_names,
     read_number,
@@ -41,6 +42,7 @@ from knights.search.estimate import estimate
 from knights.search.harvest import harvest
 
 if TYPE_CHECKING:
+    from knights.play.rules import Game
     from knights.questions import Marked, Situation, Truth
 
 __all__ = [
@@ -56,6 +58,12 @@ __all__ = [
     "frames",
     "lost_since",
     "mark",
+    "play_check",
+    "play_hint",
+    "play_judge",
+    "play_loss",
+    "play_offer",
+    "play_refusal",
     "probe",
     "progress",
     "questions",
@@ -411,6 +419,74 @@ def why_not(
     length = None if is_null(level) else read_number("level", level)
     told = why_not(here, chosen, length)
     return json.dumps({**asdict(told), "see": told.see and told.see._asdict()})
+
+
+def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
+    """What may be placed by hand below a path, as JSON: see `knights.play.Offer`.
+
+    `gone` are the choices that have been left, where a search forgets nothing.
+    """
+    from knights.play import offer  # not before one plays
+
+    game, here = load_game(text, path, gone)
+    return json.dumps(asdict(offer(game, here)))
+
+
+def play_refusal(text: str, path: Sequence[int], gone: Sequence[int], choice: int) -> str:
+    """Why a choice may not be placed by hand below a path, as a JSON string."""
+    from knights.play import refuse
+
+    game, here = load_game(text, path, gone)
+    return json.dumps(refuse(game, here, read_number("choice", choice, game.rules.size - 1)))
+
+
+def play_hint(text: str, path: Sequence[int], gone: Sequence[int], step: int) -> str:
+    """The first, second or third hint at a path, as JSON: see `knights.play.Hint`."""
+    from knights.play import hint
+
+    game, here = load_game(text, path, gone)
+    return json.dumps(asdict(hint(game, here, read_number("hint", step))))
+
+
+def play_loss(text: str, path: Sequence[int]) -> str:
+    """Since when a path is lost by the plain rules, as JSON: see `knights.play.Found`."""
+    from knights.play import find_loss
+
+    game, here = load_game(text, path, ())
+    return json.dumps(asdict(find_loss(game, here)))
+
+
+def play_judge(text: str, path: Sequence[int], choice: int) -> str:
+    """Whether a path can be completed with a choice, as JSON: see `knights.play.Judged`."""
+    from knights.play import judge
+
+    game, here = load_game(text, path, ())
+    return json.dumps(asdict(judge(game, here, read_number("choice", choice, game.rules.size - 1))))
+
+
+def play_check(text: str, events: Sequence[int]) -> str:
+    """The path after what was done by hand, and what was left for good, as JSON.
+
+    Raises:
+        ValueError: when the rules forbid some of it.
+    """
+    from knights.play import follow
+
+    kind, puzzle = load_kind(text)
+    return json.dumps(follow(kind, puzzle, read_events(puzzle, events))._asdict())
+
+
+def load_game(
+    text: str, path: Sequence[int], gone: Sequence[int]
+) -> "tuple[Game, tuple[int, ...]]":
+    """A puzzle as it is played by hand, and the path so far."""
+    from knights.play import start
+
+    kind, puzzle = load_kind(text)
+    here = read_path(puzzle, path)
+    if len(here) < len(puzzle.root):
+        raise ValueError(f"path {here}: it must begin with the root {list(puzzle.root)}")
+    return start(kind, puzzle, read_path(puzzle, gone)), tuple(here)
 
 
 def tell_marked(marked: "Marked") -> dict[str, object]:
