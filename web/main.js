@@ -12,14 +12,15 @@ import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { heedPython, open, openLink, openPreset } from "./page/open.js";
+import { heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
 import { chooseStart, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
+import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
-import { bindAddress } from "./share/address.js";
+import { bindAddress, momentOf } from "./share/address.js";
 import { bindLinkView, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
@@ -88,6 +89,7 @@ function bindParts(state) {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
       choose: (choice) => chooseStart(state, choice),
+      hint: () => state.parts.play.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -102,6 +104,13 @@ function bindParts(state) {
     presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
     panels: bindPanels(state),
+    play: bindPlay(state, {
+      open: (hand) => open(state, state.scenario, null, player.description, hand),
+      resume: (moment) => openRun(state, moment),
+      point: (choice) => state.parts.stage.point(choice),
+      moment: () => momentOf(player),
+      keep: () => state.parts.address.keep(),
+    }),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),

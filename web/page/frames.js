@@ -40,6 +40,7 @@ function draw(state, now) {
   const playing = player.status.name === "playing";
   const speed = playing ? player.speed : 0;
   noticeMotion(state, speed, now);
+  parts.play.show();
   const moment = momentAt(state, now);
   parts.stage.show(moment);
   showStory(state, moment, speed);
@@ -69,7 +70,7 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
 }
 
 /** @param {State} state @param {number} now @returns {Moment} */
-function momentAt({ player: { timeline, state }, motion }, now) {
+function momentAt({ player: { timeline, state }, motion, parts }, now) {
   const { position, known } = timeline;
   return {
     state,
@@ -77,13 +78,15 @@ function momentAt({ player: { timeline, state }, motion }, now) {
     next: position < known ? timeline.eventAt(position) : null,
     motion: motion.motion(now),
     flash: motion.flash(now),
+    asked: parts.play.on,
+    byHand: parts.play.on,
   };
 }
 
 /** @param {State} state @param {Moment} moment @param {number} speed */
 function showStory({ parts, player, view }, moment, speed) {
-  const telling = tellsEnd(player.state, player.status.name === "finished");
-  const tell = () => view.sentence({ ...moment, cursor: -1 });
+  const telling = !parts.play.on && tellsEnd(player.state, player.status.name === "finished");
+  const tell = () => parts.play.sentence ?? view.sentence({ ...moment, cursor: -1 });
   parts.showStory(tell, speed, telling, hides("verdict"));
 }
 
@@ -119,5 +122,6 @@ function showStatus(page) {
     target: aim?.kind === "seek" ? aim.position : null,
     goal: aim === null ? null : words.status.aims[aim.kind],
     secret: hides("verdict"),
+    byHand: parts.play.status,
   });
 }

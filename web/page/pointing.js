@@ -10,6 +10,7 @@ import { element } from "../view/element.js";
 /** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {State} state @param {number} choice */
 export function chooseStart(state, choice) {
   const { view, player, parts } = state;
+  if (parts.play.choose(choice)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);
@@ -29,6 +30,7 @@ export function chooseStart(state, choice) {
 
 /** A key typed at a choice makes a puzzle of one's own. @param {State} state @param {number} choice @param {string} key */
 export async function typeAt(state, choice, key) {
+  if (state.parts.play.type(key)) return;
   const text = state.view.type?.(choice, key) ?? null;
   if (text === null) return;
   await state.checkScenario(text).then(

@@ -27,6 +27,8 @@ import { goesOn } from "./shared/goal.js";
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
  * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {boolean} [byHand] the visitor plays: what the rules refuse is not shown, either
+ * @property {boolean} [asked] a question is open: what comes next, and what has been tried, is not shown
  *
  * @typedef {object} Size of a canvas, in its own pixels
  * @property {number} width
@@ -75,6 +77,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {boolean} moved whether there is something to undo
  * @property {string} at where everything has been put, as a link holds it, or ""
  * @property {(at: string) => void} arrange puts everything there
+ * @property {(events: readonly number[]) => void} tellDone what has been done by hand, where the path alone does not show it
  * @property {(choice: number, key: string) => string | null} type the scenario after a key was typed at a choice
  *
  * @typedef {View & Partial<Abilities>} PuzzleView
@@ -165,6 +168,11 @@ export class View {
   /** Its name among candidates for one place. @param {number} choice */
   brief(choice) {
     return this.name(choice);
+  }
+
+  /** The choices for the same place, in order: what can be pointed at may stand for several. @param {number} choice @returns {number[]} */
+  alternatives(choice) {
+    return [choice];
   }
 
   /** Its name in a search tree. @param {number} choice @param {number} _position */

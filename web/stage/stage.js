@@ -17,6 +17,7 @@ import { pointOn } from "./point.js";
  *
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
+ * @property {() => string | null} hint what Enter does at a place; null: what it does by itself
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
  * @property {() => void} rearranged something was put elsewhere
  * @property {() => void} looked another part of the picture is in sight, or it was laid out anew
@@ -222,14 +223,15 @@ function moveCursor(stage, choice) {
 
 /** Another element each time: only of one that is new a screen reader tells what is in it. @param {Stage} stage */
 function tellCursor(stage) {
-  const { canvas, cells, cursor, view, moment } = stage;
+  const { canvas, cells, cursor, view, moment, heed } = stage;
   if (cursor < 0 || view === null || moment === null) {
     canvas.removeAttribute("aria-activedescendant");
     return;
   }
   cells.reverse();
-  const starts = view.startAt(cursor) !== null ? `. ${toast.startByKey}` : "";
-  cells[0].textContent = view.cell(cursor, moment.state) + starts;
+  const starts = view.startAt(cursor) !== null ? toast.startByKey : "";
+  const does = heed.hint() ?? starts;
+  cells[0].textContent = view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 

@@ -54,8 +54,10 @@ export class GraphView extends View {
   draw(context, size, palette, moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
+    const { vertices, edges } = this.picture(moment.state);
     drawGraph(context, size, layout, palette, {
-      ...this.picture(moment.state),
+      vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
+      edges,
       board: this.moved ? null : this.#board,
       top: moment.state.top,
       undone,

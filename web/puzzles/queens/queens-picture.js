@@ -120,16 +120,16 @@ function linesFrom(n, queen) {
  * @param {string} test
  * @returns {QueensPicture}
  */
-export function pictureOf(n, { state, flash, cursor }, test) {
+export function pictureOf(n, { state, flash, cursor, asked, byHand }, test) {
   const queens = Array.from(state.path.subarray(0, state.depth));
-  const attacked = attackedSquares(n, queens);
-  const rows = rowsOf(state, n, attacked);
+  const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);
+  const rows = asked ? [] : rowsOf(state, n, attacked);
   return {
     n,
     queens,
     attacked,
     rows,
-    sights: state.complete ? [] : sightsOf(n, queens, rows, test),
+    sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test),
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,
     flash,

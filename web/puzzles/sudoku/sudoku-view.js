@@ -30,7 +30,7 @@ export class SudokuView extends View {
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor }) {
+  draw(context, size, palette, { state, flash, cursor, asked = false, byHand }) {
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
@@ -41,8 +41,8 @@ export class SudokuView extends View {
     drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
-      free,
-      focus,
+      free: asked ? free.fill(0) : free,
+      focus: asked && !byHand && state.undone < 0 ? -1 : focus,
       tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),
@@ -149,6 +149,12 @@ export class SudokuView extends View {
   /** @param {number} choice */
   brief(choice) {
     return this.#digit(choice);
+  }
+
+  /** @param {number} choice */
+  alternatives(choice) {
+    const first = choice - (choice % this.n);
+    return Array.from({ length: this.n }, (_, digit) => first + digit);
   }
 
   /** @param {number} choice */

@@ -87,7 +87,7 @@ export function closes(state, moves) {
  * @param {import("../view.js").Moment} moment
  * @returns {BoardPicture}
  */
-export function pictureOf(tour, { state, next = null, motion, flash, cursor }) {
+export function pictureOf(tour, { state, next = null, motion, flash, cursor, asked }) {
   const moves = state.depth > 0 ? tour.movesFrom(state.top) : [];
   return {
     holes: tour.board.holes,
@@ -98,7 +98,7 @@ export function pictureOf(tour, { state, next = null, motion, flash, cursor }) {
     placed: state.last !== null && state.last >= 0,
     motion,
     flash,
-    candidates: motion ? [] : candidatesOf(state, tour.targets(state), next),
+    candidates: motion || asked ? [] : candidatesOf(state, tour.targets(state), next),
     closed: closes(state, moves),
     cursor,
   };
