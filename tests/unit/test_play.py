@@ -140,7 +140,7 @@ def truth(text):
 
 def moments(text, number=60):
     """Random paths by the plain rules, the root and dead ends among them."""
-    kind, puzzle, may = rules(text)
+    _, puzzle, may = rules(text)
     chance = random.Random(text)
     for _ in range(number):
         path = tuple(puzzle.root)
