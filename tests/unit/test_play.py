@@ -11,6 +11,7 @@ from knights.page import bridge
 from knights.page.load import load_kind
 from knights.play import find_loss, follow, hint, judge, offer, refuse, start
 from knights.play.done import MOST
+from knights.play.hints import FULL
 
 # Small enough for all that can be reached by hand to be searched.
 SMALL = [
@@ -195,6 +196,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
     root = len(puzzle.root)
     for path in dict.fromkeys(moments(text, 25)):
         if len(path) == puzzle.length:
+            assert {hint(game, path, step).sentence for step in (1, 2, 3)} == {FULL}
             continue
         alive = all_there_is.alive(path)
         first, second, third = (hint(game, path, step) for step in (1, 2, 3))

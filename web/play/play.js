@@ -1,3 +1,4 @@
+import { comesTo } from "../digest/landmarks.js";
 import { bindMarks } from "../panels/marks.js";
 import { hides } from "../share/link-view.js";
 import * as words from "../text/en-play.js";
@@ -18,7 +19,7 @@ import {
   takeBack,
   topOf,
 } from "./playing.js";
-import { createTable, keyOf, offerAt } from "./table.js";
+import { createTable, keyOf, offerAt, standing } from "./table.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -179,12 +180,21 @@ function start(table, events) {
   table.tools.open(table.hand);
 }
 
-/** Back to the program's run. @param {Table} table */
+/** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
 function leave(table) {
-  const { left, tools } = table;
+  const { left, tools, page } = table;
+  const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
   tools.resume(left);
   if (held) element("play-yourself", HTMLElement).focus();
+  const told = words.told.left(left?.position ?? 0);
+  const same = path.join() === (left?.path ?? path).join();
+  if (same || !page.view.takesBack) return page.tell(told);
+  // Python refuses a path to which the search never comes.
+  page.solver.ask("progress", page.scenario.text, path, null).then(
+    () => page.tell(told, { label: words.told.come, run: () => page.player.find(comesTo(path)) }),
+    () => page.tell(told),
+  );
 }
 
 /** A link that has been opened: as soon as Python can judge what it holds. @param {Table} table */
@@ -264,18 +274,21 @@ function sentenceOf(table) {
 
 /** @param {Table} table */
 function statusOf(table) {
-  const { page, taken } = table;
+  const { page, hand } = table;
   const { state, description } = page.player;
-  const { placed, takenBack } = state;
+  const over = Math.min(table.taken, state.position);
+  const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
+  const placed = state.placed - (over - undone);
+  const takenBack = state.takenBack - undone;
   if (!offerAt(table)?.solved) {
     return {
       tone: "ready",
       title: words.status.title,
-      detail: words.status.detail(placed, takenBack),
+      detail: words.status.detail(placed, takenBack, over),
     };
   }
   if (!page.view.takesBack) {
-    const detail = words.status.detail(placed, takenBack);
+    const detail = words.status.detail(placed, takenBack, over);
     return { tone: "found", title: words.status.visited, detail };
   }
   const counts = description?.counts ?? null;
@@ -284,7 +297,7 @@ function statusOf(table) {
     first && counts.placed !== null && counts.undone !== null
       ? { placed: counts.placed, undone: counts.undone }
       : null;
-  const detail = words.status.solvedDetail(placed, takenBack, taken, program);
+  const detail = words.status.solvedDetail(placed, takenBack, over, program);
   return { tone: "found", title: words.status.solved, detail };
 }
 

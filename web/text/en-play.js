@@ -46,26 +46,29 @@ export const told = {
   full: (most) => `${amount(most, "step")} are as many as a link holds. Take a new start.`,
   notLoaded: "Python is still on its way: it knows what may be placed.",
   enter: "Enter: choose this place",
+  /** @param {number} position */
+  left: (position) => `Back in the program's run, at step ${count(position)}.`,
+  come: "Run it to your path",
   damaged: "play: what was done by hand is cut off or changed; copy the link once more, whole",
 };
 
 export const status = {
   title: "You play",
-  /** @param {number} placed @param {number} undone */
-  detail: (placed, undone) => `${count(placed)} placed, ${count(undone)} taken back.`,
+  /** @param {number} placed by the visitor @param {number} undone @param {number} over taken over from the program's run */
+  detail: (placed, undone, over) =>
+    `${count(placed)} placed, ${count(undone)} taken back${over > 0 ? `; ${amount(over, "step")} taken over` : ""}.`,
   solved: "Solved",
   visited: "All visited",
-  /** @param {number} placed @param {number} undone @param {number} taken over from the program's run @param {{placed: number, undone: number} | null} program what it needed */
-  solvedDetail: (placed, undone, taken, program) =>
+  /** @param {number} placed @param {number} undone @param {number} over taken over from the program's run @param {{placed: number, undone: number} | null} program what it needed */
+  solvedDetail: (placed, undone, over, program) =>
     [
       "Checked: the rules hold.",
       `You placed ${count(placed)} and took ${count(undone)} back.`,
-      taken > 0 ? `The first ${count(taken)} were the program's.` : "",
+      over > 0 ? `The first ${amount(over, "step")} were taken over from the program's run.` : "",
       program === null
         ? ""
         : `The program placed ${count(program.placed)} and took ${count(program.undone)} back.`,
     ]
       .filter((part) => part !== "")
       .join(" "),
-  loading: "What was done comes as soon as Python is there.",
 };

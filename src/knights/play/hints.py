@@ -13,6 +13,7 @@ STEPS = 3
 
 LOOK = "where to look"
 WAYS = "ways that are left"
+FULL = "Nothing is left to be placed."
 NONE = "There is no solution at all."
 LOST = "This cannot be completed any more: take something back."
 
@@ -40,6 +41,8 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         raise ValueError(f"hint {step}: it must be from 1 to {STEPS}")
     if not game.kind.seeks:
         return hint_visit(game, path, step)
+    if len(path) == game.rules.length:
+        return Hint(FULL)
     if step == STEPS:
         return tell_move(game, path, budget)
     found = game.kind.explain(game.rules, path)
@@ -52,7 +55,7 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         return Hint(f"{told} stands in the way of a solution.", marks, lost=True)
     tight = tightest(game, path)
     if tight is None:
-        return Hint("Nothing is left to be filled.")
+        return Hint("Nothing in sight speaks against any of the next choices.")
     if step == 1:
         marks = drawn(Mark("other", LOOK, tight.places))
         return Hint(f"Look at {tight.name}: the fewest ways are left to it.", marks)
