@@ -17,6 +17,8 @@ COMMANDS = {
 # Times the fast form's time: what a program may take. A student's looks squares up by file and
 # rank, and the universal scheme asks the puzzle anew below each path.
 SLOWEST_FORM = 40
+# From an answer to what is said of it, in milliseconds.
+SLOWEST_FEEDBACK = 100
 
 
 def measure(runner: str, full: bool) -> tuple[list[Figure], dict[str, Any]]:
@@ -59,6 +61,17 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
         figures.append(
             Figure("pruned, most placements", name, row["most placed"], most=2000, engine=runner)
         )
+    figures += [
+        Figure(
+            "a question about 8x8 answered, 95 %",
+            row["question"],
+            row["95 % ms"],
+            "ms",
+            most=SLOWEST_FEEDBACK,
+            engine=runner,
+        )
+        for row in result["questions"]
+    ]
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:
             name = f"{topic}, {row['side']}x{row['side']}"

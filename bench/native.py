@@ -24,16 +24,26 @@ except ImportError:
 
 from knights import listings
 from knights.board import ORDERS, Board
+from knights.page import bridge
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
 from knights.puzzles.tour.tour import Tour
 from knights.puzzles.tour.warnsdorff import tour_by_rule
-from knights.search import Search
+from knights.questions import QUESTIONS
+from knights.scenario import build, parse, wanted
+from knights.search import Search, stream
 
 CHESSBOARD = Board(8, 8)
 GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
 GEEKS_PLACED = 8_250_732  # placements of the whole run to its first tour
+ASKED = [
+    "tour/8x8/a8/geeks",
+    "tour/8x8/a8/geeks/strategy=pruned",
+    "tour/8x8/a1/textbook/strategy=warnsdorff",
+    "tour/8x8/any/textbook/goal=closed/strategy=pruned",
+    "queens/8/goal=all",
+]
 TARGETS = {
     "fast form": 0.30,
     "batches": 0.30,
@@ -208,6 +218,41 @@ def measure_construction() -> list[dict[str, float]]:
     return rows
 
 
+def measure_questions(moments: int) -> list[dict[str, object]]:
+    """Ask a question and mark an answer to it, each kind at random moments of searches of 8x8.
+
+    Nothing is kept from one to the next: a page that has asked has half of the work behind it.
+    """
+    times: dict[str, list[float]] = {}
+    chance = random.Random(1)
+    answers: dict[str, object] = {"why": [0], "line": 1, "steps": 100}
+    for text in ASKED:
+        scenario = parse(text)
+        puzzle, goal = build(scenario), wanted(scenario)
+        events = list(islice(stream(puzzle, every=goal != "first"), 20_000))
+        for at in chance.sample(range(len(events)), min(moments, len(events))):
+            path, undone = list(puzzle.root), None
+            for event in events[:at]:
+                undone = path.pop() if event < 0 else path.append(event)
+            for kind in QUESTIONS:
+                if kind in json.loads(bridge.questions(text, path, undone, [kind]))["refusals"]:
+                    continue
+                bridge.keep_situation.cache_clear()
+                answer = answers.get(kind)
+                begun = time.process_time()
+                bridge.mark(text, path, undone, kind, answer)
+                times.setdefault(kind, []).append(time.process_time() - begun)
+    return [
+        {
+            "question": kind,
+            "moments": len(taken),
+            "median ms": median(taken) * 1e3,
+            "95 % ms": sorted(taken)[int(0.95 * len(taken))] * 1e3,
+        }
+        for kind, taken in times.items()
+    ]
+
+
 def measure(full: bool = False) -> dict[str, object]:
     """Measure everything; times in seconds, ratios to the yardstick or to the fast form."""
     streams = measure_streams(3 if full else 1)
@@ -228,6 +273,7 @@ def measure(full: bool = False) -> dict[str, object]:
         "pruned, any order": measure_orders(4_000 if full else 200),
         "warnsdorff": measure_rule(full),
         "construct": measure_construction(),
+        "questions": measure_questions(400 if full else 40),
     }
 
 

@@ -12,16 +12,18 @@ import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
-import { chooseStart, typeAt } from "./page/pointing.js";
+import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
+import { choosePlace, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
+import { bindAnswers } from "./questions/answers.js";
+import { bindQuestions } from "./questions/questions.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
-import { bindLinkView, obeyLock } from "./share/link-view.js";
+import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
@@ -85,11 +87,15 @@ function startPage(catalogue, solver) {
 function bindParts(state) {
   const { player } = state;
   const toast = bindToast();
+  const panels = bindPanels(state);
+  /** @type {import("./questions/tally.js").Entry[]} */
+  const entries = [];
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), {
-      choose: (choice) => chooseStart(state, choice),
-      hint: () => state.parts.play.hint(),
+      choose: (choice) => choosePlace(state, choice),
+      whyNot: (choice) => void state.whyNot(choice),
+      hint: () => state.parts.play.hint() ?? state.parts.questions.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -103,7 +109,6 @@ function bindParts(state) {
     setup: bindSetup(),
     presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
-    panels: bindPanels(state),
     play: bindPlay(state, {
       open: (hand) => open(state, state.scenario, null, player.description, hand),
       resume: (moment) => openRun(state, moment),
@@ -111,6 +116,19 @@ function bindParts(state) {
       moment: () => momentOf(player),
       keep: () => state.parts.address.keep(),
     }),
+    panels,
+    questions: bindQuestions(state, {
+      entries,
+      digest: panels.digest,
+      form: panels.form,
+      showCode: () => panels.place.restore("code"),
+      framed: embedded,
+      hasCode: () => !embedded && !hides("code"),
+      point: (choice) => state.parts.stage.point(choice),
+      forget: () => forgetAsking(state),
+      showTally: () => state.parts.answers.open(),
+    }),
+    answers: bindAnswers(state, entries),
     address: bindAddress(state, (link, moment) =>
       open(state, link.scenario, moment, player.description),
     ),
@@ -147,6 +165,9 @@ function bindDoors(state) {
       help: help.open,
       present: presentation.toggle,
       setup: setup.toggle,
+      ask: () => {
+        if (!state.player.live) state.parts.questions.toggle();
+      },
     }),
     bindGotoMenu(),
     bindSkipLinks(),

@@ -83,6 +83,42 @@ def test_an_audit_finds_nothing_in_any_state(
         page.evaluate(f"void (() => {{ {leave} }})()")
 
 
+# What is done to come from one state of a question to the next, and how it is known to be there.
+QUESTION = {
+    "asked": ("", "#question[data-tone=asked]"),
+    "wrong": ("document.getElementById('question-back').click()", "#question[data-tone=wrong]"),
+    "told": ("document.getElementById('question-unsure').click()", "#question[data-tone=told]"),
+    "answers": ("document.getElementById('question-tally').click()", "#answers[open]"),
+    "a class": (
+        "const at = document.getElementById('answers-lines');"
+        " at.value = document.getElementById('answers-line').value + '\\nrubbish';"
+        " at.dispatchEvent(new Event('input'))",
+        ".crowd-row",
+    ),
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_audit_finds_nothing_in_a_question(
+    page: Page, theme: str, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open(f"#tour/5x5/c3/sutcliffe@40&theme={theme}&ask=next", until=None)
+    page.evaluate(
+        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
+        " return true; })()"
+    )
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { transition: none !important; }' }))"
+    )
+    for name, (come, there) in QUESTION.items():
+        page.evaluate(f"void (() => {{ {come} }})()")
+        page.wait_for(f"document.querySelector('{there}:not([hidden])') && knights.still")
+        assert audit(page) == [], name
+
+
 WALKS = {
     "tour": "Knight's tour",
     "queens": "queens",

@@ -118,6 +118,8 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
         ("graph/example/A", "#draw-open", "dialog.editor", "#editor-cancel"),
         ("queens/8", "#share-open", "#share[open]", "#share-close"),
         ("queens/8", "#save-open", "#save[open]", "#save-close"),
+        ("queens/8", "#answers-open", "#answers[open]", "#answers-close"),
+        ("queens/8", "#ask", "#question:not([hidden])", "#ask"),
         ("queens/8", "#setup-open", "#setup:not([hidden])", "#setup-close"),
         ("queens/8", "#help-open", "#help[open]", "#help button"),
         ("queens/8", "#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),

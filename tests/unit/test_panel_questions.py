@@ -134,6 +134,55 @@ def test_a_line_is_looked_for_forwards_and_back():
     assert told == {"steps": None, "at": None, "ends": True, "budget": 10_000}
 
 
+def test_a_question_is_asked_and_an_answer_marked():
+    run = list(events(TOUR))
+    dead = next(position for position, event in enumerate(run) if event < 0)
+    path = list(follow(TOUR.root, run[:dead]).path)
+    told = ask("questions", path, None, None, "stack")
+    # At a dead end all can be asked; best first.
+    kinds = [question["kind"] for question in told["questions"]]
+    assert kinds == ["back", "lost", "next", "line", "why", "steps"]
+    assert told["refusals"] == {}
+    assert {question["form"] for question in told["questions"]} == {None, "stack"}
+    marked = ask("mark", path, None, "next", path[-1])
+    assert (marked["right"], marked["see"]) == (False, None)
+    assert marked["sentence"] == f"{TOUR.board.name(path[-1])} is on the path already."
+    assert marked["truth"]["answers"] == [None]
+    length = ask("mark", path, None, "back", None)["truth"]["answers"][0]
+    assert ask("mark", path, None, "back", length)["right"] is True
+    why = ask("mark", path, None, "why", [path[-1]])
+    assert why["right"] is True and why["marks"][0]["role"] == "lost"
+    assert ask("mark", path, None, "steps", 1)["truth"]["steps"] == 1
+
+
+def test_an_answer_that_was_tried_says_where_to_look():
+    first, second = 0, 8
+    marked = json.loads(bridge.mark("queens/6", [first], second, "next", second))
+    assert marked["see"] == {"length": 1, "choice": second}
+    told = json.loads(bridge.why_not("queens/6", [first], second, second))
+    assert (told["key"], told["see"]) == ("tried", {"length": 1, "choice": second})
+    assert json.loads(bridge.why_not("queens/6", [first], second, first))["key"] == "chosen"
+
+
+def test_knuth_s_estimate_stands_beside_the_steps():
+    told = json.loads(bridge.mark("queens/6/goal=all", [], None, "steps", 300))["truth"]
+    assert told["steps"] == 2 * 152 and told["answers"] is None
+    assert abs(told["estimate"]["steps"] - 304) < 3 * told["estimate"]["error"]
+    assert told["sentence"] == "It takes 304 steps."
+
+
+def test_what_comes_when_enough_is_found_depends_on_how_many_are():
+    run = json.loads(bridge.solutions("queens/6/first=2", None, None, 1000))
+    path = run["solutions"][0]["path"]
+
+    def refusals(found):
+        return json.loads(bridge.questions("queens/6/first=2", path, None, None, None, found))
+
+    assert refusals(1)["refusals"].keys() == {"lost", "why"}
+    assert refusals(2)["refusals"]["next"] == "The search is over here."
+    assert "next" in refusals(None)["refusals"]
+
+
 def test_descents_are_counted():
     assert ask("probe", 5, 1)["probes"] == 5
     with pytest.raises(ValueError, match="probes 0"):

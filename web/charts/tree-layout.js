@@ -17,6 +17,7 @@
  *
  * @typedef {object} TreeNode
  * @property {number} level 0 is the root
+ * @property {number} choice or -1: the root, and several choices in one
  * @property {number} x of its middle
  * @property {number} y
  * @property {number} width
@@ -99,7 +100,7 @@ export function layOutTree(rows, width, root, lettering) {
   const top = first > 0 ? `${first} above` : root;
   const standing = /** @type {Standing} */ (first > 0 ? "more" : "path");
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
-  nodes.push({ level: 0, ...parent, width: wide, standing, label: top, ...nowhere });
+  nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
   let y = TOP;
   let below = 0;
   rows.slice(first).forEach((branches, index) => {
@@ -111,7 +112,9 @@ export function layOutTree(rows, width, root, lettering) {
     for (const { branch, label, width } of boxes) {
       const { standing, entered, exit, size } = branch;
       const x = left + width / 2;
-      nodes.push({ level: first + index + 1, x, y, width, standing, label, size, entered, exit });
+      const level = first + index + 1;
+      const choice = "choice" in branch ? branch.choice : -1;
+      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit });
       edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
       if (standing === "path") next = { x, y };
       left += width + GAP;

@@ -97,9 +97,9 @@ export function layOutWhole(root, least, start, lettering) {
     const below = twig.twigs.map(place);
     const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
     const y = TOP + twig.level * ROW;
-    const { level, standing, entered, exit } = twig;
+    const { level, choice, standing, entered, exit } = twig;
     const label = level === 0 ? start : name(twig.choice);
-    nodes.push({ level, x, y, width: wide, standing, label, size: null, entered, exit });
+    nodes.push({ level, choice, x, y, width: wide, standing, label, size: null, entered, exit });
     twig.twigs.forEach((other, index) => {
       const [x2, y2] = [below[index], y + ROW - 10];
       edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });

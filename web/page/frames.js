@@ -41,6 +41,7 @@ function draw(state, now) {
   const speed = playing ? player.speed : 0;
   noticeMotion(state, speed, now);
   parts.play.show();
+  parts.questions.show();
   const moment = momentAt(state, now);
   parts.stage.show(moment);
   showStory(state, moment, speed);
@@ -78,7 +79,7 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
     next: position < known ? timeline.eventAt(position) : null,
     motion: motion.motion(now),
     flash: motion.flash(now),
-    asked: parts.play.on,
+    asked: parts.play.on || parts.questions.hides,
     byHand: parts.play.on,
   };
 }

@@ -33,6 +33,7 @@ export function open(state, next, base = null, description = null, hand = null) 
   parts.play.open(hand);
   state.view = makeView(state, next, description);
   state.scenario = next;
+  parts.questions.open();
   parts.gallery.hide();
   const { help, editor } = entryOf(next.puzzle);
   setText(element("help-intro", HTMLElement), help.intro);
@@ -110,6 +111,7 @@ export function chooseScenario(state, text, instead = false) {
     const next = parseScenario(text, state.catalogue);
     showProblem(null);
     if (next.text !== state.scenario.text || state.browsing) {
+      forgetAsking(state);
       state.parts.address.move(next, instead);
       open(state, next);
     }
@@ -139,6 +141,7 @@ export async function checkScenario({ solver }, text) {
  */
 export function openPreset(state, text, description) {
   const next = parseScenario(text, state.catalogue);
+  forgetAsking(state);
   state.parts.address.move(next, false);
   open(state, next, null, description);
 }
@@ -174,7 +177,14 @@ export function openLink(state) {
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
   parts.linkView.show(link.options);
+  parts.questions.heed(link.options, link.position);
   if (location.hash === "" && !embedded) parts.gallery.show();
+}
+
+/** What a link asks belongs to its steps, and to no others. @param {State} state */
+export function forgetAsking(state) {
+  const { ask: _, to: __, ...rest } = state.options;
+  state.options = rest;
 }
 
 /** Opens something else than what was asked for, and says so. @param {State} state @param {Scenario} next @param {{message: string}} problem */

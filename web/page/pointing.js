@@ -7,10 +7,17 @@ import { element } from "../view/element.js";
  * @typedef {import("./state.js").State} State
  */
 
-/** A click on a square: the search starts there; a run that is under way is not thrown away unasked. @param {State} state @param {number} choice */
-export function chooseStart(state, choice) {
+/**
+ * A click on a square answers a question. Else, before the first step the search starts there; afterwards it is told why it is not
+ * chosen, with a way to start there: a run that is under way is not thrown away unasked.
+ *
+ * @param {State} state
+ * @param {number} choice
+ */
+export function choosePlace(state, choice) {
   const { view, player, parts } = state;
   if (parts.play.choose(choice)) return;
+  if (parts.questions.choose(choice)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);
@@ -18,6 +25,7 @@ export function chooseStart(state, choice) {
     if (said !== null) state.tell(said);
     return;
   }
+  if (player.timeline.position > 0 && state.whyNot(choice)) return;
   const text = view.startAt(choice);
   if (text === null) return;
   const run = () => void state.chooseScenario(text);

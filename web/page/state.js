@@ -35,6 +35,8 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
  * @property {ReturnType<typeof import("../play/play.js").bindPlay>} play
+ * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
+ * @property {ReturnType<typeof import("../questions/answers.js").bindAnswers>} answers
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
  * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles
 
@@ -80,6 +82,7 @@ export function createState(catalogue, solver, source) {
     chooseScenario: (text, instead) => chooseScenario(state, text, instead),
     checkScenario: (text) => checkScenario(state, text),
     link: (options) => state.parts.address.tell(options),
+    whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
     byHand: () => state.parts.play.text,
   };

@@ -17,7 +17,7 @@ const SIDE = 28;
 /** @param {string} title or "" */
 export function makeLegend(title) {
   const list = html("ul", { class: "legend" });
-  const heading = html("h3", { class: "legend-title" });
+  const heading = html("p", { class: "legend-title" });
   const body = html("section", { class: "legend-box" }, ...(title ? [heading] : []), list);
   setText(heading, title);
   let shown = "";

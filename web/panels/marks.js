@@ -9,10 +9,11 @@ import { ghostOf, shapesOf } from "./evidence.js";
  * @typedef {import("../search/questions.js").Mark} Mark
  *
  * @param {Pick<import("../page/page.js").Page, "view">} page
+ * @param {string} [kind] a class of its own for the layer
  */
-export function bindMarks(page) {
+export function bindMarks(page, kind = "") {
   const canvas = element("board", HTMLCanvasElement);
-  const layer = svg("svg", { class: "marks", "aria-hidden": "true" });
+  const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   let shown = "";
 

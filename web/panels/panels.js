@@ -84,6 +84,8 @@ export function bindPanels(page) {
 
   return {
     actions: steps.actions,
+    /** What is known of the run's events: for those who look for a branch in it. */
+    digest,
     /** The program whose code is shown; "" before there was one. */
     form,
     /** The panel that is seen, and whether any is: for links and for being remembered. */
@@ -179,6 +181,7 @@ function tellStep({ page, telling }, { state }, key) {
  */
 function showStep(asking, steps, moment, key, told, calm) {
   const { view } = asking.page;
+  if (moment.asked) return steps.show(null, view, calm, "");
   // The general search's sentence tells the edges that led nowhere already.
   const refused = !view.takesBack ? null : told;
   steps.show(refused, view, calm, reasonAt(asking, told, moment, key));

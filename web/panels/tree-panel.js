@@ -169,11 +169,15 @@ function draw({ tools, parts }, { width, height, nodes, edges, focus }) {
 
 /** @param {Tools} tools @param {TreeNode} node @param {(text: string) => number} measure */
 function makeNode(tools, node, measure) {
-  const { x, y, width, standing, label, size } = node;
+  const { x, y, width, standing, label, size, choice, level } = node;
   const target = targetOf(tools, node);
+  // Of one that is still to be tried it is told why it does not come now.
+  const open = standing === "open" && choice >= 0;
   const act = (/** @type {Event} */ event) => {
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
-    if (target !== null && key === "Enter") tools.go(target);
+    if (key !== "Enter") return;
+    if (target !== null) tools.go(target);
+    else if (open) tools.page.whyNot(choice, tools.page.player.timeline.root.length + level - 1);
   };
   const answering = { role: "button", tabindex: "0", click: act, keydown: act };
   const forest = !tools.page.view.takesBack;
@@ -181,7 +185,7 @@ function makeNode(tools, node, measure) {
     "g",
     {
       "aria-label": describe(node, forest, target !== null),
-      ...(target === null ? { role: "img" } : answering),
+      ...(target === null && !open ? { role: "img" } : answering),
     },
     svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
     svg("title", {}, label),

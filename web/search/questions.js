@@ -30,6 +30,7 @@
  * @property {string} sentence
  * @property {Mark[]} [marks] the evidence as it is drawn
  * @property {Insight | null} [besides] why there is no solution at all, where that is known and not said already
+ * @property {number | null} [enough] how many of the places that are marked as lost prove it; null: all together
  *
  * @typedef {object} Lost
  * @property {number | null} since length of the path with which it was lost

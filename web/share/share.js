@@ -3,6 +3,7 @@ import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { fillAskHere, readAskHere, tellRefusals } from "./ask-here.js";
 import { hides } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
@@ -37,6 +38,7 @@ const CARRIED = location.protocol === "file:";
 export function bindShare(page, panel) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
+  fillAskHere(parts.form);
   /** @type {Share} */
   const share = { page, panel, parts, previews: [], preparing: null, asked: 0, shown: -1 };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
@@ -91,6 +93,7 @@ function findParts() {
     heading: element("share-title", HTMLElement),
     about: element("share-about", HTMLElement),
     note: element("share-note", HTMLElement),
+    askNote: element("share-ask-note", HTMLElement),
     opens: element("share-opens", HTMLElement),
     frame: element("share-frame", HTMLElement),
     /** What tells of a moment, of which the gallery shows none. */
@@ -153,6 +156,8 @@ async function show(share) {
   const { page, parts } = share;
   const number = ++share.asked;
   const options = readForm(parts.form, page, share.panel());
+  const asks = readAskHere(parts.form, page.player.timeline.position);
+  Object.assign(options, asks.options);
   const stop = readStop(parts.until.value, page.player.timeline.position);
   if (stop.until !== null) options.until = String(stop.until);
   parts.until.ariaInvalid = String(stop.problem !== "");
@@ -165,9 +170,11 @@ async function show(share) {
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
   const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
-  setText(parts.note, [stop.problem, told].find((text) => text !== "") ?? "");
+  setText(parts.note, [stop.problem, asks.problem, told].find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
   if (drawn !== null) drawCode(parts.code, drawn);
+  const refusals = await tellRefusals(page, asks.options);
+  if (number === share.asked) setText(parts.askNote, refusals);
 }
 
 /** @param {Share} share @param {URL} url @param {LinkOptions} options */

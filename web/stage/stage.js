@@ -17,6 +17,7 @@ import { pointOn } from "./point.js";
  *
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
+ * @property {(choice: number) => void} whyNot a choice is asked about, by key
  * @property {() => string | null} hint what Enter does at a place; null: what it does by itself
  * @property {(choice: number, key: string) => void} type any other key was typed at a choice
  * @property {() => void} rearranged something was put elsewhere
@@ -205,6 +206,9 @@ function press(stage, event) {
   } else if (event.key === "Enter" && cursor >= 0) {
     event.preventDefault();
     heed.choose(cursor);
+  } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
+    event.preventDefault();
+    heed.whyNot(cursor);
   } else if (event.key === "Escape") {
     moveCursor(stage, -1);
   } else if (cursor >= 0 && view?.type && isTyped(event)) {
@@ -236,7 +240,10 @@ function tellCursor(stage) {
 }
 
 /** Whether a key writes or erases, and is no shortcut. @param {KeyboardEvent} event */
-function isTyped({ key, ctrlKey, metaKey, altKey }) {
-  const writes = /^[0-9A-Za-z.]$/.test(key) || key === "Backspace" || key === "Delete";
-  return writes && !ctrlKey && !metaKey && !altKey;
+function isTyped(event) {
+  const writes = /^[0-9A-Za-z.]$/.test(event.key) || ["Backspace", "Delete"].includes(event.key);
+  return writes && !hasModifier(event);
 }
+
+/** @param {KeyboardEvent} event */
+const hasModifier = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;

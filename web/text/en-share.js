@@ -16,10 +16,11 @@ export const share = {
   notCopied: "The browser did not allow copying: select the text, and copy it by hand.",
   noEnd: "The step to stop at must come after the one to start at.",
   /** What happens to whoever opens the link. @param {import("../scenario/link-options.js").LinkOptions} options */
-  opens: ({ play, until, lock }) => {
+  opens: ({ play, until, lock, ask }) => {
     const begins = play ? "It plays at once" : "It waits to be played";
     const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
-    return `${begins}${ends}${lock ? ", and goes by single steps only" : ""}.`;
+    const asks = ask ? " It asks, and hides what would give the answer away." : "";
+    return `${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",

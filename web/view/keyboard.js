@@ -21,6 +21,7 @@ import { isPresented } from "./presentation.js";
  * @property {() => void} help
  * @property {() => void} present
  * @property {() => void} setup
+ * @property {() => void} ask
  */
 
 /** @type {Record<string, keyof KeyActions>} */
@@ -41,6 +42,7 @@ const KEYS = {
   "?": "help",
   p: "present",
   c: "setup",
+  a: "ask",
 };
 
 /** What the clickers of speakers send. @type {Record<string, keyof KeyActions>} */

@@ -11,7 +11,7 @@ from knights.questions.question import (
 )
 from knights.questions.situation import Situation
 
-NO_STEP_BACK = "What comes next is no step back."
+NOTHING_BACK = "The next step takes nothing back."
 
 
 class Back(Question):
@@ -23,7 +23,7 @@ class Back(Question):
     name = "back"
 
     def refuse(self, here: Situation) -> str | None:
-        return refuse_end(here) or (None if here.retreat[0] else NO_STEP_BACK)
+        return refuse_end(here) or (None if here.retreat[0] else NOTHING_BACK)
 
     def ask(self, here: Situation) -> str:
         return f"The search {step_back(here)} now. How far back does it go before it goes on?"
@@ -41,7 +41,7 @@ class Back(Question):
         if answer == len(here.path):
             return Marked(False, f"Nothing is left to try {here.say_below(answer)}.")
         if answer is None:
-            return Marked(False, "Not all is taken back: somewhere something is left to try.")
+            return Marked(False, "Not to the end: somewhere something is left to try.")
         if right is None or answer > right:
             return Marked(False, f"Nothing is left to try {here.say_below(answer)} either.")
         return Marked(False, "Not so far: before that it comes to where something is left to try.")
@@ -57,9 +57,10 @@ def find_length(here: Situation) -> int | None:
 
 
 def tell_back(here: Situation) -> str:
-    length = find_length(here)
-    taken = here.retreat[0]
+    """How far the search goes back, and why."""
+    length, taken = find_length(here), here.retreat[0]
     if length is None:
-        return "Nothing is left to try at any level: all is taken back, and the search ends."
-    steps = "one step" if taken == 1 else f"{taken} steps"
-    return f"After {steps} back something is left to try {here.say_below(length)}."
+        return "Nothing is left to try at any level: the search ends."
+    choices = "1 choice is" if taken == 1 else f"{taken} choices are"
+    gone = "taken back" if here.kind.retreat == "undo" else "left"
+    return f"{choices} {gone}: then something is left to try {here.say_below(length)}."

@@ -6,6 +6,7 @@ from knights.puzzles.program import Program
 from knights.questions.question import (
     NOT_COUNTED,
     OVER,
+    TOO_LONG,
     Answer,
     Marked,
     Question,
@@ -27,6 +28,8 @@ class Line(Question):
             return NOT_COUNTED
         if here.is_over:
             return OVER
+        if here.is_long:
+            return TOO_LONG
         if here.program is None:
             return NO_PROGRAM
         if here.program.refusal is not None:
@@ -47,12 +50,12 @@ class Line(Question):
         first, *others = find_trace(here)
         if answer == first:
             return Marked(True, tell_line(here))
-        if answer not in find_lines(shown(here)):
-            return Marked(False, f"Line {answer} does not run once the search has begun.")
         if answer in others:
             return Marked(
                 False, f"Line {answer} runs before the next step, but another runs first."
             )
+        if answer not in find_lines(shown(here)):
+            return Marked(False, f"No statement of the search begins on line {answer}.")
         return Marked(False, f"Line {answer} does not run before the next step.")
 
     def truth(self, here: Situation) -> Truth:

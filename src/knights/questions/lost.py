@@ -2,6 +2,7 @@
 
 from knights.questions.question import (
     GIVEN,
+    TOO_LONG,
     Answer,
     Marked,
     Question,
@@ -32,6 +33,8 @@ class Lost(Question):
             return GIVEN
         if not here.kind.seeks:
             return SEEKS_NOTHING
+        if here.is_long:
+            return TOO_LONG
         if here.is_solution:
             return IS_SOLUTION
         return None if find_lost(here)[0] else NOT_KNOWN

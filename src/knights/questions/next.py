@@ -32,7 +32,7 @@ class Next(Question):
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a choice", 0, here.puzzle.size - 1, "a step back")
+        check_number(answer, "a choice", 0, here.puzzle.size - 1, "take back")
 
     def mark(self, here: Situation, answer: int | None) -> Marked:
         taken, placed = here.retreat
@@ -60,7 +60,7 @@ class Next(Question):
 
 def is_forced(here: Situation) -> bool:
     """Whether one choice comes, and nothing else is in sight that is not on the path."""
-    if here.retreat[0] or here.state.undone is not None:
+    if here.retreat[0]:
         return False
     candidates = here.kind.candidates(here.puzzle, here.state, len(here.path))
     acceptable = {c.choice for c in candidates if c.reason is None}

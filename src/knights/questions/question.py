@@ -15,6 +15,8 @@ OVER = "The search is over here."
 NOT_COUNTED = "Whether the search is over here depends on how many solutions have been found."
 GIVEN = "Nothing is searched here: the solution was put together, and only followed."
 
+TOO_LONG = "The path is too long for that, on so large a board."
+
 
 class See(NamedTuple):
     """An earlier branch: below the path's beginning of `length` choices, `choice` was tried."""

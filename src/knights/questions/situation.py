@@ -9,6 +9,10 @@ from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program
 from knights.search import Goal, Knowing, Puzzle, State, finished, stream
 
+# Choices on the path, times all that there are, up to which each level is looked at: as far as the
+# panels do.
+MOST_WORK = 400_000
+
 
 @dataclass(frozen=True, eq=False)
 class Situation:
@@ -85,6 +89,11 @@ class Situation:
     def is_given(self) -> bool:
         """Whether what comes is known without a search, so that there is nothing to predict."""
         return isinstance(self.puzzle, Knowing) and self.puzzle.knows(self.path)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it would take long to look at each level of the path."""
+        return len(self.path) * self.puzzle.size > MOST_WORK
 
     def label(self, choice: int) -> str:
         return self.kind.label(self.puzzle, choice)

@@ -19,8 +19,10 @@ from knights.search.estimate import estimate
 
 # Steps up to which they are counted: some 50 ms in the browser's Python.
 BUDGET = 20_000
-# Descents of Knuth's estimate.
-PROBES = 20
+# Descents of Knuth's estimate: fewer where each is long, and none where they would be too few.
+MOST_PROBES, LEAST_PROBES = 20, 5
+# Levels of all descents, times the number of choices that each looks at.
+WORK = 200_000
 SEED = 1
 # An answer is right within this factor.
 FACTOR = 2
@@ -107,11 +109,14 @@ def count_steps(here: Situation, budget: int) -> int | None:
 def estimate_steps(here: Situation) -> dict[str, Any] | None:
     """Knuth's estimate of the steps, if all below the path is searched, with its standard error.
 
-    None of a search that forgets nothing: what it finds below a path is no tree of its own.
+    None of a search that forgets nothing, as what it finds below a path is no tree of its own; and
+    where the descents would take too long.
     """
-    if isinstance(here.puzzle, Remembering):
+    puzzle, left = here.puzzle, here.puzzle.length - len(here.path)
+    probes = min(MOST_PROBES, WORK // (puzzle.size * max(1, left)))
+    if isinstance(puzzle, Remembering) or probes < LEAST_PROBES:
         return None
-    probes, total, squares, _ = estimate(here.puzzle, PROBES, SEED, here.state)
+    _, total, squares, _ = estimate(puzzle, probes, SEED, here.state)
     mean = total / probes
     variance = max(0.0, squares / probes - mean * mean) * probes / (probes - 1)
     taken_back = len(here.path) > here.root

@@ -7,8 +7,9 @@ The marks are right when some reason is proved by them, and nothing marked is be
 - it is proved by all places that it marks as lost, or by as many of them as are `enough`: one
   stranded square, one square of a piece that is cut off, two that would both have to be the last.
   A reason that marks none as lost, such as an odd ring, is proved by all its places;
-- beside the point is what belongs to the evidence of no reason: neither marked by it, nor an end of
-  one of its arrows and lines.
+- beside the point is what belongs to the evidence of no reason that takes few places, nor of one
+  that is proved: what is marked as lost or as its cause, and the ends of arrows belong to it. So
+  to mark the whole board proves nothing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,7 @@ from itertools import combinations
 from math import comb
 
 from knights.questions.lost import IS_SOLUTION, SEEKS_NOTHING
-from knights.questions.question import GIVEN, Answer, Marked, Question, Truth
+from knights.questions.question import GIVEN, TOO_LONG, Answer, Marked, Question, Truth
 from knights.questions.situation import Situation
 from knights.quoting import cite
 from knights.search.loss import Insight
@@ -26,6 +27,7 @@ MOST_PLACES = 8
 # Smallest right answers that are told.
 MOST_ANSWERS = 64
 
+NOT_ALONE = "What is marked belongs to a proof, and does not prove it alone."
 NO_REASON = "No reason is in sight here that a few places would prove."
 
 
@@ -39,6 +41,8 @@ class Why(Question):
             return GIVEN
         if not here.kind.seeks:
             return SEEKS_NOTHING
+        if here.is_long:
+            return TOO_LONG
         if here.is_solution:
             return IS_SOLUTION
         if all(count_needed(here, reason) > MOST_PLACES for reason in find_reasons(here)):
@@ -67,14 +71,15 @@ class Why(Question):
         places, reasons = find_places(here, answer), find_reasons(here)
         if not places:
             return Marked(False, "Nothing is marked.")
-        evidence = set().union(*(find_evidence(here, reason) for reason in reasons))
+        proved = [r for r in reasons if len(find_core(here, r) & places) >= count_needed(here, r)]
+        few = [reason for reason in reasons if count_needed(here, reason) <= MOST_PLACES]
+        evidence = join_evidence(here, [*few, *proved])
         for choice in answer:
             if here.kind.place(here.puzzle, choice) not in evidence:
                 return Marked(False, rebut(here, choice))
-        for reason in reasons:
-            if len(find_core(here, reason) & places) >= count_needed(here, reason):
-                return Marked(True, reason.sentence, reason.marks)
-        return Marked(False, "What is marked belongs to a proof, and does not prove it alone.")
+        if proved:
+            return Marked(True, proved[0].sentence, proved[0].marks)
+        return Marked(False, NOT_ALONE)
 
     def truth(self, here: Situation) -> Truth:
         reasons = find_reasons(here)
@@ -103,13 +108,16 @@ def find_core(here: Situation, reason: Insight) -> set[int]:
     return find_places(here, lost or every)
 
 
-def find_evidence(here: Situation, reason: Insight) -> set[int]:
-    """All places that a reason speaks of."""
-    spoken: list[int] = []
-    for mark in reason.marks:
-        spoken += mark.places
-        spoken += (end for way in (*mark.arrows, *mark.lines) for end in way)
-    return find_places(here, spoken)
+def join_evidence(here: Situation, reasons: Iterable[Insight]) -> set[int]:
+    """The places that belong to the evidence of any of some reasons."""
+    joined: set[int] = set()
+    for reason in reasons:
+        joined |= find_core(here, reason)
+        for mark in reason.marks:
+            if mark.role in ("lost", "cause"):
+                joined |= find_places(here, mark.places)
+            joined |= find_places(here, (end for arrow in mark.arrows for end in arrow))
+    return joined
 
 
 def count_needed(here: Situation, reason: Insight) -> int:
@@ -120,8 +128,12 @@ def count_needed(here: Situation, reason: Insight) -> int:
 def rebut(here: Situation, choice: int) -> str:
     """Say that a place is beside the point: what is open to it, where the puzzle can tell."""
     open_to = here.kind.rebut(here.puzzle, here.path, choice)
+    if open_to is not None:
+        return open_to
+    if here.kind.place(here.puzzle, choice) in join_evidence(here, find_reasons(here)):
+        return NOT_ALONE
     name = here.kind.name_place(here.puzzle, choice)
-    return open_to or f"{name} is no part of a proof that is in sight."
+    return f"{name} is no part of a proof that is in sight."
 
 
 def list_smallest(here: Situation, reasons: Sequence[Insight]) -> list[list[int]] | None:

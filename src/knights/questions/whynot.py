@@ -58,7 +58,7 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
             return standing.reason
     if here.is_over:
         return f"{name} was not tried: the search ended before."
-    if standing.key == "next" and length == len(here.path):
+    if standing.key == "next":
         return f"{name} comes next."
     before = [here.label(other) for other in standing.before]
     unless = ", unless it is reached before" if isinstance(here.puzzle, Remembering) else ""

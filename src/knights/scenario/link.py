@@ -30,6 +30,8 @@ GREATEST = 2**53 - 1  # what the page can count to
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
 
+KIND = "(next|back|lost|why|line|steps)"  # of question
+
 # What the page can be told, in the order in which it stands in a link, and what a value may be.
 OPTIONS = {
     "v": ("1", f"a version that is known here: {VERSION}"),
@@ -42,6 +44,8 @@ OPTIONS = {
     "lock": ("steps", "steps"),
     "present": ("yes", "yes"),
     "at": (PLACES, RIGHT_PLACES),
+    "ask": (f"{KIND}(,{KIND}){{0,5}}", "some of next,back,lost,why,line,steps"),
+    "to": ("[1-9][0-9]{0,15}", "the last step at which to ask, for instance 1300"),
 }
 
 

@@ -313,6 +313,8 @@ def see_degrees(scene: Scene) -> Iterator[Insight]:
     free, finals = scene.free, scene.ground.finals(scene.path[0])
     if len(free) < 2:
         return
+    if not any(finals[square] for square in free):
+        finals = [True] * len(finals)  # that none can be the last is a reason of its own
     next_to = scene.ground.near[scene.here]
     near = {square: scene.near(square) for square in free}
     lonely = [square for square in free if not near[square]]

@@ -1,0 +1,458 @@
+"""Questions about the search: answered by mouse, by keyboard, in a frame; and why not."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from engines.page import Page
+from knights.board import ORDERS, Board
+from knights.puzzles.tour.insight import explain
+from knights.puzzles.tour.tour import Tour
+from knights.search import events
+
+CHROMIUM = pytest.mark.engines("chromium")
+LINK = "#tour/5x5/c3/sutcliffe"
+TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
+RUN = list(events(TOUR))
+BACK = 17  # a dead end, from which the search goes back over several levels
+AGAIN = 40  # a move was taken back, and another comes
+LOST = 5  # lost for a reason that is in sight
+
+
+def path_at(position: int) -> list[int]:
+    path = list(TOUR.root)
+    for event in RUN[:position]:
+        if event >= 0:
+            path.append(event)
+        else:
+            path.pop()
+    return path
+
+
+def name(square: int) -> str:
+    return TOUR.board.name(square)
+
+
+def click_square(page: Page, square: int) -> None:
+    file, rank = square % 5, square // 5
+    page.click_within("#board", (file + 0.5) / 5, 1 - (rank + 0.5) / 5)
+
+
+def wait_for_question(page: Page, stage: str = "asked") -> None:
+    """Wait until a question stands there, as it should by now, and all is drawn."""
+    page.wait_for(
+        f"document.querySelector('#question:not([hidden])[data-tone={stage}]') && knights.still"
+        " && !document.getElementById('question-said').textContent.startsWith('One moment')"
+    )
+
+
+def wait_until_closed(page: Page, position: int) -> None:
+    page.wait_for(
+        f"document.getElementById('question').hidden && knights.still"
+        f" && knights.player.timeline.position === {position}"
+    )
+
+
+def open_question(page: Page, kind: str, position: int, more: str = "") -> None:
+    page.open(f"{LINK}@{position}&ask={kind}{more}", until=None)
+    wait_for_question(page)
+    assert page.evaluate("knights.player.timeline.position") == position
+
+
+def shape(page: Page) -> object:
+    """Where everything is that must not move."""
+    return page.evaluate(
+        "['#board', '#told', '#panels', '.controls', '.transport', '.counters'].map((at) => {"
+        " const { x, y, width, height } = document.querySelector(at).getBoundingClientRect();"
+        " return [x, y, width, height]; })"
+    )
+
+
+def is_seen(page: Page, selector: str) -> bool:
+    seen: bool = page.evaluate(
+        f"document.querySelector({selector!r}).checkVisibility({{ visibilityProperty: true }})"
+    )
+    return seen
+
+
+@pytest.mark.also_single("chromium")
+def test_what_comes_next_is_answered_with_the_mouse(page: Page) -> None:
+    open_question(page, "next", AGAIN)
+    assert page.text("#question-asked") == "What comes next?"
+    tried, right = ~RUN[AGAIN - 1], RUN[AGAIN]
+    assert tried >= 0 and right >= 0
+    click_square(page, tried)
+    wait_for_question(page, "wrong")
+    # The mistake is named, with when that was, and what is right is not told.
+    entered = max(n for n in range(AGAIN) if path_at(n) == path_at(AGAIN))
+    said = page.text("#question-said")
+    assert f"{name(tried)} was already tried" in said
+    assert f"at step {entered + 1}" in said
+    assert f"failed after {AGAIN - entered - 1} step" in said
+    assert name(right) not in said
+    click_square(page, right)
+    wait_for_question(page, "right")
+    assert name(right) in page.text("#question-said")
+    assert page.text("#question-tally") == "0 of 1", "the first try counts"
+    # Then the real event, with its own sentence.
+    page.click("#question-show")
+    wait_until_closed(page, AGAIN + 1)
+    assert f"to {name(right)}" in page.text("#sentence")
+
+
+def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
+    page.open(f"{LINK}@{AGAIN}", until="paused")
+    page.press("a")
+    wait_for_question(page)
+    assert page.evaluate("document.getElementById('ask').ariaPressed") == "true"
+    page.press("a")
+    wait_until_closed(page, AGAIN)
+    # One that a link asks: on the board the arrows lead to a square, Enter answers.
+    open_question(page, "next", AGAIN)
+    page.wait_for(
+        "document.getElementById('question-voice').textContent.includes('What comes next?')"
+    )
+    page.focus("#board")
+    for square in (RUN[AGAIN - 1], RUN[AGAIN]):
+        walk_to(page, ~square if square < 0 else square)
+        assert "Enter: answer" in told_at_cursor(page)
+        page.press("Enter")
+        wait_for_question(page, "wrong" if square < 0 else "right")
+    # It is told, and the focus is where it goes on.
+    page.wait_for("document.activeElement.id === 'question-show'")
+    page.press("Enter")
+    wait_until_closed(page, AGAIN + 1)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def walk_to(page: Page, square: int) -> None:
+    """Move the cursor on the board to a square, from wherever it is."""
+    for _ in range(9):
+        told = told_at_cursor(page)
+        if told.startswith(name(square)):
+            return
+        at = next((s for s in range(25) if told.startswith(name(s))), None)
+        if at is None or at % 5 < square % 5:
+            page.press("ArrowRight")
+        elif at % 5 > square % 5:
+            page.press("ArrowLeft")
+        else:
+            page.press("ArrowUp" if at < square else "ArrowDown")
+    raise AssertionError(f"the cursor does not come to {name(square)}")
+
+
+def told_at_cursor(page: Page) -> str:
+    told: str = page.evaluate(
+        "document.getElementById(document.getElementById('board')"
+        ".getAttribute('aria-activedescendant'))?.textContent ?? ''"
+    )
+    return told
+
+
+@pytest.mark.served("the page for frames is another file")
+def test_a_frame_asks_too(page: Page) -> None:
+    page.resize(320, 400)
+    page.goto(f"{page.site.url}embed.html{LINK}@{AGAIN}&ask=next")
+    wait_for_question(page)
+    before = shape(page)
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    assert name(RUN[AGAIN]) in page.text("#question-said")
+    assert shape(page) == before
+    page.click("#question-show")
+    wait_until_closed(page, AGAIN + 1)
+    assert shape(page) == before
+
+
+@CHROMIUM
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 640)])
+def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.open(f"{LINK}@{BACK}&panels=why", until="paused")
+    page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
+    before = shape(page)
+    page.evaluate(f"location.hash = '{LINK}@{BACK}&ask=back&panels=why'")
+    wait_for_question(page)
+    telling = [".why-title", "#refused", ".depth-chart", "#status-title"]
+    assert not any(is_seen(page, selector) for selector in telling)
+    assert shape(page) == before
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for level in (1, 2):
+        page.evaluate("document.querySelector('#question-end').click()")
+        wait_for_question(page, "wrong" if level == 1 else "told")
+        assert shape(page) == before
+    page.wait_for("document.documentElement.dataset.asking === undefined")
+    assert is_seen(page, ".why-title")
+    page.click(".question-close")
+    wait_until_closed(page, BACK)
+    assert shape(page) == before
+    assert is_seen(page, "#refused")
+
+
+@CHROMIUM
+def test_how_far_back_is_answered_on_the_board_or_in_the_stack(page: Page) -> None:
+    stays = next(n for n in range(BACK, len(RUN)) if RUN[n] >= 0)
+    path = path_at(stays)
+    open_question(page, "back", BACK)
+    click_square(page, path[-1])
+    wait_for_question(page, "right")
+    page.click("#question-show")
+    wait_until_closed(page, stays)
+    open_question(page, "back", BACK, "&panels=stack")
+    page.wait_for("document.querySelector('[data-level]') !== null")
+    assert not is_seen(page, ".stack-tried")
+    page.evaluate(f"document.querySelector('[data-level=\"{len(path)}\"]').click()")
+    wait_for_question(page, "right")
+    assert page.evaluate("knights.player.timeline.position") == BACK
+
+
+@CHROMIUM
+def test_whether_it_is_lost_and_since_when(page: Page) -> None:
+    open_question(page, "lost", BACK)
+    page.click("#question-alive")
+    wait_for_question(page, "wrong")
+    page.click("#question-lost")
+    page.wait_for("document.getElementById('question-number') !== null")
+    path = path_at(BACK)
+    # The shortest beginning that an exhaustive search does not complete.
+    since = next(n for n in range(1, len(path) + 1) if not completes(path[:n]))
+    click_square(page, path[since - 1])
+    wait_for_question(page, "right")
+    step = next(n for n in range(BACK) if path_at(n) == path[:since])
+    page.click(f"#question-go-{step}")
+    wait_until_closed(page, step)
+
+
+def completes(path: list[int]) -> bool:
+    """Whether a tour begins so: tried out, without a word from the code under test."""
+    at, free = path[-1], set(range(25)) - set(path)
+    if not free:
+        return True
+    if any(not jumps(square) & (free | {at}) for square in free):
+        return False
+    return any(completes([*path, square]) for square in jumps(at) & free)
+
+
+def jumps(square: int) -> set[int]:
+    file, rank = square % 5, square // 5
+    return {
+        5 * (rank + dy) + file + dx
+        for dx, dy in (
+            (a * i, b * j) for a, b in ((1, 2), (2, 1)) for i in (1, -1) for j in (1, -1)
+        )
+        if 0 <= rank + dy < 5 and 0 <= file + dx < 5
+    }
+
+
+@CHROMIUM
+def test_the_places_that_prove_it_are_marked(page: Page) -> None:
+    open_question(page, "why", LOST)
+    page.click("#question-done")
+    wait_for_question(page, "wrong")
+    insight = explain(TOUR, path_at(LOST))
+    lost = [square for mark in insight.marks if mark.role == "lost" for square in mark.places]
+    for square in lost:
+        click_square(page, square)
+    page.wait_for(f"document.getElementById('question-done').textContent.includes('{len(lost)}')")
+    assert page.count(".question-marks .mark-test") == len(lost)
+    page.click("#question-done")
+    wait_for_question(page, "right")
+    assert page.text("#question-said") == insight.sentence
+
+
+@CHROMIUM
+def test_a_line_of_the_program_is_chosen(page: Page) -> None:
+    open_question(page, "line", BACK)
+    page.wait_for("document.querySelector('#tab-code[aria-selected=true]')")
+    page.wait_for("document.querySelectorAll('[data-line]').length > 3")
+    assert not is_seen(page, ".code-told")
+    page.evaluate("document.querySelector('[data-line]').click()")
+    wait_for_question(page, "wrong")
+    assert page.evaluate("knights.player.timeline.position") == BACK, "it does not run to it"
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    told = page.text("#question-said")
+    assert "runs next" in told
+
+
+@CHROMIUM
+def test_the_number_of_steps_has_a_slider_with_the_truth_after_it(page: Page) -> None:
+    position = next(
+        n for n in range(3, 40) if RUN[n - 1] >= 0 and RUN[n] >= 0 and len(path_at(n)) > 6
+    )
+    depth = len(path_at(position))
+    back = next(n for n in range(position, len(RUN)) if len(path_at(n)) < depth)
+    open_question(page, "steps", position)
+    page.choose("#question-steps", "180")
+    assert page.text(".question-now") == "1,000,000,000 steps"
+    page.click("#question-give")
+    wait_for_question(page, "wrong")
+    page.choose("#question-steps", "0")
+    page.click("#question-give")
+    wait_for_question(page, "told")
+    assert f"{back - position:,} step" in page.text("#question-said")
+    assert "Knuth's estimate" in page.text("#question-said")
+
+
+@CHROMIUM
+@pytest.mark.parametrize(
+    ("scenario", "place"), [("colouring/australia/3@3", 4), ("sudoku/hard@3", 9)]
+)
+def test_a_place_of_many_choices_offers_them(page: Page, scenario: str, place: int) -> None:
+    page.open(f"#{scenario}&ask=next", until=None)
+    page.wait_for("!document.getElementById('question').hidden")
+    page.wait_for("knights.still")
+    if page.text("#question-asked") != "What comes next?":
+        pytest.fail(page.text("#question-said"))
+    page.focus("#board")
+    page.press("ArrowRight")
+    page.press("Enter")
+    page.wait_for("document.querySelectorAll('[id^=question-choice]').length > 2")
+    page.evaluate("document.querySelector('[id^=question-choice]').click()")
+    page.wait_for("document.getElementById('question').dataset.tone !== 'asked'")
+
+
+@CHROMIUM
+def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
+    placed = next(n for n in range(1, 30) if RUN[n] >= 0)
+    page.open(f"{LINK}@{placed}&ask=back", until=None)
+    page.wait_for(
+        "document.getElementById('question-said').textContent.includes('cannot be asked')"
+    )
+    assert page.evaluate("document.documentElement.dataset.asking") is None
+    page.open(f"{LINK}@{placed}&ask=guess", until=None)
+    page.wait_for("document.getElementById('notice-text').textContent.includes('guess')")
+    assert "next,back,lost,why,line,steps" in page.text("#notice-text")
+
+
+@CHROMIUM
+def test_leaving_closes_a_question_and_counts_nothing(page: Page) -> None:
+    open_question(page, "next", AGAIN)
+    click_square(page, ~RUN[AGAIN - 1])
+    wait_for_question(page, "wrong")
+    page.click("#step")
+    wait_until_closed(page, AGAIN + 1)
+    page.wait_for("!location.hash.includes('ask=')")
+    page.click("#share-open")
+    page.click("#answers-open")
+    page.wait_for("document.getElementById('answers').open")
+    assert page.text("#answers-summary") == "Nothing has been answered yet."
+
+
+@CHROMIUM
+def test_ask_me_stops_at_good_moments_and_not_too_often(page: Page) -> None:
+    page.open(LINK)
+    page.click("#play")
+    page.click("#ask")
+    watched = []
+    for _ in range(3):
+        wait_for_question(page)
+        assert page.status() == "paused"
+        position = page.evaluate("knights.player.timeline.position")
+        kind = page.evaluate("document.documentElement.dataset.asking")
+        goes_back = RUN[position] < 0 or (position > 0 and RUN[position - 1] < 0)
+        assert goes_back or kind in ("lost", "why")
+        watched.append(page.evaluate("knights.player.elapsed"))
+        page.click("#question-unsure")
+        wait_for_question(page, "told")
+        page.click("#question-play")
+        page.wait_for("document.getElementById('question').hidden")
+    assert all(later - sooner >= 5000 for sooner, later in pairwise(watched))
+    # At a speed that nobody can read nothing is asked.
+    page.choose("#speed", "256")
+    now = page.evaluate("knights.player.timeline.position")
+    page.wait_for(f"knights.player.timeline.position > {now + 1500}")
+    assert page.evaluate("document.getElementById('question').hidden")
+
+
+@CHROMIUM
+def test_a_link_asks_along_a_stretch(page: Page) -> None:
+    page.open(f"{LINK}@{BACK - 1}&ask=back&to={BACK + 1}", until=None)
+    page.wait_for(f"knights.player.description && knights.player.timeline.position === {BACK - 1}")
+    page.click("#step")
+    wait_for_question(page)
+    assert page.evaluate("knights.player.timeline.position") == BACK
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    page.evaluate(f"knights.player.seek({BACK + 2})")
+    wait_until_closed(page, BACK + 2)
+    page.wait_for("!location.hash.includes('ask=')")
+
+
+@CHROMIUM
+def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
+    open_question(page, "next", AGAIN)
+    click_square(page, RUN[AGAIN])
+    wait_for_question(page, "right")
+    page.click("#question-tally")
+    page.wait_for("document.getElementById('answers').open")
+    page.fill("#answers-name", "Ada")
+    line = f"knights:1 Ada tour/5x5/c3/sutcliffe next@{AGAIN}={name(RUN[AGAIN])}+"
+    page.wait_for(f"document.getElementById('answers-line').value === {json.dumps(line)}")
+    page.click("#answers-show-code")
+    page.wait_for("document.querySelector('#answers-code path').getAttribute('d')?.length > 1000")
+    other = line.replace("Ada", "Bob").replace("+", "-")
+    lines = "\n".join([line, other, line.replace("Ada", "Eve"), "rubbish"])
+    page.choose("#answers-lines", lines)
+    assert page.text("#answers-read") == "3 lines read."
+    assert "rubbish" in page.text("#answers-problems")
+    assert page.evaluate(
+        "[...document.querySelectorAll('.crowd-row')].map((row) =>"
+        " [row.querySelector('.crowd-count').textContent, row.matches('.crowd-row-right')])"
+    ) == [["2", True], ["1", False]]
+    address = page.evaluate("document.querySelector('.crowd-question a').getAttribute('href')")
+    assert address == f"{LINK}@{AGAIN}&ask=next"
+
+
+@CHROMIUM
+def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
+    page.open(f"{LINK}@{BACK}", until="paused")
+    page.click("#share-open")
+    page.click("#share-ask [value=back]")
+    page.click("#share-ask [value=lost]")
+    page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
+    assert "asks" in page.text("#share-opens")
+    page.click("#share-ask [value=lost]")
+    page.click("#share-ask [value=back]")
+    page.wait_for("!document.getElementById('share-link').value.includes('ask')")
+
+
+@CHROMIUM
+def test_why_not_is_told_of_any_place(page: Page) -> None:
+    page.open(f"{LINK}@{AGAIN}", until="paused")
+    path = path_at(AGAIN)
+    tried, coming = ~RUN[AGAIN - 1], RUN[AGAIN]
+    click_square(page, tried)
+    page.wait_for("document.getElementById('question-said').textContent.includes('tried')")
+    entered = max(n for n in range(AGAIN) if path_at(n) == path)
+    assert f"at step {entered + 1}" in page.text("#question-said")
+    # A run that is under way is not thrown away unasked.
+    assert page.text("#question-start-here") == f"Start from {name(tried)}"
+    page.click("#question-go")
+    wait_until_closed(page, entered + 1)
+    page.evaluate(f"knights.player.seek({AGAIN})")
+    wait_until_closed(page, AGAIN)
+    # By keyboard: W.
+    page.focus("#board")
+    walk_to(page, coming)
+    page.press("w")
+    page.wait_for(
+        f"document.getElementById('question-asked').textContent.includes('{name(coming)}')"
+    )
+    page.wait_for("document.getElementById('question-said').textContent.includes('next')")
+    page.press("Escape")
+    page.click(".question-close")
+    # In the tree, of a choice that is still to be tried.
+    page.click("#tab-tree")
+    page.wait_for("document.querySelector('.node-open [role=button]') !== null")
+    page.evaluate(
+        "document.querySelector('.node-open [role=button]').dispatchEvent(new MouseEvent('click'))"
+    )
+    page.wait_for("!document.getElementById('question').hidden")
+    page.wait_for("document.getElementById('question-said').textContent.length > 8")
+    page.click("#question .question-close")
+    click_square(page, tried)
+    page.wait_for("document.getElementById('question-start-here') !== null")
+    page.click("#question-start-here")
+    page.wait_for(f"knights.player.scenario === 'tour/5x5/{name(tried)}/sutcliffe'")

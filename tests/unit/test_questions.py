@@ -1,0 +1,506 @@
+"""Every question at thousands of moments, all answers judged as exhaustive search judges them."""
+
+import ast
+import os
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from null.kind import NULL
+from test_programs import run as run_program
+from truths import Moment, OfForest, Walk
+
+import knights
+from knights import listings
+from knights.page.load import load_text
+from knights.puzzles import registry
+from knights.puzzles.registry import find_kind
+from knights.questions import QUESTIONS, Situation, mark, pose, why_not
+from knights.questions.lost import NOT_KNOWN
+from knights.questions.next import FORCED
+from knights.questions.question import NOT_COUNTED, OVER, TOO_LONG, See
+from knights.scenario import build, parse
+from knights.search import State, stream
+
+# How many moments are taken of each: 10,000 together.
+SEARCHES = {
+    "tour/5x5/c3/sutcliffe": 1905,
+    "tour/5x5/a1/geeks/strategy=pruned": 200,
+    "tour/4x5/a1/horse/goal=all/strategy=pruned": 700,
+    "tour/5x5/a1/textbook/strategy=warnsdorff/first=40": 500,
+    "tour/3x4/any/textbook/goal=all": 700,
+    "tour/3x3/any/textbook": 50,
+    "tour/3x4/a1/geeks/first=2": 150,
+    "tour/3x4/a1/geeks/goal=all/end=c2": 200,
+    "tour/4x4/a1/textbook": 500,
+    "tour/3x3/a1/textbook": 40,
+    "tour/1x1/a1/textbook": 5,
+    "tour/3x3/a1/geeks/strategy=naive/holes=b2/goal=closed": 200,
+    "tour/4x4/a1/textbook/leaper=0,1/goal=all-closed": 400,
+    "tour/3x5/a1/textbook/holes=b2,c3": 200,
+    "tour/3x4/a1/1,2;2,1;-1,2;1,-1/goal=all": 100,
+    "queens/5": 60,
+    "queens/6/goal=all": 400,
+    "queens/7/first=4/test=diagonals": 300,
+    "queens/3": 20,
+    "graph/example/any/goal=all": 300,
+    "graph/A:B,C,D;B:C;C:D,E;D:E;E:F;F:A/A/goal=all": 200,
+    "graph/A:B,C,D;B:C;C:D,E;D:E;E:F;F:A/A/cycle=yes/goal=all": 150,
+    "graph/A:B,C;B:D;C:B,E;D:A,E;E:A/A/directed=yes": 60,
+    "graph/petersen/any/limit=5/first=5": 150,
+    "graph/petersen/a/cycle=yes": 700,
+    "forest/example/A": 50,
+    "forest/petersen/any": 60,
+    "forest/A:B,C;B:D;C:B;D:A;E:A,D/C/directed=yes": 40,
+    "colouring/australia/3/goal=all": 400,
+    "colouring/australia/2": 30,
+    "colouring/australia/3/order=dsatur/symmetry=yes/goal=all": 100,
+    "colouring/A:B,C,D;B:C,D;C:D;D:E/3/order=degree": 100,
+    "sudoku/small/goal=all": 100,
+    "sudoku/1.3............./first=20": 300,
+    "sudoku/12.. ..4. .... ...3": 100,
+    "sudoku/12...........4.3/order=fewest/goal=all": 200,
+    "line/5/goal=all": 300,
+    "line/4": 30,
+}
+SEED = 20_261
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
+
+
+@pytest.fixture(autouse=True)
+def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
+    load_text.cache_clear()
+    yield
+    load_text.cache_clear()
+
+
+@cache
+def walk(text: str) -> Walk:
+    return Walk(text.replace(" ", ""))
+
+
+def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
+    """Moments of a search at random, among them its beginning and its end."""
+    walked = walk(text)
+    chance = random.Random(f"{SEED} {text}")
+    last = len(walked.events) if walked.whole else len(walked.events) // 2
+    numbers = {0, last, *(chance.randrange(last + 1) for _ in range(number))}
+    for at in sorted(numbers):
+        moment = walked.moments[at]
+        state = State(moment.path, moment.undone)
+        yield (
+            walked,
+            moment,
+            Situation(walked.kind, walked.puzzle, state, walked.goal, moment.found),
+        )
+
+
+def ask(here: Situation, kind: str) -> str | None:
+    """Why a question cannot be asked; None where it can, and then it can be posed."""
+    posed, refusals = pose(here, [kind])
+    assert [question.kind for question in posed] == ([] if refusals else [kind])
+    return refusals.get(kind)
+
+
+def answers(here: Situation, kind: str) -> list[int | None]:
+    if kind == "next":
+        return [None, *range(here.puzzle.size)]
+    return [None, *range(len(here.puzzle.root), len(here.path) + 1)]
+
+
+def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | None, str]]:
+    """Give each wrong answer with what is said of it; the right one alone is accepted."""
+    question = QUESTIONS[kind]
+    assert list(question.truth(here).answers or ()) == [right]
+    for answer in answers(here, kind):
+        question.check(here, answer)
+        marked = question.mark(here, answer)
+        assert marked.right == (answer == right), (here, answer)
+        assert marked.sentence.endswith(".")
+        if answer != right:
+            yield answer, marked.sentence
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number: int) -> None:
+    for walked, moment, here in sample(text, number):
+        following = walked.following(moment)
+        refusal = ask(here, "next")
+        if following is None:
+            assert refusal == OVER
+            continue
+        if refusal is not None:
+            assert refusal == FORCED
+            assert following >= 0 and moment.undone is None
+            assert isinstance(walked.rules, OfForest) or len(legal(walked, moment)) == 1
+            continue
+        right = following if following >= 0 else None
+        for answer, sentence in judge(here, "next", right):
+            if answer is None:
+                assert right is not None and sentence.startswith("Something is left to try ")
+            else:
+                check_standing(walked, moment, answer, sentence)
+                see = QUESTIONS["next"].mark(here, answer).see
+                tried = answer in moment.tried[-1]
+                assert see == (See(len(moment.path), answer) if tried else None)
+
+
+def legal(walked: Walk, moment: Moment) -> list[int]:
+    if len(moment.path) == walked.puzzle.length:
+        return []
+    return list(walked.puzzle.choices(moment.path))
+
+
+def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
+    """What is said of a choice that does not come next is so."""
+    name = walked.kind.label(walked.puzzle, choice)
+    if isinstance(walked.rules, OfForest):
+        check_vertex(walked, moment, choice, sentence)
+    elif sentence == f"{name} is on the path already.":
+        assert choice in moment.path
+    elif sentence == f"{name} was already tried below this path.":
+        assert choice in moment.tried[-1]
+    elif sentence == f"{name} is allowed, but this search tries another first.":
+        assert choice in legal(walked, moment) and choice not in moment.tried[-1]
+    elif refused := re.fullmatch(f"{re.escape(name)} is refused: (.*)\\.", sentence):
+        assert choice not in legal(walked, moment)
+        assert walked.rules.refuses(moment.path, choice, refused[1]), sentence
+    elif sentence == "Every square has come.":
+        assert len(moment.path) == walked.puzzle.length
+    else:
+        assert choice not in legal(walked, moment)
+        assert walked.rules.unseen(moment.path, choice, sentence), sentence
+
+
+def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
+    """What is said of a vertex in the general depth-first search is so."""
+    names = walked.puzzle.graph.names
+    come = {event for event in walked.events[: moment.number] if event >= 0}
+    black = come - set(moment.path)
+    name = names[choice]
+    near = walked.puzzle.neighbours[moment.path[-1]] if moment.path else range(walked.puzzle.size)
+    if sentence == f"{name} was already tried below this path.":
+        assert choice in moment.tried[-1]
+    elif (
+        sentence == f"{name} is refused: {name} is gray."
+        or sentence == f"{name} is on the path already."
+    ):
+        assert choice in moment.path
+    elif sentence == f"{name} is refused: {name} is black.":
+        assert choice in black and choice not in moment.tried[-1] and choice in near
+    elif sentence == f"{name} is allowed, but this search tries another first.":
+        assert choice not in come and choice in near
+    else:
+        assert sentence == f"No edge leads from {names[moment.path[-1]]} to {name}."
+        assert choice not in near
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_back_is_right_for_one_answer_and_true_of_every_other(text: str, number: int) -> None:
+    for walked, moment, here in sample(text, number):
+        following = walked.following(moment)
+        refusal = ask(here, "back")
+        if following is None or following >= 0:
+            assert refusal is not None and (refusal == OVER) == (following is None)
+            continue
+        assert refusal is None
+        length = walked.goes_on_from(moment)
+        for answer, sentence in judge(here, "back", length):
+            if answer is None:
+                assert sentence == "Not to the end: somewhere something is left to try."
+                assert length is not None
+            elif sentence.startswith("Nothing is left to try "):
+                assert length is None or answer > length
+                assert sentence.endswith(" either.") == (answer < len(moment.path))
+                assert tell_beginning(walked, moment, answer) in sentence
+            else:
+                assert sentence.startswith("Not so far: ")
+                assert length is not None and answer < length
+
+
+def tell_beginning(walked: Walk, moment: Moment, length: int) -> str:
+    if length == len(walked.puzzle.root):
+        return "the beginning"
+    last = walked.kind.label(walked.puzzle, moment.path[length - 1])
+    return f"{last}, choice {length} of the path"
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number: int) -> None:
+    unknown = 0
+    for walked, moment, here in sample(text, number):
+        refusal = ask(here, "lost")
+        path, root = moment.path, len(walked.puzzle.root)
+        if isinstance(walked.rules, OfForest) or refusal is not None:
+            assert refusal is not None
+            unknown += refusal == NOT_KNOWN
+            continue
+        alive = walked.rules.alive
+        lengths = range(root, len(path) + 1)
+        since = next((n for n in lengths if not alive(path[:n])), None)
+        for answer, sentence in judge(here, "lost", since):
+            if sentence == "No solution begins with this path.":
+                assert answer is None and not alive(path)
+            elif sentence == "There is a solution.":
+                assert answer == root and alive(path[:root])
+            elif sentence.startswith("Up to "):
+                assert answer is not None and alive(path[:answer])
+                assert tell_beginning(walked, moment, answer) in sentence
+            elif sentence.startswith("It was lost already before "):
+                assert answer is not None and not alive(path[: answer - 1])
+                assert tell_beginning(walked, moment, answer) in sentence
+            else:
+                told = tell_beginning(walked, moment, len(path))
+                assert sentence == f"It was not lost with {told}."
+                assert answer == len(path) != since
+        if since is None:
+            completion = QUESTIONS["lost"].truth(here).more["completion"]
+            assert completion[: len(path)] == path and walked.puzzle.solved(completion)
+    assert unknown == 0
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_steps_are_right_within_a_factor_of_two(text: str, number: int) -> None:
+    for walked, moment, here in sample(text, number // 4 + 1):
+        refusal = ask(here, "steps")
+        if walked.following(moment) is None:
+            assert refusal == OVER
+            continue
+        assert refusal is None
+        steps = walked.steps(moment)
+        question = QUESTIONS["steps"]
+        told = question.truth(here)
+        if told.more["steps"] is None:
+            assert not walked.whole or steps > told.more["budget"]
+            budget = told.more["budget"]
+            assert question.mark(here, budget // 2).right is False
+            assert question.mark(here, steps).right is None
+            continue
+        assert told.more["steps"] == steps
+        near = {-(-steps // 2), steps, 2 * steps}
+        for answer in {1, max(1, (steps - 1) // 2), 2 * steps + 1, 10**9, *near}:
+            marked = question.mark(here, answer)
+            assert marked.right == (steps <= 2 * answer and answer <= 2 * steps)
+            if answer * 2 < steps:
+                assert marked.sentence == "It takes more than twice as many."
+            elif answer > 2 * steps:
+                assert marked.sentence == "It takes less than half as many."
+
+
+LINES = [
+    ("tour/3x3/a1/textbook", "recursive"),
+    ("tour/3x4/a1/geeks/first=3", "recursive"),
+    ("tour/3x4/a1/geeks", "stack"),
+    ("queens/5", "recursive"),
+    ("queens/5/goal=all", "stack"),
+    ("graph/example/any/goal=all", "graph"),
+    ("forest/example/A", "recursive"),
+    ("colouring/australia/2", "recursive"),
+    ("sudoku/small", "recursive"),
+    ("queens/4/goal=all", "scheme"),
+]
+
+
+@pytest.mark.parametrize(("text", "form"), LINES)
+def test_line_is_the_first_that_runs_in_the_program_run_as_it_stands(text: str, form: str) -> None:
+    walked = walk(text)
+    *_, ran = run_program(text, form, 10**6)
+    program = listings.find(walked.kind, walked.puzzle, form, walked.goal, text)
+    begun = {n.lineno for n in ast.walk(ast.parse(program.text)) if isinstance(n, ast.stmt)}
+    question = QUESTIONS["line"]
+    chance = random.Random(SEED)
+    numbers = range(1, len(walked.events))
+    for at in sorted(chance.sample(numbers, min(len(numbers), 40))):
+        moment = walked.moments[at]
+        state = State(moment.path, moment.undone)
+        here = Situation(
+            walked.kind, walked.puzzle, state, walked.goal, moment.found, lambda: program
+        )
+        posed, _ = pose(here, ["line"])
+        assert [question.form for question in posed] == [form]
+        first, *others = (line.line for line in ran.stretches[at])
+        assert question.truth(here).answers == [first]
+        for answer in range(1, len(ran.lines) + 1):
+            marked = question.mark(here, answer)
+            assert marked.right == (answer == first)
+            if answer == first:
+                continue
+            if marked.sentence.endswith("runs before the next step, but another runs first."):
+                assert answer in others
+            elif marked.sentence.endswith("does not run before the next step."):
+                assert answer not in others
+            else:
+                assert marked.sentence == f"No statement of the search begins on line {answer}."
+                ever = {line.line for part in ran.stretches[1:-1] for line in part}
+                assert answer not in ever & begun
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_why_not_tells_how_each_choice_stands(text: str, number: int) -> None:
+    keys: Counter[str] = Counter()
+    for walked, moment, here in sample(text, number // 10 + 1):
+        puzzle, path = walked.puzzle, moment.path
+        length = random.Random(moment.number).randrange(len(puzzle.root), len(path) + 1)
+        for level in {length, len(path)}:
+            for choice in range(puzzle.size):
+                told = why_not(here, choice, level)
+                keys[told.key] += 1
+                check_key(walked, moment, choice, level, told.key, told.sentence)
+                tried = choice in moment.tried[level - len(puzzle.root)]
+                assert told.see == (See(level, choice) if told.key == "tried" else None)
+                assert tried == (told.key == "tried")
+                if told.besides is not None:
+                    assert not walked.rules.alive((*path[:level], choice))
+                    assert told.besides.completable is False
+    assert keys
+
+
+def check_key(
+    walked: Walk, moment: Moment, choice: int, level: int, key: str, sentence: str
+) -> None:
+    path, puzzle = moment.path, walked.puzzle
+    name = walked.kind.label(puzzle, choice)
+    tried = moment.tried[level - len(puzzle.root)]
+    at = path[level] if level < len(path) else None
+    over = walked.following(moment) is None
+    if isinstance(walked.rules, OfForest):
+        come = {event for event in walked.events[: moment.number] if event >= 0}
+        if key in ("next", "later"):
+            assert choice not in come
+        elif key == "chosen":
+            assert choice in path
+        elif key == "refused":
+            assert choice in come - set(tried) - set(path[: level + 1])
+            gone = "gray" if choice in path else "black"
+            assert sentence == f"{name} is refused: {name} is {gone}."
+        return
+    choices = list(puzzle.choices(path[:level])) if level < puzzle.length else []
+    if key == "tried":
+        assert choice in tried and sentence.startswith(f"{name} was tried ")
+    elif key == "chosen":
+        assert sentence == f"{name} is on the path."
+        assert choice == at or (choice in path[:level] and choice not in choices)
+    elif key in ("next", "later"):
+        left = [c for c in choices if c not in tried]
+        assert choice in left and choice != at
+        before = left[: left.index(choice)]
+        if over:
+            assert sentence == f"{name} was not tried: the search ended before."
+        elif key == "next":
+            assert not before and level == len(path) and walked.following(moment) == choice
+            assert sentence == f"{name} comes next."
+        else:
+            assert before
+            for other in before[:4]:
+                assert walked.kind.label(puzzle, other) in sentence
+    elif key == "refused":
+        assert choice not in choices
+        reason = sentence.removeprefix(f"{name} is refused: ").removesuffix(".")
+        assert walked.rules.refuses(path[:level], choice, reason)
+    else:
+        assert key == "unseen" and choice not in choices and choice not in path[:level]
+        assert sentence == "Every square has come." or walked.rules.unseen(
+            path[:level], choice, sentence
+        )
+
+
+def test_there_are_ten_thousand_moments_of_every_kind_of_puzzle() -> None:
+    assert sum(SEARCHES.values()) == 10_000
+    seen: Counter[str] = Counter()
+    good: Counter[str] = Counter()
+    for text, number in SEARCHES.items():
+        for *_, here in sample(text, number // 20 + 1):
+            for question in pose(here)[0]:
+                seen[question.kind] += 1
+                good[question.kind] += question.good
+    assert set(seen) == set(QUESTIONS) - {"line"}
+    assert set(good) == set(seen)
+    assert all(good[kind] for kind in seen)
+
+
+def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
+    walked = walk("queens/6/goal=all")
+    solution = next(m for m in walked.moments if len(m.path) == 6)
+    here = Situation(walked.kind, walked.puzzle, State(solution.path), 4)
+    assert pose(here, ["next", "back", "line"]) == (
+        [],
+        dict.fromkeys(("next", "back", "line"), NOT_COUNTED),
+    )
+    ended = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 4)
+    assert pose(ended, ["next"])[1] == {"next": OVER}
+    going = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 3)
+    assert pose(going, ["next"])[0][0].good
+
+
+def test_of_a_long_path_only_what_is_quick_to_tell_is_asked() -> None:
+    text = "tour/100x100/a1/textbook/strategy=warnsdorff"
+    scenario = parse(text)
+    kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+    path = (0, *islice(stream(puzzle), 60))
+    posed, refusals = pose(Situation(kind, puzzle, State(path)), ["lost", "why", "line", "next"])
+    assert [question.kind for question in posed] == ["next"]
+    assert refusals == dict.fromkeys(("lost", "why", "line"), TOO_LONG)
+    assert QUESTIONS["steps"].truth(Situation(kind, puzzle, State(path))).more["estimate"] is None
+
+
+def test_the_page_does_without_them_until_one_is_asked() -> None:
+    code = (
+        "import sys; from knights.page import bridge;"
+        " bridge.tell('queens/4', [0], None); early = 'knights.questions' in sys.modules;"
+        " bridge.questions('queens/4', [0], None);"
+        " print(early, 'knights.questions' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT
+    )
+    assert done.stdout.split() == ["False", "True"]
+
+
+def test_nothing_is_asked_of_a_tour_that_is_only_followed() -> None:
+    walked = walk("tour/5x6/a1/textbook/strategy=construct")
+    here = Situation(walked.kind, walked.puzzle, State((0,)))
+    posed, refusals = pose(here)
+    assert not posed
+    assert set(refusals) == set(QUESTIONS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "message"),
+    [
+        ("what", None, "question 'what': it must be one of next, back, lost, why, line, steps"),
+        (
+            "back",
+            None,
+            "question 'back': it cannot be asked here. The next step takes nothing back",
+        ),
+        ("next", 36, "answer 36: it must be a choice from 0 to 35, or null: take back"),
+        ("next", -1, "answer -1: it must be a choice from 0"),
+        ("next", [3], r"answer \[3\]: it must be a choice from 0"),
+        ("next", True, "answer True: it must be a choice from 0"),
+        ("lost", 3, "answer 3: it must be a length of the path from 0 to 2, or null: it can be"),
+        ("steps", None, "answer None: it must be a number of steps from 1 to 9007199254740991$"),
+        ("steps", 0, "answer 0: it must be a number of steps from 1"),
+    ],
+)
+def test_what_is_no_answer_is_refused(kind: str, answer: object, message: str) -> None:
+    walked = walk("queens/6/goal=all")
+    here = Situation(walked.kind, walked.puzzle, State((0, 8)), "all")
+    with pytest.raises(ValueError, match=message):
+        mark(here, kind, answer)  # type: ignore[arg-type]
+
+
+def test_a_choice_or_a_level_that_there_is_not_is_refused() -> None:
+    walked = walk("queens/6/goal=all")
+    here = Situation(walked.kind, walked.puzzle, State((0, 8)), "all")
+    with pytest.raises(ValueError, match="choice 36: it must be from 0 to 35"):
+        why_not(here, 36)
+    with pytest.raises(ValueError, match="level 3: it must be from 0 to 2"):
+        why_not(here, 3, 3)

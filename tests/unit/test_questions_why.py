@@ -1,0 +1,217 @@
+"""Which places prove that a path is lost: judged by arguments of the test's own, and by search."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from null.kind import NULL
+from test_questions import SEARCHES, ask, sample
+from truths import Moment, OfForest, Walk
+
+from knights.page.load import load_text
+from knights.puzzles import registry
+from knights.questions import QUESTIONS, Situation, mark
+from knights.questions.why import MOST_PLACES
+from knights.search import State
+
+WHY = QUESTIONS["why"]
+
+
+@pytest.fixture(autouse=True)
+def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
+    load_text.cache_clear()
+    yield
+    load_text.cache_clear()
+
+
+def places_of(walked: Walk) -> list[int]:
+    return sorted({walked.rules.place(choice) for choice in range(walked.puzzle.size)})
+
+
+@pytest.mark.parametrize(("text", "number"), SEARCHES.items())
+def test_what_is_accepted_proves_it_and_what_is_said_of_the_rest_is_true(
+    text: str, number: int
+) -> None:
+    for walked, moment, here in sample(text, number // 3 + 1):
+        path, places = moment.path, places_of(walked)
+        if ask(here, "why") is not None:
+            assert not any(is_proof(walked, path, place) for place in places), path
+            continue
+        assert not walked.rules.alive(path), path
+        smallest = WHY.truth(here).answers
+        chance = random.Random(moment.number)
+        for answer in smallest or []:
+            assert len(answer) <= MOST_PLACES
+            assert WHY.mark(here, answer).right is True
+            assert walked.rules.proves(path, set(answer)), (path, answer)
+            for left_out in answer:
+                assert not WHY.mark(here, [c for c in answer if c != left_out]).right
+        tries = [[place] for place in places]
+        tries += [chance.sample(places, min(len(places), k)) for k in (2, 2, 3, 4)]
+        if smallest:
+            tries += [[*chance.choice(smallest), chance.choice(places)] for _ in range(4)]
+        for answer in tries:
+            marked = WHY.mark(here, answer)
+            if marked.right:
+                assert walked.rules.proves(path, set(answer)), (path, answer)
+            else:
+                check_wrong(walked, moment, answer, marked.sentence, smallest)
+
+
+def is_proof(walked: Walk, path: tuple[int, ...], place: int) -> bool:
+    """Whether a single place proves that a path is lost."""
+    if isinstance(walked.rules, OfForest) or not path or len(path) == walked.puzzle.length:
+        return False
+    return walked.rules.proves(path, {place})
+
+
+def check_wrong(
+    walked: Walk,
+    moment: Moment,
+    answer: list[int],
+    sentence: str,
+    smallest: list[list[int]] | None,
+) -> None:
+    enough = [found for found in smallest or [] if set(found) <= set(answer)]
+    if sentence == "What is marked belongs to a proof, and does not prove it alone.":
+        assert not enough
+        return
+    names = {walked.kind.name_place(walked.puzzle, place): place for place in answer}
+    subject = max((n for n in names if sentence_is_about(sentence, n)), key=len)
+    place = names[subject]
+    # It is beside the point: alone it proves nothing, by whatever argument of few places.
+    assert [place] not in (smallest or [])
+    if sentence == f"{subject} is no part of a proof that is in sight.":
+        return
+    assert is_open(walked, moment, place, sentence), sentence
+
+
+def sentence_is_about(sentence: str, name: str) -> bool:
+    return (
+        sentence.startswith(f"{name} ") or re.match(f"In column {name[0]} ", sentence) is not None
+    )
+
+
+def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
+    """Whether a place is as open as a sentence says."""
+    rules, path = walked.rules, moment.path
+    told = set(re.split(", | and | or ", sentence.rstrip(".").rpartition(": ")[2]))
+    name = walked.kind.label
+    match type(rules).__name__:
+        case "OfTour":
+            left = [s for s in rules.free if s not in path]
+            ways = {s for s in left if rules.leads(s, place) or rules.leads(place, s)}
+            return place in left and told == {name(walked.puzzle, s) for s in ways}
+        case "OfGraph":
+            white = set(range(walked.puzzle.size)) - set(path)
+            heads = {
+                walked.kind.label(walked.puzzle, v) for v in white if (place, v) in rules.edges
+            }
+            return place in white and told == heads
+        case "OfQueens":
+            n = walked.puzzle.n
+            column = range(place // n * n, place // n * n + n)
+            safe = {rules.name(s) for s in column if not any(rules.sees(q, s) for q in path)}
+            told = set(re.findall(r"\b[a-h][1-9]\b", sentence))
+            return place // n >= len(path) and bool(safe) and told == safe
+        case "OfMap":
+            region, coloured = place // walked.puzzle.colours, rules.coloured(path)
+            colours = range(walked.puzzle.colours)
+            left = {rules.colour_name(c) for c in colours if rules.fits(coloured, region, c)}
+            told = set(re.split(", | or ", sentence.rstrip(".").partition(" can still be ")[2]))
+            return region not in coloured and told == left
+        case "OfSudoku":
+            grid, cell = rules.grid(path), place // walked.puzzle.n
+            told = set(re.split(", | or ", sentence.rstrip(".").partition(" can still be ")[2]))
+            return not grid[cell] and told == set(map(str, rules.digits(grid, cell)))
+    return False
+
+
+def test_a_reason_that_is_not_the_first_counts_too() -> None:
+    walked = Walk("tour/3x3/a1/textbook")
+    here = situation(walked, (0, 5, 6, 1))
+    # b2 can never be reached; and it can be marked together with what its moves would lead to.
+    assert WHY.mark(here, [4]).right
+    assert not WHY.mark(here, []).right
+    reasons = Counter(reason.reason for reason in walked.kind.reasons(walked.puzzle, here.path))
+    assert len(reasons) > 1
+
+
+BESIDE_THE_POINT = [
+    # Every square of column c is attacked from a1 and b3; one of column d is not.
+    ("queens/4", "a1 b3", "c2 d2", "In column d d2 is not attacked."),
+    ("queens/4", "a1 b3", "d4 d2", "In column d d2 is not attacked."),
+    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is no part of a proof that is in sight."),
+    ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
+    ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
+    # No move of a tour that begins like this leads to d1 and on.
+    ("tour/5x5/c3/sutcliffe", "c3 d5 e3 c4", "d1 a1", "a1 still has ways on: b3 and c2."),
+]
+
+
+@pytest.mark.parametrize(("text", "path", "marked", "sentence"), BESIDE_THE_POINT)
+def test_what_is_beside_the_point_is_refused_with_what_is_open_to_it(
+    text: str, path: str, marked: str, sentence: str
+) -> None:
+    walked = Walk(text.replace(" ", ""))
+    kind, puzzle = walked.kind, walked.puzzle
+    named = {kind.label(puzzle, c).replace(" ", "-"): c for c in range(puzzle.size)}
+    places = {kind.name_place(puzzle, place): place for place in places_of(walked)}
+    here = situation(walked, tuple(named[name] for name in path.split()))
+    proof, beside = marked.split()
+    answer = WHY.mark(here, [places[proof], places[beside]])
+    assert (answer.right, answer.sentence) == (False, sentence)
+    assert WHY.mark(here, [places[beside]]).sentence == sentence
+
+
+def test_to_mark_the_whole_board_proves_nothing() -> None:
+    walked = Walk("tour/5x5/c3/sutcliffe")
+    square = walked.puzzle.board.square
+    # No move leads from a2 and b4 to the other free squares.
+    path = tuple(map(square, ["c3", "d5", "e3", "c4", "e5", "d3", "e1", "c2", "d4", "e2", "c1"]))
+    here = situation(walked, path)
+    for right in ([square("a2")], [square("b4")], [square("b4"), square("a2")]):
+        assert WHY.mark(here, right).right
+    assert not WHY.mark(here, [s for s in range(25) if s not in path]).right
+    assert not WHY.mark(here, range(25)).right
+
+
+def test_any_choice_of_a_place_stands_for_it() -> None:
+    walked = Walk("colouring/australia/2")
+    path = next(m.path for m in walked.moments if len(m.path) == 2)
+    here = situation(walked, path)
+    smallest = WHY.truth(here).answers
+    assert smallest
+    for answer in smallest:
+        assert WHY.mark(here, [choice + 1 for choice in answer]).right
+
+
+def test_three_regions_that_all_touch_prove_that_two_colours_never_do() -> None:
+    walked = Walk("colouring/australia/2")
+    names = walked.puzzle.graph.names
+    together = [2 * names.index(name) for name in ("Western Australia", "Northern Territory")]
+    here = situation(walked, ())
+    assert not WHY.mark(here, together).right
+    assert WHY.mark(here, [*together, 2 * names.index("South Australia")]).right
+
+
+def situation(walked: Walk, path: tuple[int, ...]) -> Situation:
+    return Situation(walked.kind, walked.puzzle, State(path), walked.goal)
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (None, "answer None: it must be a list of choices"),
+        (3, "answer 3: it must be a list of choices"),
+        ([9], "choice 9: it must be from 0 to 8"),
+        ([True, -1], "choice -1: it must be from 0 to 8"),
+    ],
+)
+def test_what_is_no_answer_is_refused(answer: object, message: str) -> None:
+    here = situation(Walk("tour/3x3/a1/textbook"), (0, 5, 6, 1))
+    with pytest.raises(ValueError, match=message):
+        mark(here, "why", answer)  # type: ignore[arg-type]

@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { stepsAt } from "../../web/questions/card.js";
+import { addUp, readLines } from "../../web/questions/crowd.js";
+import { KINDS, kindsIn } from "../../web/questions/kinds.js";
+import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
+import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
+import { tell } from "../../web/questions/said.js";
+import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
+import { readLink } from "../../web/scenario/link.js";
+import { readGolden } from "./golden.js";
+
+/** @typedef {import("../../web/questions/kinds.js").Marked} Marked */
+/** @typedef {import("../../web/questions/tally.js").Entry} Entry */
+
+const catalogue = readGolden("catalogue.json");
+/** @type {import("../../web/questions/kinds.js").Question} */
+const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null };
+const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
+const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };
+/** @type {Marked} */
+const WRONG = { right: false, sentence: "d4 was tried.", marks: [], see: null, truth: TRUTH };
+/** @type {Marked} */
+const RIGHT = { ...WRONG, right: true, sentence: "b3 is first." };
+
+const asked = () => begin(QUESTION, "tour@17");
+
+test("a wrong answer leaves a second try, and a second one is told what is right", () => {
+  const once = judge(asked(), 3, WRONG);
+  assert.equal(once.stage, "wrong");
+  assert.ok(isOpen(once));
+  assert.equal(sentenceOf(once), "d4 was tried.", "what is right is not told");
+  assert.deepEqual(marksOf(once), []);
+  const twice = judge(once, 4, WRONG);
+  assert.equal(twice.stage, "told");
+  assert.ok(!isOpen(twice));
+  assert.equal(sentenceOf(twice), "b3 comes.");
+  assert.deepEqual(marksOf(twice), [MARK]);
+  assert.deepEqual(judge(twice, 7, RIGHT), twice, "what is told is not answered any more");
+});
+
+test("a right answer ends it, at the first try or at the second", () => {
+  const first = judge(asked(), 7, RIGHT);
+  assert.equal(first.stage, "right");
+  assert.equal(sentenceOf(first), "b3 is first.");
+  const second = judge(judge(asked(), 3, WRONG), 7, RIGHT);
+  assert.equal(second.stage, "right");
+  assert.deepEqual(
+    second.tries.map(({ right }) => right),
+    [false, true],
+  );
+});
+
+test("who is not sure is told, from the beginning or after a wrong try", () => {
+  const unsure = giveUp(asked(), WRONG);
+  assert.equal(unsure.stage, "unsure");
+  assert.deepEqual(unsure.tries, []);
+  assert.equal(sentenceOf(unsure), "b3 comes.");
+  assert.equal(giveUp(judge(asked(), 3, WRONG), WRONG).stage, "unsure");
+  const right = judge(asked(), 7, RIGHT);
+  assert.equal(giveUp(right, WRONG), right);
+});
+
+test("what nobody knows is neither right nor wrong", () => {
+  const unknown = judge(asked(), 9, { ...WRONG, right: null, sentence: "Not known." });
+  assert.equal(unknown.stage, "unknown");
+  assert.ok(!isOpen(unknown));
+  assert.deepEqual(unknown.tries, []);
+  assert.equal(sentenceOf(unknown), "Not known. b3 comes.");
+});
+
+test("a run may stop for any question where it goes back, elsewhere for a choice that lost", () => {
+  assert.equal(kindsBetween(5, ~5), null, "about to be taken back");
+  assert.equal(kindsBetween(~5, 6), null, "just taken back");
+  assert.deepEqual(kindsBetween(5, 6), ["lost", "why"]);
+  assert.deepEqual(kindsBetween(null, 6), ["lost", "why"], "the very first step");
+  assert.deepEqual(both(["next", "lost"], ["lost", "why"]), ["lost"]);
+  assert.deepEqual(both(null, ["lost"]), ["lost"]);
+  assert.deepEqual(both(["next"], null), ["next"]);
+  assert.equal(both(null, null), null);
+});
+
+test("the state a few events ahead", () => {
+  const now = { path: [0, 4], undone: null };
+  assert.deepEqual(stateAfter(now, [6, ~6]), { path: [0, 4], undone: 6 });
+  assert.deepEqual(stateAfter(now, [~4, 5]), { path: [0, 5], undone: null });
+  assert.deepEqual(now.path, [0, 4]);
+});
+
+test("a slider of steps has two digits that count, from 1 to a thousand million", () => {
+  const values = Array.from({ length: 181 }, (_, notch) => stepsAt(notch));
+  assert.equal(values[0], 1);
+  assert.equal(values[40], 100);
+  assert.equal(values[180], 1e9);
+  for (const [i, value] of values.entries()) {
+    assert.match(String(value), /^\d{1,2}0*$/);
+    if (i > 0) assert.ok(value >= values[i - 1] && value <= 2 * values[i - 1]);
+  }
+});
+
+test("a link names the kinds that it asks, and where to stop", () => {
+  const link = readLink("#tour/5x5/c3/sutcliffe@40&ask=lost,next&to=60", catalogue);
+  assert.equal(link.problem, null);
+  assert.deepEqual(link.options, { ask: "lost,next", to: "60" });
+  assert.deepEqual(kindsIn(link.options.ask), ["next", "lost"]);
+  assert.deepEqual(kindsIn(undefined), []);
+  const wrong = readLink("#tour/5x5/c3/sutcliffe@40&ask=everything", catalogue);
+  assert.match(String(wrong.problem), /'everything'.*next,back,lost,why,line,steps/);
+  for (const kind of KINDS) {
+    assert.equal(readLink(`#queens/6@5&ask=${kind}`, catalogue).problem, null);
+  }
+});
+
+test("answers are told by the names of places", () => {
+  const view = { name: (/** @type {number} */ choice) => `r${choice}` };
+  assert.equal(tell("next", 4, view), "r4");
+  assert.equal(tell("next", null, view), "back");
+  assert.equal(tell("back", 4, view), "4");
+  assert.equal(tell("back", null, view), "end");
+  assert.equal(tell("lost", null, view), "alive");
+  assert.equal(tell("why", [1, 2], view), "r1 r2");
+});
+
+/** @type {Entry[]} */
+const ENTRIES = [
+  {
+    kind: "next",
+    scenario: "tour/5x5/c3/sutcliffe",
+    step: 17,
+    tries: [
+      { told: "d4", right: false },
+      { told: "b3", right: true },
+    ],
+    unsure: false,
+  },
+  {
+    kind: "lost",
+    scenario: "tour/5x5/c3/sutcliffe",
+    step: 40,
+    tries: [{ told: "alive", right: true }],
+    unsure: false,
+  },
+  { kind: "why", scenario: "colouring/us/4/goal=all", step: 9, tries: [], unsure: true },
+  {
+    kind: "next",
+    scenario: "colouring/us/4/goal=all",
+    step: 12,
+    tries: [{ told: "New Mexico_1, red+?", right: false }],
+    unsure: true,
+  },
+];
+
+test("a line of answers can be read by people, and comes back as it was", () => {
+  const line = writeLine("Ada B. = @ ,", ENTRIES);
+  assert.ok(/^[\x20-\x7e]+$/.test(line), "for a QR code");
+  assert.match(
+    line,
+    /^knights:1 Ada_B\.\S* tour\/5x5\/c3\/sutcliffe next@17=d4-,b3\+ lost@40=alive\+ /,
+  );
+  assert.deepEqual(readLine(line), { name: "Ada B. = @ ,", entries: ENTRIES });
+  assert.deepEqual(readLine(writeLine("", ENTRIES)), { name: "", entries: ENTRIES });
+  assert.deepEqual(readLine(writeLine("Zoë 李", [])), { name: "Zoë 李", entries: [] });
+});
+
+test("a line that cannot be read says what is wrong with it", () => {
+  const tour = "tour/5x5/c3/sutcliffe";
+  /** @type {[string, RegExp][]} */
+  const wrong = [
+    ["hello", /'hello'.*"knights:"/],
+    ["knights:2 Ada", /version '2'/],
+    ["knights:1", /name is missing/],
+    ["knights:1 Ada next@17=d4+", /before any scenario/],
+    [`knights:1 Ada ${tour} guess@17=d4+`, /'guess'.*next, back, lost/],
+    [`knights:1 Ada ${tour} next@17=d4`, /'next@17=d4'/],
+    [`knights:1 Ada ${tour} next@x=d4+`, /'next@x=d4\+'/],
+    [`knights:1 Ada ${tour} next@17=`, /'next@17='/],
+    [`knights:1 Ada ${tour} next@17=a-,b-,c+`, /next@17/],
+  ];
+  for (const [line, problem] of wrong) {
+    assert.throws(() => readLine(line), { name: "RangeError", message: problem });
+  }
+});
+
+test("the tally counts first tries, and holds nothing against who was not sure", () => {
+  assert.deepEqual(countOf(ENTRIES), { asked: 3, right: 1, unsure: 1 });
+  assert.deepEqual(countByKind(ENTRIES), [
+    { kind: "next", asked: 2, right: 0, unsure: 0 },
+    { kind: "lost", asked: 1, right: 1, unsure: 0 },
+    { kind: "why", asked: 0, right: 0, unsure: 1 },
+  ]);
+});
+
+const CLASS = `
+knights:1 Ada queens/6 next@5=b3-,b5+ back@6=1+
+knights:1 Bob queens/6 next@5=b5+ next@5=b1-,b2-
+nonsense
+knights:1 - queens/6 next@5=?
+knights:1 - queens/6 next@5=b3-,?
+knights:1 Ada queens/6 next@5=b5+
+knights:1 Ada queens/6 next@5=b5+
+`;
+
+test("the lines of a class are read one by one, and what cannot be is told with its line", () => {
+  const { lines, problems } = readLines(CLASS);
+  assert.deepEqual(
+    lines.map(({ name }) => name),
+    ["Bob", "", "", "Ada"],
+  );
+  assert.equal(problems.length, 3);
+  assert.match(problems[0], /^Line 4: 'nonsense'/);
+  assert.match(problems[1], /^Line 2: Ada is there twice/);
+  assert.match(problems[2], /^Line 8: this very line/);
+  assert.deepEqual(readLines(" \n\n"), { lines: [], problems: [] });
+});
+
+test("each question has a bar for each first answer, the most frequent first", () => {
+  const [question, ...others] = addUp(readLines(CLASS).lines);
+  assert.deepEqual(others, []);
+  assert.deepEqual(question, {
+    kind: "next",
+    scenario: "queens/6",
+    step: 5,
+    people: 4,
+    right: 2,
+    bars: [
+      { told: "b5", count: 2, right: true },
+      { told: "b3", count: 1, right: false },
+      { told: "not sure", count: 1, right: false },
+    ],
+  });
+  const { lines } = readLines("knights:1 A queens/6 back@100=1+ next@5=b5+ next@20=b1-");
+  assert.deepEqual(
+    addUp(lines).map(({ step }) => step),
+    [5, 20, 100],
+    "in the order of the steps",
+  );
+});

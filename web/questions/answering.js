@@ -1,0 +1,149 @@
+import { comeUpTo } from "../digest/landmarks.js";
+import { ask as askWords, card as words } from "../text/en-questions.js";
+import { keyOf } from "./desk.js";
+import { ANY_ANSWER } from "./kinds.js";
+import { giveUp, isOpen, judge } from "./quiz.js";
+import { tell } from "./said.js";
+
+/**
+ * What the visitor does while a question is open, and what it means as an answer.
+ *
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./kinds.js").Answer} Answer
+ * @typedef {import("./kinds.js").Marked} Marked
+ * @typedef {import("./quiz.js").Quiz} Quiz
+ */
+
+/** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */
+export function choosePlace(desk, choice) {
+  const { quiz, page } = desk;
+  if (quiz === null || !isOpen(quiz)) return false;
+  const { kind } = quiz.question;
+  const choices = page.view.alternatives(choice);
+  if (kind === "next") {
+    if (choices.length === 1) give(desk, choice);
+    else desk.place = choice;
+  } else if (kind === "back" || (kind === "lost" && desk.part === "since")) {
+    chooseOnPath(desk, choices);
+  } else if (kind === "why") {
+    const [place] = choices;
+    if (!desk.chosen.delete(place)) desk.chosen.add(place);
+  }
+  page.redraw();
+  return true;
+}
+
+/** @param {Desk} desk @param {readonly number[]} choices of the place */
+function chooseOnPath(desk, choices) {
+  const { page } = desk;
+  const { path, depth } = page.player.state;
+  const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
+  if (at >= 0) give(desk, at + 1);
+  else page.tell(askWords.notOnPath);
+}
+
+/** A level of the stack was chosen. @param {Desk} desk @param {number} length @returns {boolean} whether that was for the question */
+export function chooseLevel(desk, length) {
+  const { quiz } = desk;
+  if (quiz === null || !isOpen(quiz) || !["back", "lost"].includes(quiz.question.kind))
+    return false;
+  give(desk, length);
+  return true;
+}
+
+/** A line of the program was chosen. @param {Desk} desk @param {number} line @returns {boolean} whether that was for the question */
+export function chooseLine(desk, line) {
+  const { quiz } = desk;
+  if (quiz === null || !isOpen(quiz) || quiz.question.kind !== "line") return false;
+  give(desk, line);
+  return true;
+}
+
+/** @param {Desk} desk @param {Answer} answer */
+export const give = (desk, answer) =>
+  mark(desk, answer, (quiz, marked) => judge(quiz, answer, marked));
+
+/** @param {Desk} desk */
+export function beUnsure(desk) {
+  const { quiz } = desk;
+  if (quiz === null) return;
+  // After a wrong answer it is known already what is right.
+  if (quiz.marked !== null) settle(desk, giveUp(quiz, quiz.marked));
+  else mark(desk, ANY_ANSWER[quiz.question.kind], giveUp);
+}
+
+/**
+ * Has Python judge an answer.
+ *
+ * @param {Desk} desk
+ * @param {Answer} answer
+ * @param {(quiz: Quiz, marked: Marked) => Quiz} go on from there
+ */
+async function mark(desk, answer, go) {
+  const { quiz, page, tools, marking } = desk;
+  if (quiz === null || marking || !isOpen(quiz)) return;
+  const { kind, form } = quiz.question;
+  const { path, undone } = page.player.state.snapshot();
+  const { timeline } = page.player;
+  const found = timeline.foundAt(timeline.position);
+  const shown = kind === "line" ? tools.form() || form : form;
+  desk.marking = true;
+  page.redraw();
+  /** @type {Marked | null} */
+  const marked = await page.solver
+    .ask("mark", page.scenario.text, path, undone, kind, answer, shown, found)
+    .catch((error) => {
+      page.tell(error.message);
+      return null;
+    });
+  desk.marking = false;
+  // The visitor may have gone elsewhere meanwhile.
+  if (marked !== null && desk.quiz === quiz) settle(desk, go(quiz, marked));
+  else if (desk.quiz === quiz) page.tell(words.lostAnswer);
+  page.redraw();
+}
+
+/** @param {Desk} desk @param {Quiz} quiz as it stands now */
+function settle(desk, quiz) {
+  desk.quiz = quiz;
+  desk.part = "first";
+  desk.place = -1;
+  if (isOpen(quiz)) return desk.page.redraw();
+  const { page, entries } = desk;
+  desk.watched = page.player.elapsed;
+  if (quiz.stage === "unknown") return page.redraw();
+  entries.push({
+    kind: quiz.question.kind,
+    scenario: page.scenario.text,
+    step: page.player.timeline.position,
+    tries: quiz.tries.map(({ answer, right }) => ({
+      told: tell(quiz.question.kind, answer, page.view),
+      right,
+    })),
+    unsure: quiz.stage === "unsure",
+  });
+  page.redraw();
+}
+
+/** Closes the question; one that is not answered is not counted. @param {Desk} desk */
+export function close(desk) {
+  const { page } = desk;
+  if (desk.quiz !== null) desk.watched = page.player.elapsed;
+  desk.quiz = null;
+  desk.away = null;
+  desk.notice = "";
+  desk.queue = [];
+  page.redraw();
+}
+
+/** The real event. @param {Desk} desk */
+export function showEvent(desk) {
+  const { quiz, page, tools } = desk;
+  const { player } = page;
+  const [answer] = quiz?.marked?.truth.answers ?? [];
+  const back = quiz?.question.kind === "back" && typeof answer === "number";
+  close(desk);
+  desk.shown = keyOf(desk);
+  if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
+  else player.step();
+}

@@ -1,0 +1,216 @@
+import { kinds as kindWords, ask as words } from "../text/en-questions.js";
+import { close } from "./answering.js";
+import { keyOf, stands } from "./desk.js";
+import { both, kindsBetween, stateAfter } from "./moments.js";
+import { begin } from "./quiz.js";
+
+/**
+ * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
+ *
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./kinds.js").Asked} Asked
+ * @typedef {import("./kinds.js").Kind} Kind
+ * @typedef {import("./kinds.js").Question} Question
+ */
+
+/** Steps a second that can be read one by one: at more nothing is asked. */
+const READABLE = 4;
+/** Milliseconds of watching from one question to the next, at the least. */
+const PAUSE = 5000;
+/** Steps ahead of the cursor that Python is asked about, one after the other. */
+const FAR = 12;
+
+/** Called once a frame: opens and closes questions as the step has it. @param {Desk} desk */
+export function follow(desk) {
+  const key = keyOf(desk);
+  if (desk.quiz !== null && desk.quiz.key !== key) leave(desk);
+  if (desk.notice !== "" && !desk.notice.startsWith(`${key}\n`)) desk.notice = "";
+  if (desk.away !== null && desk.away.key === key) {
+    [desk.quiz, desk.away] = [desk.away, null];
+  }
+  heedWish(desk);
+  if (desk.quiz !== null) return;
+  heedPress(desk, key);
+  if (desk.page.player.status.name === "playing") lookAhead(desk);
+  else if (desk.wish !== null && stands(desk)) askHere(desk, key);
+}
+
+/** The step is another one: the question is closed, and not counted. @param {Desk} desk */
+function leave(desk) {
+  const { quiz, away } = desk;
+  close(desk);
+  if (away === quiz) desk.away = away;
+}
+
+/** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
+function heedWish(desk) {
+  const { wish, away, page, tools } = desk;
+  if (wish === null || page.player.aim !== null) return;
+  const { position } = page.player.timeline;
+  wish.arrived ||= position === wish.from;
+  const left = wish.from === wish.to ? position !== wish.from : position > wish.to;
+  if (!wish.arrived || !left || away !== null) return;
+  desk.wish = null;
+  tools.forget();
+}
+
+/** Whether a link asks at a step. @param {Desk} desk @param {number} [position] */
+export const isWanted = ({ wish, page }, position = page.player.timeline.position) =>
+  wish !== null && position >= wish.from && position <= wish.to;
+
+/** The kinds that are asked at a step; null: all. @param {Desk} desk @param {number} position */
+const wantedKinds = (desk, position) =>
+  isWanted(desk, position) ? (desk.wish?.kinds ?? null) : null;
+
+/**
+ * What Python can ask at a state: at the cursor, or a little ahead, with no solution in between.
+ *
+ * @param {Desk} desk
+ * @param {number} position
+ * @param {import("../search/messages.js").SearchState} state
+ * @param {readonly Kind[] | null} kinds null: all
+ */
+function inquire(desk, position, { path, undone }, kinds) {
+  const { scenario, player } = desk.page;
+  const key = `${scenario.text}@${position} ${kinds}`;
+  const form = desk.tools.form() || null;
+  const found = player.timeline.foundAt(player.timeline.position);
+  return desk.asking.about(key, () => [scenario.text, path, undone, kinds, form, found]);
+}
+
+/** At the step that a link leads to, or at one of its stretch. @param {Desk} desk @param {string} key */
+function askHere(desk, key) {
+  const { page, wish, served } = desk;
+  const { position } = page.player.timeline;
+  if (wish === null || !isWanted(desk) || served.has(key)) return;
+  // The event that was asked for before is to be seen first.
+  if (desk.shown !== "" && desk.shown !== key) {
+    desk.shown = "";
+    served.add(key);
+    return;
+  }
+  const answer = inquire(desk, position, page.player.state.snapshot(), wish.kinds);
+  if (answer === undefined) return;
+  served.add(key);
+  const along = wish.to > wish.from;
+  const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
+  if (questions.length > 0) open(desk, questions);
+  else if (!along) {
+    desk.notice = `${key}\n${words.refused(reasons(desk, answer, wish.kinds))}`;
+  }
+}
+
+/** Those of the kinds, in their order, that can be asked in this page. @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
+function askable({ tools }, answer, kinds) {
+  return kinds
+    .filter((kind) => kind !== "line" || tools.hasCode())
+    .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
+}
+
+/** @param {Desk} desk @param {Asked | null} answer @param {readonly Kind[]} kinds */
+export function reasons({ tools }, answer, kinds) {
+  return kinds.map((kind) => {
+    if (kind === "line" && !tools.hasCode()) return words.noCode;
+    return answer?.refusals[kind] ?? words.noReason(kindWords[kind]);
+  });
+}
+
+/** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
+function heedPress(desk, key) {
+  if (!desk.on || desk.page.player.status.name === "playing") desk.pressed = false;
+  if (!desk.pressed || !stands(desk)) return;
+  desk.pressed = false;
+  askNow(desk, key);
+}
+
+/** @param {Desk} desk @param {string} key */
+async function askNow(desk, key) {
+  const { page } = desk;
+  const { path, undone } = page.player.state.snapshot();
+  const { timeline } = page.player;
+  const found = timeline.foundAt(timeline.position);
+  /** @type {Asked | null} */
+  const answer = await page.solver
+    .ask("questions", page.scenario.text, path, undone, null, desk.tools.form() || null, found)
+    .catch(() => null);
+  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk) || !desk.on) return;
+  // Who asks for one gets one, be it good or not.
+  const question = pick(desk, null, answer) ?? pick(desk, null, answer, false);
+  if (question !== null) open(desk, [question]);
+  else page.tell(words.nothing);
+}
+
+/**
+ * While it plays: Python is asked ahead, so that the run stops in the very frame.
+ *
+ * @param {Desk} desk
+ */
+function lookAhead(desk) {
+  const { page } = desk;
+  const { timeline, speed, elapsed, state, description } = page.player;
+  if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
+  if (page.player.live) return;
+  const { position } = timeline;
+  const early = Math.max(0, PAUSE - (elapsed - desk.watched));
+  const soonest = position + Math.ceil((early / 1000) * speed);
+  for (let at = soonest; at < soonest + FAR; at++) {
+    const found = findAt(desk, at, state.snapshot());
+    if (found === null) continue;
+    if (found === undefined || at !== position) return;
+    page.player.pause();
+    return open(desk, [found]);
+  }
+}
+
+/**
+ * A good question at a position ahead; null: there is none, undefined: it is not known yet.
+ *
+ * @param {Desk} desk
+ * @param {number} at
+ * @param {import("../search/messages.js").SearchState} now
+ */
+function findAt(desk, at, now) {
+  const { page, on } = desk;
+  const { timeline } = page.player;
+  const { position } = timeline;
+  if (!on && !isWanted(desk, at)) return null;
+  const between = Array.from({ length: at - position }, (_, i) => timeline.eventAt(position + i));
+  const events = between.filter((event) => event !== null);
+  const [before, next] = [at === 0 ? null : timeline.eventAt(at - 1), timeline.eventAt(at)];
+  // How many solutions are found is known at the cursor only.
+  const counts = timeline.foundAt(position) !== null;
+  const most = timeline.length - now.path.length;
+  if (next === null || events.length < between.length) return undefined;
+  if (counts && events.length >= most) return undefined;
+  const kinds = both(wantedKinds(desk, at), kindsBetween(before, next));
+  if (kinds?.length === 0) return null;
+  const answer = inquire(desk, at, stateAfter(now, events), kinds);
+  return answer === undefined ? undefined : pick(desk, kinds, answer);
+}
+
+/** The best of the questions, of a kind that was not asked lately. @param {Desk} desk @param {readonly Kind[] | null} kinds @param {Asked | null} answer @param {boolean} [only] of the good ones */
+function pick(desk, kinds, answer, only = true) {
+  const good = (answer?.questions ?? []).filter(
+    ({ kind, good }) =>
+      (good || !only) &&
+      (kinds === null || kinds.includes(kind)) &&
+      (kind !== "line" || desk.tools.hasCode()),
+  );
+  const since = (/** @type {Question} */ { kind }) => desk.lately.lastIndexOf(kind);
+  return good.sort((one, other) => since(one) - since(other))[0] ?? null;
+}
+
+/** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */
+export function open(desk, questions) {
+  const [first, ...rest] = questions;
+  desk.quiz = begin(first, keyOf(desk));
+  desk.queue = rest;
+  desk.part = "first";
+  desk.chosen.clear();
+  desk.place = -1;
+  desk.doubt = null;
+  desk.notice = "";
+  desk.lately.push(first.kind);
+  if (first.kind === "line") desk.tools.showCode();
+  desk.page.redraw();
+}

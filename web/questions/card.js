@@ -1,0 +1,261 @@
+import * as words from "../text/en-questions.js";
+import { binding } from "../view/binding.js";
+import { element, setText } from "../view/element.js";
+import { button, html, svg } from "../view/node.js";
+
+/**
+ * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
+ * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
+ *
+ * @typedef {object} Way a button
+ * @property {string} id
+ * @property {string} label
+ * @property {() => void} run
+ * @property {boolean} [main]
+ *
+ * @typedef {object} Field what is filled in
+ * @property {"number" | "steps"} kind
+ * @property {number} [most]
+ * @property {(value: number) => void} answer
+ *
+ * @typedef {object} Shown
+ * @property {"asked" | "wrong" | "right" | "told" | "plain"} tone
+ * @property {string} label of the whole, for those who cannot see it
+ * @property {string} heading
+ * @property {string} said
+ * @property {string} hint how to answer
+ * @property {Field | null} field
+ * @property {readonly Way[]} ways
+ * @property {{right: number, asked: number} | null} tally
+ *
+ * @typedef {object} Card
+ * @property {ReturnType<typeof makeParts>} parts
+ * @property {string} drawn what stands there
+ * @property {HTMLElement | null} from what had the focus before it came into the card
+ * @property {ReturnType<typeof setTimeout> | undefined} voiceTimer
+ */
+
+const CROSS =
+  "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
+/** The slider goes from 1 to a thousand million steps, so many notches to each power of ten. */
+const NOTCHES = 20;
+const MOST_POWER = 9;
+
+/** @param {{close: () => void, tally: () => void}} actions */
+export function bindCard(actions) {
+  const { also, unbind } = binding();
+  /** @type {Card} */
+  const card = { parts: makeParts(actions), drawn: "", from: null, voiceTimer: undefined };
+  card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
+  });
+  element("told", HTMLElement).after(card.parts.box, card.parts.voice);
+  also(() => clearTimeout(card.voiceTimer));
+  also(() => {
+    card.parts.box.remove();
+    card.parts.voice.remove();
+  });
+  return {
+    /** Null: there is nothing to show. @param {Shown | null} shown */
+    show: (shown) => show(card, shown),
+    /** Whether the focus is in it. */
+    get focused() {
+      return card.parts.box.contains(document.activeElement);
+    },
+    /** The first thing that can be done there gets the focus. */
+    focus: () => focusFirst(card),
+    unbind,
+  };
+}
+
+/** @param {{close: () => void, tally: () => void}} actions */
+function makeParts({ close, tally }) {
+  const icon = svg(
+    "svg",
+    { viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: CROSS }),
+  );
+  const closing = button(
+    {
+      class: "button button-icon button-plain question-close",
+      "aria-label": words.card.close,
+      title: words.card.close,
+      click: close,
+    },
+    icon,
+  );
+  const count = button({ class: "question-tally", id: "question-tally", click: tally });
+  const heading = html("p", { class: "question-asked", id: "question-asked" });
+  const said = html("p", { class: "question-said", id: "question-said" });
+  const hint = html("p", { class: "question-hint", id: "question-hint" });
+  const field = html("div", { class: "question-field" });
+  const ways = html("div", { class: "question-ways", id: "question-ways" });
+  const text = html("div", { class: "question-text" }, heading, said, hint);
+  const head = html("div", { class: "question-head" }, count, closing);
+  const foot = html("div", { class: "question-foot" }, field, ways);
+  /** @param {Event} event */
+  const closeByKey = (event) => {
+    if (event instanceof KeyboardEvent && event.key === "Escape") close();
+  };
+  const box = html(
+    "div",
+    { class: "card question", id: "question", role: "group", hidden: "", keydown: closeByKey },
+    text,
+    head,
+    foot,
+  );
+  const voice = html("p", { class: "unseen", id: "question-voice", role: "status" });
+  return { box, heading, said, hint, field, ways, count, voice };
+}
+
+/** @param {Card} card @param {Shown | null} shown */
+function show(card, shown) {
+  const { box, heading, said, hint, voice } = card.parts;
+  const key = shown === null ? "" : keyOf(shown);
+  if (key === card.drawn) return;
+  card.drawn = key;
+  if (shown === null && box.contains(document.activeElement)) giveBack(card);
+  box.hidden = shown === null;
+  if (shown === null) return setText(voice, "");
+  box.dataset.tone = shown.tone;
+  box.ariaLabel = shown.label;
+  setText(heading, shown.heading);
+  setText(said, shown.said);
+  setText(hint, shown.hint);
+  showTally(card.parts, shown.tally);
+  const held = document.activeElement?.id ?? "";
+  const inside = box.contains(document.activeElement);
+  showField(card.parts, shown.field);
+  showWays(card.parts, shown.ways);
+  // What had the focus may be gone: it is not dropped to the top of the page.
+  if (inside && !box.contains(document.activeElement)) {
+    const same = held === "" ? null : document.getElementById(held);
+    if (same !== null && box.contains(same)) same.focus();
+    else focusFirst(card);
+  }
+  say(card, [shown.heading, shown.said, shown.hint].filter((text) => text !== "").join(" "));
+}
+
+/** The focus goes back to where it came from: it is not dropped to the top of the page. @param {Card} card */
+function giveBack({ from }) {
+  const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
+  there.focus({ preventScroll: true });
+}
+
+/** What a screen reader is told, once it stands. @param {Card} card @param {string} text */
+function say(card, text) {
+  clearTimeout(card.voiceTimer);
+  card.voiceTimer = setTimeout(() => setText(card.parts.voice, text), 100);
+}
+
+/** @param {Shown} shown */
+const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }) =>
+  JSON.stringify([
+    tone,
+    label,
+    heading,
+    said,
+    hint,
+    field?.kind,
+    field?.most,
+    tally,
+    ways.map(({ id, label }) => [id, label]),
+  ]);
+
+/** @param {Card["parts"]} parts @param {Shown["tally"]} tally */
+function showTally({ count }, tally) {
+  count.hidden = tally === null;
+  if (tally === null) return;
+  setText(count, words.card.tally(tally.right, tally.asked));
+  count.ariaLabel = words.card.tallyLabel(tally.right, tally.asked);
+  count.title = count.ariaLabel;
+}
+
+/** @param {Card["parts"]} parts @param {readonly Way[]} ways */
+function showWays({ ways: box }, ways) {
+  box.replaceChildren(
+    ...ways.map(({ id, label, run, main = false }) =>
+      button(
+        { class: main ? "button button-main" : "button", id: `question-${id}`, click: run },
+        label,
+      ),
+    ),
+  );
+}
+
+/** @param {Card["parts"]} parts @param {Field | null} field */
+function showField({ field: box }, field) {
+  box.replaceChildren(...(field === null ? [] : makeField(field)));
+}
+
+/** @param {Field} field */
+const makeField = (field) => (field.kind === "steps" ? makeSlider(field) : makeNumber(field));
+
+/** Steps on a logarithmic scale: each notch is a little more than a tenth more. @param {Field} field */
+function makeSlider({ answer }) {
+  const slider = html("input", {
+    type: "range",
+    id: "question-steps",
+    min: 0,
+    max: NOTCHES * MOST_POWER,
+    value: NOTCHES * 2,
+    "aria-label": words.ways.steps,
+  });
+  const now = html("output", { class: "question-now", for: "question-steps" });
+  const tell = () => {
+    const value = stepsAt(slider.valueAsNumber);
+    setText(now, words.ways.stepsNow(value));
+    slider.ariaValueText = now.textContent;
+    slider.style.setProperty(
+      "--filled",
+      `${(100 * slider.valueAsNumber) / (NOTCHES * MOST_POWER)}%`,
+    );
+  };
+  slider.addEventListener("input", tell);
+  tell();
+  const give = button(
+    {
+      class: "button button-main",
+      id: "question-give",
+      click: () => answer(stepsAt(slider.valueAsNumber)),
+    },
+    words.ways.answer,
+  );
+  return [slider, now, give];
+}
+
+/** The number of steps at a notch, with two digits that count. @param {number} notch */
+export function stepsAt(notch) {
+  const exact = 10 ** (notch / NOTCHES);
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1);
+  return Math.round(exact / unit) * unit;
+}
+
+/** @param {Field} field */
+function makeNumber({ answer, most = 1 }) {
+  const input = html("input", {
+    class: "input question-number",
+    id: "question-number",
+    type: "number",
+    min: 1,
+    max: most,
+    inputmode: "numeric",
+    "aria-label": words.ways.number,
+  });
+  const give = () => {
+    const { valueAsNumber: value } = input;
+    const good = Number.isInteger(value) && value >= 1 && value <= most;
+    input.ariaInvalid = String(!good);
+    if (good) answer(value);
+  };
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") give();
+  });
+  return [input, button({ class: "button", id: "question-give", click: give }, words.ways.answer)];
+}
+
+/** @param {Card} card */
+function focusFirst({ parts: { field, ways } }) {
+  const first = field.querySelector("input") ?? ways.querySelector("button");
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}

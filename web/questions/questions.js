@@ -1,0 +1,182 @@
+import { bindMarks } from "../panels/marks.js";
+import { ask as askWords, ways, card as words } from "../text/en-questions.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
+import { follow } from "./asking.js";
+import { bindCard } from "./card.js";
+import { createDesk, keyOf, stands } from "./desk.js";
+import { kindsIn } from "./kinds.js";
+import { isOpen } from "./quiz.js";
+import { hides, marksShown, shownOf } from "./shown.js";
+import { canDoubt, doubt } from "./why-not.js";
+
+/**
+ * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it is watched, or
+ * where a link wants it, and answered on the board, in the stack or in the code. And "why not?", which the visitor asks.
+ *
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./desk.js").Tools} Tools
+ */
+
+/** The panels that give answers away. */
+const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
+
+/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+export function bindQuestions(page, tools) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const desk = createDesk(page, tools);
+  const marks = bindMarks(page, "question-marks");
+  const card = bindCard({
+    close: () => dismiss(desk),
+    tally: () => tools.showTally(),
+  });
+  const toggle = element("ask", HTMLButtonElement);
+  alsoParts([marks, card]);
+  toggle.addEventListener("click", () => turn(desk, toggle), { signal });
+  const panels = element("panels", HTMLElement);
+  for (const kind of ["click", "keydown"]) {
+    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
+  }
+  for (const kind of ["keydown", "pointerdown"]) {
+    const note = () => {
+      desk.byKey = kind === "keydown";
+    };
+    addEventListener(kind, note, { signal, capture: true });
+  }
+  cover();
+  also(() => {
+    delete document.documentElement.dataset.asking;
+  });
+  let open = "";
+
+  /** Called once a frame, before the parts that would tell. */
+  function show() {
+    follow(desk);
+    const key = keyOf(desk);
+    if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
+    const hidden = hides(desk, key);
+    if (hidden) document.documentElement.dataset.asking = desk.quiz?.question.kind ?? "soon";
+    else delete document.documentElement.dataset.asking;
+    const shown = shownOf(desk);
+    document.documentElement.toggleAttribute("data-question", shown !== null);
+    card.show(shown);
+    marks.showEvidence(
+      marksShown(desk).map((mark) => ({ told: "", ...mark })),
+      null,
+    );
+    toggle.setAttribute("aria-pressed", String(desk.on));
+    const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
+    if (now !== open && now !== "" && desk.byKey) focusAnswer(desk, card);
+    else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
+    open = now;
+  }
+
+  return {
+    show,
+    /** Whether what would give an answer away is hidden. */
+    get hides() {
+      return hides(desk, keyOf(desk));
+    },
+    /** Ask me, or ask no more. */
+    toggle: () => turn(desk, toggle),
+    /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
+    choose: (choice) => choosePlace(desk, choice),
+    /**
+     * Why not this place?
+     *
+     * @param {number} choice
+     * @param {number} [length] of the beginning of the path below which it is asked about; then about the very choice
+     * @returns {boolean} whether it can be asked now
+     */
+    whyNot(choice, length) {
+      if (!canDoubt(desk) || isOpenNow(desk)) return false;
+      doubt(desk, choice, length ?? null);
+      return true;
+    },
+    /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
+    hint: () => (isOpenNow(desk) ? ways.byKey : null),
+    /** Another scenario is opened. */
+    open: () => reset(desk),
+    /** What a link asks. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
+    heed(options, position) {
+      const kinds = kindsIn(options.ask);
+      const to = Math.max(position, Number(options.to ?? position));
+      desk.wish = kinds.length === 0 ? null : { kinds, from: position, to, arrived: false };
+      page.redraw();
+    },
+    unbind,
+  };
+}
+
+/** @param {Desk} desk */
+const isOpenNow = ({ quiz }) => quiz !== null && isOpen(quiz);
+
+const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
+
+/** Says what is hidden in the panels that tell: the style shows it in their place. */
+function cover() {
+  for (const name of TELLING) {
+    const panel = document.getElementById(`panel-${name}`);
+    if (panel !== null) panel.dataset.cover = words.hidden;
+  }
+}
+
+/** @param {Desk} desk */
+function reset(desk) {
+  close(desk);
+  desk.doubt = null;
+  desk.wish = null;
+  desk.served.clear();
+  desk.watched = -Infinity;
+}
+
+/** The card is closed: first the answer that lies over a question. @param {Desk} desk */
+function dismiss(desk) {
+  if (desk.doubt !== null) desk.doubt = null;
+  else close(desk);
+  desk.page.redraw();
+}
+
+/** @param {Desk} desk @param {HTMLButtonElement} toggle */
+function turn(desk, toggle) {
+  const { page } = desk;
+  desk.on = !desk.on;
+  toggle.setAttribute("aria-pressed", String(desk.on));
+  page.redraw();
+  if (!desk.on) {
+    if (isOpenNow(desk)) close(desk);
+    return page.tell(askWords.off);
+  }
+  if (page.player.status.name === "playing") {
+    return page.tell(page.player.speed > 4 ? askWords.tooFast : askWords.on);
+  }
+  if (desk.quiz !== null) return;
+  if (!stands(desk)) page.tell(askWords.notLoaded);
+  desk.pressed = true;
+}
+
+/** Lines of the program, and levels of the stack, are answers while they are asked for. @param {Desk} desk @param {Event} event */
+function answerInPanel(desk, event) {
+  const { target } = event;
+  if (!(target instanceof Element) || !isOpenNow(desk)) return;
+  if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
+  const line = target.closest("[data-line]");
+  const level = target.closest("[data-level]");
+  const taken =
+    (line instanceof HTMLElement && chooseLine(desk, Number(line.dataset.line))) ||
+    (level instanceof HTMLElement && chooseLevel(desk, Number(level.dataset.level)));
+  if (!taken) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Who goes by keyboard is brought to where it is answered. @param {Desk} desk @param {ReturnType<typeof bindCard>} card */
+function focusAnswer({ quiz, page, tools }, card) {
+  if (quiz === null || card.focused) return;
+  const { kind } = quiz.question;
+  if (["next", "back", "why"].includes(kind)) {
+    const { top } = page.player.state;
+    tools.point(top >= 0 ? page.view.alternatives(top)[0] : page.view.moveCursor(-1, ""));
+  } else card.focus();
+}

@@ -1,0 +1,50 @@
+import { keyOf } from "./desk.js";
+
+/**
+ * "Why not?": of a place that is not chosen, what the search has, or will have, to do with it.
+ *
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./kinds.js").Reason} Reason
+ */
+
+/** Whether it can be asked now: at a step that stands, and of a search that takes back. @param {Desk} desk */
+export function canDoubt({ page: { player, solver, view } }) {
+  const paused =
+    player.aim === null && ["paused", "finished", "ready"].includes(player.status.name);
+  return (
+    paused &&
+    !player.live &&
+    player.description !== null &&
+    solver.status.name === "loaded" &&
+    !view.pending
+  );
+}
+
+/** @param {Desk} desk @param {number} place @param {number | null} length */
+export function doubt(desk, place, length) {
+  const choices = length === null ? desk.page.view.alternatives(place) : [place];
+  desk.doubt = { key: keyOf(desk), place, length, choice: null, reason: undefined };
+  if (choices.length === 1) doubtChoice(desk, choices[0]);
+  desk.page.redraw();
+}
+
+/** @param {Desk} desk @param {number} choice */
+export async function doubtChoice(desk, choice) {
+  const { page, doubt } = desk;
+  if (doubt === null) return;
+  doubt.choice = choice;
+  doubt.reason = undefined;
+  const { path, undone } = page.player.state.snapshot();
+  const { timeline } = page.player;
+  const found = timeline.foundAt(timeline.position);
+  /** @type {Reason | null} */
+  const reason = await page.solver
+    .ask("why_not", page.scenario.text, path, undone, choice, doubt.length, found)
+    .catch(() => null);
+  if (desk.doubt === doubt && doubt.choice === choice) doubt.reason = reason;
+  page.redraw();
+}
+
+/** The sentence, with what else is known: that the choice would be lost. @param {Reason} reason */
+export const sentenceOf = ({ sentence, besides }) =>
+  besides && besides.completable === false ? `${sentence} ${besides.sentence}` : sentence;

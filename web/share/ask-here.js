@@ -1,0 +1,59 @@
+import { KINDS } from "../questions/kinds.js";
+import * as words from "../text/en-questions.js";
+import { html } from "../view/node.js";
+import { readStop } from "./stop.js";
+
+/**
+ * The part of the Share dialog by which a link asks questions, at its step or from there on.
+ *
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../questions/kinds.js").Asked} Asked
+ * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ */
+
+/** @param {HTMLFormElement} form */
+export function fillAskHere(form) {
+  const list = form.querySelector("#share-ask-kinds");
+  list?.replaceChildren(
+    ...KINDS.map((kind) =>
+      html(
+        "label",
+        {},
+        html("input", { type: "checkbox", name: "ask", value: kind }),
+        words.kinds[kind],
+      ),
+    ),
+  );
+}
+
+/** What it wants of the link. @param {HTMLFormElement} form @param {number} position @returns {{options: LinkOptions, problem: string}} */
+export function readAskHere(form, position) {
+  const given = new FormData(form);
+  const kinds = given.getAll("ask");
+  if (kinds.length === 0) return { options: {}, problem: "" };
+  const { until, problem } = readStop(String(given.get("to") ?? ""), position);
+  const options = { ask: kinds.join(), ...(until === null ? {} : { to: String(until) }) };
+  return { options, problem };
+}
+
+/**
+ * Why some of the questions cannot be asked at this step, or "".
+ *
+ * @param {Page} page
+ * @param {LinkOptions} options
+ */
+export async function tellRefusals({ player, scenario, solver }, { ask, to }) {
+  if (ask === undefined || to !== undefined || player.description === null) return "";
+  const { path, undone } = player.state.snapshot();
+  const found = player.timeline.foundAt(player.timeline.position);
+  /** @type {Asked | null} */
+  const answer = await solver
+    .ask("questions", scenario.text, path, undone, ask.split(","), null, found)
+    .catch(() => null);
+  const refused = Object.entries(answer?.refusals ?? {});
+  return refused
+    .map(([kind, why]) =>
+      words.share.refused(words.kinds[/** @type {keyof typeof words.kinds} */ (kind)], why),
+    )
+    .join(" ");
+}
