@@ -63,7 +63,8 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
             since = before.since
     why = kind.explain(rules, path[:since])
     if since <= root:
-        return Found(f"There is no solution at all.{tell(why)}", since, marks=marks_of(why))
+        reason = f" {why.sentence}" if why is not None and why.completable is False else ""
+        return Found(f"There is no solution at all.{reason}", since, marks=marks_of(why))
     choice = path[since - 1]
     name = game.label(choice)
     if alive == since - 1:
@@ -98,7 +99,8 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
 
 
 def tell(why: Insight | None) -> str:
-    return f" {why.sentence}" if why is not None and why.completable is False else ""
+    """The reason, which is about the position after a choice and not about the one in sight."""
+    return f" After it: {why.sentence}" if why is not None and why.completable is False else ""
 
 
 def marks_of(why: Insight | None) -> tuple[Mark, ...]:
