@@ -42,6 +42,7 @@ import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
 import { findTitleLine } from "./view/title-line.js";
 import { bindToast } from "./view/toast.js";
+import { bindTold } from "./view/told.js";
 import { bindTransport } from "./view/transport.js";
 
 /**
@@ -171,8 +172,12 @@ function bindDoors(state) {
     }),
     bindGotoMenu(),
     bindSkipLinks(),
+    bindTold(),
     bindEditorButton(state),
-    bindShare(state, () => panels.place.text),
+    bindShare(state, {
+      panels: () => panels.place.seen,
+      answer: () => state.parts.gallery.answer,
+    }),
     bindSave(state, () => styleOf(state), panels.form),
     bindHome(state, state.parts.gallery.show),
     ...(embedded ? [bindEmbed(state)] : []),

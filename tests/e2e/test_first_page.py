@@ -131,7 +131,7 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     assert page.text("#hero-ask") == "e3 to c4 was the mistake."
     assert "d1 must come last, for only b2 is left a move away" in said(page)
     assert "23,786 steps" in said(page)
-    assert page.count(".hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
+    assert page.count(".hero-marks .hero-mistake") == 1 and page.count(".hero-marks .mark-lost") > 0
     assert seen(page, "#hero-proof") and not seen(page, "#hero-moves")
     assert "4 of 25" in page.evaluate("document.getElementById('hero-board').ariaLabel")
 
@@ -166,6 +166,44 @@ def test_it_is_answered_by_keyboard_alone(page: Page) -> None:
     page.wait_for("document.getElementById('hero-ask').textContent.endsWith('was the mistake.')")
     assert page.evaluate(focused) == "Watch it recover"
     assert page.evaluate("knights.player.timeline.position") == 0, "the keys are the board's"
+
+
+@STILL
+def test_what_is_shared_is_the_answer_that_is_in_sight(page: Page) -> None:
+    link = "document.getElementById('share-link').value"
+    page.open()
+    page.wait_for(ASKED)
+    page.click("#share-open")
+    page.wait_for(f"{link} !== ''")
+    assert "#" not in page.evaluate(link), "the question is the page"
+    page.press("Escape")
+    page.click("#hero-give-up")
+    page.click("#share-open")
+    page.wait_for(f"{link}.endsWith('#tour/5x5/c3/sutcliffe@3&panels=why')")
+    assert page.text("#share-title") == "Share this answer"
+    assert page.text("#share-about").startswith("e3 to c4 was the mistake. The link opens")
+    shared = page.evaluate(link)
+    page.open("#" + shared.partition("#")[2], until="paused")
+    page.wait_for("knights.player.timeline.position === 3")
+    page.wait_for("document.querySelector('.why-sentence').textContent.startsWith('d1 must come')")
+
+
+@STILL
+def test_the_marks_of_the_answer_have_a_legend(page: Page) -> None:
+    page.open(until=None)
+    page.wait_for(ASKED)
+    choose(page, "e3")
+    assert page.count("#hero-proof .legend li") == 0
+    page.click("#hero-give-up")
+    told = page.evaluate(
+        "[...document.querySelectorAll('#hero-proof .legend li')].map((item) => item.textContent)"
+    )
+    assert told == [
+        "the move that was the mistake",
+        "the square that would have to come last",
+        "the one free square a move away",
+        "a square a move away that has been visited",
+    ]
 
 
 @STILL

@@ -58,7 +58,7 @@ def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
     page.press("Escape")
     page.click("[data-card='queens-8']")
     page.click("#share-open")
-    page.wait_for("document.getElementById('share-link').value.endsWith('#queens/8')")
+    page.wait_for("document.getElementById('share-link').value.includes('#queens/8')")
     assert page.evaluate("document.querySelector('.share-options').checkVisibility()")
 
 
@@ -127,7 +127,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     )
     assert seen == ["tab-code", "tab-stack", "tab-tree", "tab-pictures", "tab-size"]
     page.click("#share-open")
-    assert "tour/5x5/c3/sutcliffe" in page.text("#share-about")
+    assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 51,058."
     page.click("#share-save")
     _, text = save(page, "#save-txt")
     assert b"25" in text and b"found" not in text
@@ -170,6 +170,42 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
     assert seen == ["to-start", "step-back", "step"]
     page.evaluate(f"void (location.hash = '{SUTCLIFFE}@20')")
     page.wait_for("!document.getElementById('position').disabled")
+
+
+def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
+    """Lines of the program, levels of the stack, nodes of the tree, and Why's way back."""
+    ways = ".listing [data-line], .stack button, .tree [role=button], .why-buttons button"
+    leading = (
+        f"[...document.querySelectorAll({ways!r})].filter((way) => way.checkVisibility()).length"
+    )
+    shown = {
+        "why": "document.querySelector('.why-since').textContent.includes('(e3 to c4)')",
+        "code": "document.querySelector('.listing .lit') !== null",
+        "stack": "document.querySelectorAll('.stack-row').length > 5",
+        "tree": "document.querySelectorAll('.node').length > 5",
+    }
+    page.open(f"{SUTCLIFFE}@36&panels=why", until="paused")
+    for panel, there in shown.items():
+        for lock in ("", "&lock=steps"):
+            page.evaluate(f"void (location.hash = '{SUTCLIFFE}@36&panels={panel}{lock}')")
+            locked = f"document.documentElement.dataset.lock === '{lock[6:]}'"
+            page.wait_for(f"document.getElementById('panel-{panel}').checkVisibility() && {locked}")
+            wait_at(page, 36)
+            page.wait_for(there)
+            page.wait_for(f"{leading} {'===' if lock else '>'} 0")
+    # Neither do the keys that go far, nor what chooses the speed.
+    for key in "dousv":
+        page.press(key)
+    for key in (" ", "End", "+", "p", "PageDown"):
+        page.press(key)
+    wait_at(page, 37)
+    assert page.status() == "paused"
+    page.press("p")
+    page.click("#share-open")
+    assert page.evaluate("document.querySelector('#share-form [name=from]').disabled")
+    page.click("#share-save")
+    page.wait_for("document.getElementById('save').open")
+    assert not page.evaluate("document.getElementById('save-film').checkVisibility()")
 
 
 def test_without_the_code_there_is_still_the_stack(page: Page) -> None:
@@ -331,7 +367,7 @@ def test_a_step_to_stop_at_that_is_none_is_refused_in_a_sentence(page: Page) -> 
     until = "document.querySelector('#share-form [name=until]')"
     assert page.evaluate(f"{until}.ariaInvalid") == "true"
     page.fill("#share-form [name=until]", "40")
-    page.wait_for("document.getElementById('share-link').value.endsWith('@20&until=40')")
+    page.wait_for("document.getElementById('share-link').value.includes('@20&until=40')")
     page.wait_for("document.getElementById('share-note').textContent === ''")
     assert page.evaluate(f"{until}.ariaInvalid") == "false"
     page.fill("#share-form [name=from]", "x")

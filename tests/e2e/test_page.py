@@ -90,8 +90,24 @@ def test_an_exhausted_search_says_that_no_tour_exists(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     to_end(page)
     assert page.text("#status-title") == "No tour exists"
-    assert "Exhausted" in page.text("#status-detail")
+    assert "Every way was tried" in page.text("#status-detail")
     assert page.text("#depth") == "1"
+
+
+@LOGIC
+def test_at_the_end_play_begins_again_and_says_so(page: Page) -> None:
+    label = "document.getElementById('play').ariaLabel"
+    page.open("#tour/3x3/a1/textbook")
+    assert page.evaluate(label) == "Play"
+    to_end(page)
+    page.wait_for(f"{label} === 'Play again from the start'")
+    assert page.evaluate("document.querySelector('.icon-again').checkVisibility()")
+    page.evaluate("void (knights.player.speed = 1)")
+    page.focus("#board")
+    page.press(" ")
+    page.wait_for(f"{label} === 'Pause' && knights.player.timeline.position < 2")
+    page.click("#play")
+    page.wait_for(f"{label} === 'Play'")
 
 
 @LOGIC

@@ -166,6 +166,68 @@ def ghost(page: Page) -> list[int]:
     return [12, *(squares[n] for n in range(2, 26))]
 
 
+def ring_at(page: Page) -> tuple[float, float]:
+    """The middle of the ring around what is lost, in the window."""
+    x, y = page.evaluate(
+        "(() => { const { x, y, width, height } ="
+        " document.querySelector('.marks .mark-lost').getBoundingClientRect();"
+        " return [x + width / 2, y + height / 2]; })()"
+    )
+    return x, y
+
+
+def click_ring(page: Page) -> str:
+    """What the page says of a click into the ring: the board itself tells what lies there."""
+    page.wait_for("knights.still")
+    (x, y), box = ring_at(page), page.box("#board")
+    page.click_within("#board", (x - box["x"]) / box["width"], (y - box["y"]) / box["height"])
+    page.wait_for("!document.getElementById('toast').hidden")
+    return page.text("#toast-text")
+
+
+@pytest.mark.engines("chromium")
+def test_the_evidence_stays_with_its_square_on_a_board_looked_at_from_near(page: Page) -> None:
+    """What a ring stood around from afar is what a click into it finds from near."""
+    page.open("#tour/25x25/a2/textbook/strategy=warnsdorff&panels=why", until=None)
+    rings = (
+        "[...document.querySelectorAll('.marks .mark-one')].map((ring) => {"
+        " const { x, y, width, height } = ring.getBoundingClientRect();"
+        " return [x + width / 2, y + height / 2]; })"
+    )
+    page.wait_for(f"{rings}.length === 313")
+    box = page.box("#board")
+    far = page.evaluate(rings)
+    page.click("#zoom-in")
+    page.wait_for("knights.still")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.drag((x, y), (x + 100, y - 80))
+    page.wait_for("knights.still")
+    near = page.evaluate(rings)
+    nearest = min(range(313), key=lambda i: abs(near[i][0] - x) + abs(near[i][1] - y))
+    assert far[nearest] != near[nearest]
+    across, up = far[nearest][0] - box["x"], box["y"] + box["height"] - far[nearest][1]
+    square = Board(25, 25).name(25 * int(up * 25 / box["height"]) + int(across * 25 / box["width"]))
+    at = near[nearest]
+    page.click_within(
+        "#board", (at[0] - box["x"]) / box["width"], (at[1] - box["y"]) / box["height"]
+    )
+    page.wait_for(f"knights.player.scenario.startsWith('tour/25x25/{square}/')")
+
+
+@pytest.mark.engines("chromium")
+def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None:
+    page.open("#graph/example/A@2&panels=why", until="paused")
+    wait_at(page, 2)
+    page.wait_for("document.querySelector('.why-sentence').textContent.includes('can follow C')")
+    page.wait_for("document.querySelector('.marks .mark-lost') !== null")
+    x, y = ring_at(page)
+    page.drag((x, y), (x + 90, y + 120))
+    page.wait_for("knights.still")
+    moved = ring_at(page)
+    assert moved == pytest.approx((x + 90, y + 120), abs=12)
+    assert click_ring(page).startswith("Start from C instead?")
+
+
 def source(form: str, scenario: str = "tour/5x5/c3/sutcliffe") -> str:
     """The text of a program, by the library itself."""
     told = parse(scenario)
@@ -620,7 +682,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     assert page.count(".marks .mark-head.mark-cause") == 6
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for(
-        "document.querySelector('.why-since').textContent.startsWith('Lost since choice 1 (a1)')"
+        "document.querySelector('.why-since').textContent.startsWith('Lost since queen 1 (a1)')"
     )
     page.click("#to-end")
     page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")

@@ -184,6 +184,6 @@ def test_the_fewest_colours_say_in_which_order_they_were_found(page: Page) -> No
     rows = page.evaluate(
         "[...document.querySelectorAll('#fewest-rows .preset-note')].map((n) => n.textContent)"
     )
-    assert "exhausted after 1 placement" in rows[0] and "placements" not in rows[0]
+    assert "every way tried, in 1 placement" in rows[0] and "placements" not in rows[0]
     page.click("#fewest-rows li:nth-child(3) button")
     page.wait_for("knights.player.scenario === 'colouring/us/3/order=dsatur/symmetry=yes'")

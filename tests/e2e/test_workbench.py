@@ -184,14 +184,35 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     page.click("#tab-2-why")
     page.wait_for(f"{names} === 'panel-tree,panel-why'")
     page.click("#share-open")
-    page.click("input[name=panels]")
     page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
+    # A link does not open what it keeps back.
+    page.click("input[name=hide][value=tree]")
+    page.wait_for("document.getElementById('share-link').value.includes('panels=why&hide=tree')")
     page.press("Escape")
     page.resize(820, 1180)
     page.wait_for(f"{names} === 'panel-tree'")
     page.resize(1440, 900)
     page.click("#panels-two-2")
     page.wait_for(f"{names} === 'panel-tree'")
+
+
+@pytest.mark.engines("chromium")
+def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None:
+    page.resize(390, 844)
+    page.open("#queens/8@113", until="paused")
+    whole = (
+        "document.getElementById('refused').getBoundingClientRect().bottom <="
+        " document.getElementById('told').getBoundingClientRect().bottom"
+    )
+    page.wait_for("document.getElementById('told').dataset.more === 'true'")
+    page.wait_for("document.getElementById('refused').textContent.endsWith('more.')")
+    assert not page.evaluate(whole)
+    before = page.box("#told"), page.box("#panels")
+    page.click("#told")
+    assert page.evaluate(whole)
+    assert page.box("#panels") == before[1], "nothing else moves"
+    page.click("#told")
+    assert page.box("#told") == before[0]
 
 
 @pytest.mark.engines("chromium")

@@ -150,7 +150,8 @@ def position(board, text):
             "wrong end",
             "d2",
             "d2 must come last, for only b3 is left a move away; "
-            "but a tour of 12 squares does not end on the colour of its start, a1.",
+            "but a tour of 12 squares does not end on the colour of its start, a1, "
+            "and d2 has that colour.",
         ),
         (
             Tour(Board(5, 5), 12),
@@ -158,7 +159,8 @@ def position(board, text):
             "wrong end",
             "d1",
             "d1 must come last, for only e3 is left a move away; "
-            "but a tour of 25 squares ends on the colour of its start, c3.",
+            "but a tour of 25 squares ends on the colour of its start, c3, "
+            "and d1 has the other colour.",
         ),
         (
             Tour(Board(3, 4), 0),
@@ -328,14 +330,16 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     for path in paths(tour, 20_000):
         insight = explain(tour, path)
         if insight.reason == "wrong end":
-            told.add(insight.sentence.partition("; but ")[2])
-            assert insight.squares[0] not in ends or colour(insight.squares[0]) not in map(
-                colour, ends
-            )
+            [square] = insight.squares
+            sentence, _, said = insight.sentence.partition("; but ")[2].rpartition(", and ")
+            told.add(sentence)
+            assert colour(square) not in map(colour, ends)
+            which = "that" if colour(square) == colour(start) else "the other"
+            assert said == f"{tour.board.name(square)} has {which} colour."
     assert len(same) == 1
     verb = "ends" if same == {True} else "does not end"
     squares, name = rows * columns, tour.board.name(start)
-    assert told == {f"a tour of {squares} squares {verb} on the colour of its start, {name}."}
+    assert told == {f"a tour of {squares} squares {verb} on the colour of its start, {name}"}
 
 
 @cache

@@ -268,10 +268,14 @@ def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, ever
         assert title == "Not known", where
         assert at["insight"]["completable"] is None, where
     if "without it" in since:
-        length = int(re.search(r"(?:square|choice) ([\d,]+)", since)[1].replace(",", ""))
+        length = int(
+            re.search(r"(?:square|queen|vertex|choice) ([\d,]+)", since)[1].replace(",", "")
+        )
         assert not case.alive(path[:length]) and case.alive(path[: length - 1]), where
     elif "or earlier" in since:
-        length = int(re.search(r"(?:square|choice) ([\d,]+)", since)[1].replace(",", ""))
+        length = int(
+            re.search(r"(?:square|queen|vertex|choice) ([\d,]+)", since)[1].replace(",", "")
+        )
         assert not case.alive(path[:length]), where
     elif "there is no" in since:
         assert none, where

@@ -109,7 +109,7 @@ test("one of a thing is not several", () => {
     panels.why.undecided(1),
     panels.why.alive("tour", 1),
     panels.stack.above(1),
-    panels.tree.folded("a1", 1),
+    panels.tree.folded("a1", 1, true),
     panels.tree.forest(1, 1),
     panels.tree.summary(1, 1),
     panels.pictures.level(1, 1),

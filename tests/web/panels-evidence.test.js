@@ -27,9 +27,10 @@ test("each place has its ring, of one role a square", () => {
   assert.deepEqual(
     rings.map(({ tag, attributes }) => [tag, attributes.cx ?? Number(attributes.x) + 34]),
     [
+      // What is lost lies over the rest.
+      ["rect", 150],
       ["circle", 50],
       ["circle", 250],
-      ["rect", 150],
     ],
   );
   // Each over a lighter one, so that it is seen on every ground.
@@ -48,6 +49,24 @@ test("an arrow points where it leads, and bends around what stands between", () 
       .match(/-?[\d.]+/g)
       ?.map(Number) ?? [];
   assert.ok(Math.abs(middle - 50) > 20);
+});
+
+test("a place with an outline is drawn by it, which leaves its name to be read", () => {
+  const outlined = (/** @type {number} */ choice) => ({
+    ...inRow(choice),
+    outline: "M0 0L9 0Z",
+    name: { text: `Region ${choice}`, size: choice === 0 ? 12 : 0 },
+  });
+  const shapes = shapesOf([mark({ places: [0] }), mark({ role: "other", places: [1] })], outlined);
+  assert.deepEqual(
+    classed(shapes, "mark").map(({ tag, attributes }) => [tag, attributes.d]),
+    [
+      ["path", "M0 0L9 0Z"],
+      ["path", "M0 0L9 0Z"],
+    ],
+  );
+  // Over all else, where there is room for it on the map itself.
+  assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
 });
 
 test("what has no place is not drawn, and nothing leads from a place to itself", () => {

@@ -9,6 +9,7 @@ const KNOWN = {
   depth: 5,
   root: 1,
   moves: true,
+  step: "square",
   goal: "tour",
   none: "No tour exists",
   every: false,
@@ -69,7 +70,10 @@ test("the end of a search says what the card beside it says", () => {
   const end = { ended: true, atEnd: true };
   const none = tell(null, "unknown", end);
   assert.deepEqual([none.title, none.tone], ["No tour exists", "no"]);
-  assert.equal(none.sentence, "Proof: everything has been tried.");
+  assert.equal(
+    none.sentence,
+    "That is proved: every way was tried, as far as it could go, and none became a tour.",
+  );
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
   assert.equal(all.title, "All 304 tours found");
   // And before it, once it is known.

@@ -297,7 +297,7 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(candidate (\d+) of (\d+)\)\./,
+    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\./,
     ({ rules, path, name }, number, from, to, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -311,7 +311,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^(.+) is coloured (.+) \(candidate (\d+) of (\d+)\)\.$/,
+    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -479,6 +479,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               depth: path.length,
               root,
               moves: view.moves,
+              step: view.step,
               goal: outcome.noun[0],
               none: outcome.none,
               every: goesOn(scenario),
@@ -503,7 +504,9 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             if (/there is no|there is none/.test(said.since + said.sentence)) {
               assert.ok(!complete(rules.root), at);
             }
-            const since = /since (?:square|choice) (\d+) \(.+\): without it/.exec(said.since);
+            const since = /since (?:square|queen|vertex|choice) (\d+) \(.+\): without it/.exec(
+              said.since,
+            );
             if (since !== null) {
               assert.ok(!complete(path.slice(0, Number(since[1]))), at);
               assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);

@@ -59,8 +59,8 @@ test("a closed tour says that it is one", () => {
 
 test("the place among the candidates is told where the moves are tried in their order", () => {
   assert.deepEqual(tell([1, 2], 4), [
-    "Square 2: a1 to c2 (candidate 1 of 1).",
-    "Square 3: c2 to e1 (candidate 2 of 2).",
+    "Square 2: a1 to c2 (try 1 of 1).",
+    "Square 3: c2 to e1 (try 2 of 2).",
   ]);
   assert.equal(tell([1], 4, { inOrder: false })[0], "Square 2: a1 to c2.");
 });

@@ -51,7 +51,7 @@ test("a tour's view names squares, and begins where the tour does", () => {
   assert.equal(view.name(7), "c2");
   assert.equal(tell(view, []), "The path begins on b2. Press play, or take one step.");
   // From b2 (square 6) by 2,1 to d3 (13): the first of the eight moves in the order of the textbook.
-  assert.equal(tell(view, [13]), "Square 2: b2 to d3 (candidate 1 of 8).");
+  assert.equal(tell(view, [13]), "Square 2: b2 to d3 (try 1 of 8).");
   // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
   assert.equal(view.choiceAt(SQUARE, 90, 350), 1);
   assert.equal(view.choiceAt(SQUARE, 399, 45), 19);
@@ -106,8 +106,8 @@ test("queens are told by their squares, with what each was compared with", () =>
   const begin =
     "The board is empty. 4 queens are to be placed, one a column, none attacking another.";
   assert.equal(tell(view, []), begin);
-  assert.equal(tell(view, [0]), "Queen 1: a1 (candidate 1 of 4).");
-  assert.equal(tell(view, [0, 6]), "Queen 2: b3 (candidate 3 of 4). b3 was compared with a1.");
+  assert.equal(tell(view, [0]), "Queen 1: a1 (try 1 of 4).");
+  assert.equal(tell(view, [0, 6]), "Queen 2: b3 (try 3 of 4). b3 was compared with a1.");
   assert.equal(
     tell(view, [0, 6, ~6]),
     "Dead end: every row of column c is attacked. The queen on b3 is taken off again.",
@@ -149,7 +149,7 @@ test("a graph's view waits for Python, and then names vertices", () => {
   const view = open("graph/example/A", { size: 4, length: 4, root: [1], graph: CHAIN });
   assert.deepEqual([view.pending, view.takesBack, view.name(2)], [false, true, "C"]);
   assert.equal(tell(view, []), "The path begins at B, which is gray: it is on the path.");
-  assert.equal(tell(view, [0]), "Vertex 2: B to A (candidate 1 of 2).");
+  assert.equal(tell(view, [0]), "Vertex 2: B to A (try 1 of 2).");
   const dead = "Dead end: no white vertex can follow A. It turns white again; back to B.";
   assert.equal(tell(view, [0, ~0]), dead);
   const over = "Nothing beyond C works. It turns white again; back to B.";
@@ -258,7 +258,7 @@ test("a map's view names regions and colours, and tells where all colours are ta
   // A choice is region * 2 + colour.
   assert.deepEqual([view.name(3), view.brief(3)], ["East blue", "blue"]);
   assert.equal(tell(view, []), "2 regions and 2 colours. Neighbours must differ. One. Two.");
-  assert.equal(tell(view, [0]), "West is coloured red (candidate 1 of 2).");
+  assert.equal(tell(view, [0]), "West is coloured red (try 1 of 2).");
   const solved = "Every region has a colour, and no two neighbours the same: 2 colours in use.";
   assert.equal(tell(view, [0, 3]), solved);
   const one = open("colouring/A:B/1", {

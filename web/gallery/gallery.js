@@ -66,6 +66,10 @@ export function bindGallery(page, doors) {
     hide() {
       turn(gallery, false, element("play", HTMLElement));
     },
+    /** What of it is worth a link of its own; null: there is only the page. */
+    get answer() {
+      return gallery.hero.answer;
+    },
     /** @param {Palette} palette */
     setPalette(palette) {
       gallery.palette = palette;

@@ -1,4 +1,5 @@
 import { shapesOf } from "../panels/evidence.js";
+import { itemsOf, makeLegend } from "../panels/legend.js";
 import { makeShape } from "../panels/marks.js";
 import { createView } from "../puzzles/registry.js";
 import { State } from "../run/state.js";
@@ -31,6 +32,7 @@ import { judge, loadStuck } from "./stuck.js";
  * @property {HTMLCanvasElement} tour
  * @property {HTMLButtonElement} giveUp
  * @property {HTMLElement} ways on, once the answer is there
+ * @property {ReturnType<typeof makeLegend>} legend of the marks
  * @property {MediaQueryList} stillness
  * @property {Scene | null} scene there is none before its file has come
  * @property {Palette | null} palette
@@ -72,6 +74,8 @@ export function bindHero({ catalogue }) {
   also(() => {
     cancelAnimationFrame(hero.frame);
     hero.moves.replaceChildren();
+    hero.marks.remove();
+    hero.legend.body.remove();
   });
   hero.stillness.addEventListener("change", () => wake(hero), { signal });
   hero.giveUp.addEventListener("click", () => answer(hero, null), { signal });
@@ -88,6 +92,12 @@ export function bindHero({ catalogue }) {
       hero.palette = palette;
       draw(hero);
     },
+    /** What is in sight once the mistake is found: the link to that very step with its reason, and what it tells; else null. */
+    get answer() {
+      return hero.scene?.phase === "answered"
+        ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
+        : null;
+    },
     unbind,
   };
 }
@@ -101,6 +111,8 @@ function findHero() {
     viewBox: `0 0 ${WIDTH} ${WIDTH}`,
   });
   moves.before(marks);
+  const legend = makeLegend("");
+  element("hero-proof", HTMLElement).append(legend.body);
   return {
     stage: element("hero-stage", HTMLElement),
     told: element("hero-told", HTMLElement),
@@ -113,6 +125,7 @@ function findHero() {
     tour: element("hero-tour", HTMLCanvasElement),
     giveUp: element("hero-give-up", HTMLButtonElement),
     ways: element("hero-ways", HTMLElement),
+    legend,
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
     scene: null,
     palette: null,
@@ -159,17 +172,21 @@ function makeMoves(hero, { view, path }) {
 }
 
 /** What can be done with this very run. @param {HTMLElement} ways @param {Scene} scene */
-function makeWays(ways, { stuck, path }) {
-  const { scenario, events, mistake } = stuck;
-  const lost = mistake - (path.length - events.length);
+function makeWays(ways, scene) {
+  const { scenario, events } = scene.stuck;
   const links = [
     html("a", { href: `#${scenario}@${events.length}&play=yes&speed=auto` }, words.ways.watch),
-    html("a", { href: `#${scenario}@${lost}&panels=why` }, words.ways.step),
+    html("a", { href: linkOf(scene) }, words.ways.step),
     html("a", { href: `#${scenario}`, "data-change": "" }, words.ways.change),
   ];
   for (const link of links) link.className = "button";
   links[0].classList.add("button-main");
   ways.replaceChildren(...links);
+}
+
+/** The step of the mistake, with the reason. @param {Scene} scene */
+function linkOf({ stuck: { scenario, events, mistake }, path }) {
+  return `#${scenario}@${mistake - (path.length - events.length)}&panels=why`;
 }
 
 /** Where a choice is, in the units of the marks: of a board that is so wide. @param {PuzzleView} view @param {number} choice */
@@ -276,6 +293,7 @@ function reveal(hero, scene) {
   setText(hero.said, words.why(mistake, stuck.reason, stuck.steps[0]));
   setText(captionOf(hero), words.tour(mistake - 1));
   const [from, to] = move.map((square) => ringIn(view, square));
+  hero.legend.show([{ told: words.mistake, looks: ["mistake"] }, ...itemsOf(stuck.marks)]);
   hero.marks.replaceChildren(
     svg("path", { class: "hero-mistake", d: between(from, to) }),
     ...shapesOf(stuck.marks, (square) => ringIn(view, square)).map(makeShape),

@@ -1,7 +1,8 @@
 import { Inquiry } from "../search/inquiry.js";
+import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setAble, setText } from "../view/element.js";
-import { button, html, svg } from "../view/node.js";
+import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.js";
 import { makeBody, showNote } from "./panel.js";
@@ -93,11 +94,8 @@ export function createCodePanel({ page, marks }) {
 
 function makeParts() {
   const choice = html("select", { class: "input", "aria-label": words.code.choice });
-  const back = makeButton(words.code.back, "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z");
-  const next = makeButton(
-    words.code.forward,
-    "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z",
-  );
+  const back = makeButton(words.code.lineBack, words.code.back);
+  const next = makeButton(words.code.lineOn, words.code.forward);
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, runNext);
@@ -238,16 +236,19 @@ function disable({ next, back, runNext, runLast, listing }) {
   listing.dataset.stale = "true";
 }
 
+/** Names the listing that is to be seen. @param {Code} code */
+const listingOf = ({ page, form }) => `${page.scenario.text} ${form} ${isLocked()}`;
+
 /** Offer the forms that can run this scenario. @param {Code} code @param {Form[]} known */
 function choose(code, known) {
   const { page, parts } = code;
   const { scenario } = page;
-  if (code.listed === `${scenario.text} ${code.form}`) return;
+  if (code.listed === listingOf(code)) return;
   const usable = known.filter(({ refusal }) => refusal === null);
   const own = OWN_FORMS[scenario.values.order];
   const wanted = [code.form, recall(KEY) ?? "", own, usable[0]?.name];
   code.form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
-  code.listed = `${scenario.text} ${code.form}`;
+  code.listed = listingOf(code);
   code.target = null;
   parts.choice.replaceChildren(
     ...known.map(({ name, title, refusal }) =>
@@ -256,7 +257,7 @@ function choose(code, known) {
   );
   parts.choice.value = code.form;
   const form = known.find(({ name }) => name === code.form);
-  if (form) fillListing(parts.listing, form);
+  if (form) fillListing(parts.listing, isLocked() ? { ...form, lines: [] } : form);
   code.lit = "";
 }
 
@@ -298,9 +299,6 @@ function name(control, text, title) {
   control.ariaLabel = title;
 }
 
-/** @param {string} label @param {string} shape */
-function makeButton(label, shape) {
-  const path = svg("path", { d: shape });
-  const icon = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
-  return button({ class: "button button-line", "aria-label": label, title: label }, icon);
-}
+/** @param {string} text @param {string} label */
+const makeButton = (text, label) =>
+  button({ class: "button button-line", "aria-label": label, title: label }, text);

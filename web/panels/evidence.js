@@ -24,6 +24,9 @@ const APART = 0.62;
 /** How far an arrow bends that would pass over the end of another, as a part of its length. */
 const BEND = 0.16;
 
+/** Letters smaller than this cannot be read. */
+const SMALLEST = 7;
+
 /** @param {number} value */
 const tidy = (value) => Math.round(value * 10) / 10;
 
@@ -52,35 +55,45 @@ export function shapesOf(marks, ringOf) {
   return [
     ...drawLinks(({ lines }) => lines, false),
     ...drawLinks(({ arrows }) => arrows, true),
-    ...marks.flatMap(({ role, places }) =>
-      places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
+    // What is lost lies over its neighbours, with which it may have a border.
+    ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
+      ({ role, places }) => places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
     ),
+    ...centres.flatMap(drawName),
   ];
 }
 
-/** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring | null} ring @returns {Shape[]} */
+/** The name that stands at a place, once more: it is to be read. @param {Ring} ring @returns {Shape[]} */
+function drawName({ x, y, name }) {
+  if (name === undefined || name.size < SMALLEST) return [];
+  const size = tidy(name.size);
+  const stroke = tidy(0.28 * size);
+  const place = { x: tidy(x), y: tidy(y), "font-size": size, "stroke-width": stroke };
+  return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
+}
+
+/** @param {{role: string}} mark */
+const isLost = ({ role }) => role === "lost";
+
+/** What lies around a place. @param {string} role @param {Ring | null} ring @returns {Shape[]} */
 function drawRing(role, ring) {
   if (ring === null) return [];
-  const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
+  const radius = tidy(ring.radius);
   const lost = role === "lost";
   const width = tidy(Math.max(THINNEST, radius / (lost ? 7 : STROKE)));
-  /** @type {Shape} */
-  const shape =
-    role === "other"
-      ? {
-          tag: "rect",
-          attributes: {
-            x: tidy(x - 0.85 * radius),
-            y: tidy(y - 0.85 * radius),
-            width: tidy(1.7 * radius),
-            height: tidy(1.7 * radius),
-            rx: tidy(0.2 * radius),
-          },
-        }
-      : { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
-  const [halo, stroke] = haloed(shape, role, width);
+  const [halo, stroke] = haloed(formOf(role, ring), role, width, ring.outline ? 1.4 : undefined);
   if (lost) stroke.attributes["stroke-dasharray"] = dashesOf(radius);
   return [halo, stroke];
+}
+
+/** A ring; of one of the roles a square, so that it is not told by its colour alone. @param {string} role @param {Ring} ring @returns {Shape} */
+function formOf(role, { outline, ...ring }) {
+  if (outline !== undefined) return { tag: "path", attributes: { d: outline } };
+  const [x, y, radius] = [ring.x, ring.y, ring.radius].map(tidy);
+  if (role !== "other") return { tag: "circle", attributes: { cx: x, cy: y, r: radius } };
+  const [half, side] = [0.85 * radius, tidy(1.7 * radius)];
+  const corner = { x: tidy(x - half), y: tidy(y - half), rx: tidy(0.2 * radius) };
+  return { tag: "rect", attributes: { ...corner, width: side, height: side } };
 }
 
 /** Twelve dashes around a ring. @param {number} radius */
@@ -89,10 +102,10 @@ function dashesOf(radius) {
   return `${tidy(0.6 * part)} ${tidy(0.4 * part)}`;
 }
 
-/** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @returns {Shape[]} */
-function haloed({ tag, attributes }, role, width) {
+/** A stroke over a lighter one, so that it is seen on every ground. @param {Shape} shape @param {string} role @param {number} width @param {number} [wider] @returns {Shape[]} */
+function haloed({ tag, attributes }, role, width, wider = 1.9) {
   return [
-    { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(1.9 * width) } },
+    { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(wider * width) } },
     { tag, attributes: { ...attributes, class: `mark mark-${role}`, "stroke-width": width } },
   ];
 }
@@ -181,9 +194,6 @@ export function ghostOf(view, solution, depth, size) {
     ...choices.flatMap((choice, i) => drawGhost(view.ghostOf(choice, depth + i + 1, size))),
   ];
 }
-
-/** Letters smaller than this cannot be read. */
-const SMALLEST = 7;
 
 /** @param {import("../puzzles/view.js").Ghost | null} ghost @returns {Shape[]} */
 function drawGhost(ghost) {

@@ -14,6 +14,20 @@ import { makeShape } from "./marks.js";
 /** The side of a picture. */
 const SIDE = 28;
 
+/**
+ * What the evidence for a reason looks like.
+ * @param {readonly import("../search/questions.js").Mark[]} marks
+ * @returns {Item[]}
+ */
+export const itemsOf = (marks) =>
+  marks.map(({ role, told, places, arrows, lines }) => ({
+    told,
+    looks: [
+      ...(places.length > 0 ? [role] : []),
+      ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
+    ],
+  }));
+
 /** @param {string} title or "" */
 export function makeLegend(title) {
   const list = html("ul", { class: "legend" });
@@ -90,6 +104,7 @@ function drawSign(sign) {
     next: () => [svg("circle", { ...disc, class: "sign-next" }), number],
     open: () => [svg("circle", { ...disc, class: "sign-open" }), number],
     tried: () => [svg("circle", { ...disc, class: "sign-tried" }), strike],
+    mistake: () => [svg("path", { d: "M4 22L24 6", class: "hero-mistake" })],
     undone: () => [svg("path", { d: "M8 8L20 20M20 8L8 20", class: "sign-undone" })],
     "given-up": () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-undone" })],
     attacked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-attacked" })],

@@ -23,7 +23,8 @@ import { html } from "../view/node.js";
  * @property {Digest} digest
  * @property {ReturnType<typeof import("./marks.js").bindMarks>} marks
  * @property {import("../search/inquiry.js").Inquiry<import("../search/questions.js").Insight>} explaining
- * @property {(look: import("../run/player.js").Look) => void} go
+ * @property {(look: import("../run/player.js").Look) => void} go as far as the link allows more than single steps
+ * @property {(position: number) => void} seek likewise
  *
  * @typedef {object} Panel
  * @property {string} name

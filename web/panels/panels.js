@@ -2,7 +2,7 @@ import { bindDepthChart } from "../charts/depth-chart.js";
 import { Digest } from "../digest/digest.js";
 import { levelsOf } from "../play/game.js";
 import { Inquiry } from "../search/inquiry.js";
-import { hides } from "../share/link-view.js";
+import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -121,7 +121,12 @@ function createPanels(page, digest, marks, { explaining }) {
     digest,
     marks: marks.why,
     explaining,
-    go: (look) => page.player.find(look),
+    go: (look) => {
+      if (!isLocked()) page.player.find(look);
+    },
+    seek: (position) => {
+      if (!isLocked()) page.player.seek(position);
+    },
   };
   const code = createCodePanel({ ...tools, marks: marks.code });
   /** @type {Panel[]} */

@@ -19,7 +19,7 @@ import { recallChoice, rememberChoice } from "./place-kept.js";
  * @property {ReadonlySet<string>} hidden the panels that a link does without
  * @property {Pane[]} panes the first is always there
  * @property {Panel[]} seen
- * @property {string} offered the names of the panels that there are now
+ * @property {number} offered the panels that there are now, a bit each
  * @property {() => void} tellSize to those who cannot see the grip
  */
 
@@ -44,7 +44,7 @@ export function bindPlace(panels, redraw) {
     hidden: new Set(),
     panes: [],
     seen: [],
-    offered: "",
+    offered: 0,
     tellSize: () => {},
   };
   place.panes = [0, 1].map((index) =>
@@ -73,7 +73,7 @@ export function bindPlace(panels, redraw) {
     unbind,
     /** The panels that are seen; none when they are folded away. */
     get seen() {
-      if (offeredNames(place) !== place.offered) apply(place);
+      if (offeredBits(place) !== place.offered) apply(place);
       return place.seen;
     },
     /** The choice as words for a link: the panels' names, or "none". */
@@ -102,15 +102,18 @@ export function bindPlace(panels, redraw) {
 /** @param {Panel[]} panels @param {string} word */
 const isPanel = (panels, word) => panels.some(({ name }) => name === word);
 
-/** @param {Place} place */
-const offeredIn = ({ panels, hidden }) =>
-  panels.filter((panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true));
+/** @param {Place} place @param {Panel} panel */
+const isOffered = ({ hidden }, panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true);
 
 /** @param {Place} place */
-const offeredNames = (place) =>
-  offeredIn(place)
-    .map(({ name }) => name)
-    .join();
+const offeredIn = (place) => place.panels.filter((panel) => isOffered(place, panel));
+
+/** Looked at in each frame: nothing is made for it. @param {Place} place */
+function offeredBits(place) {
+  let bits = 0;
+  for (const panel of place.panels) bits = 2 * bits + Number(isOffered(place, panel));
+  return bits;
+}
 
 /** Whether two panels stand side by side. @param {Choice} choice */
 const isTwo = ({ two }) =>
@@ -194,7 +197,7 @@ function apply(place) {
   const { panes, choice } = place;
   const offered = offeredIn(place);
   const shown = panelsOfPanes(place);
-  place.offered = offeredNames(place);
+  place.offered = offeredBits(place);
   const before = place.seen;
   place.seen = choice.folded ? [] : shown;
   for (const panel of before) if (!place.seen.includes(panel)) panel.leave?.();

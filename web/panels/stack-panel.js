@@ -1,6 +1,7 @@
+import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
-import { html } from "../view/node.js";
+import { button, html } from "../view/node.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
@@ -34,12 +35,12 @@ export function createStackPanel(tools, form) {
 }
 
 /** @param {Tools} tools @param {Event} event */
-function goToLevel({ page: { player }, digest, go }, { target }) {
+function goToLevel({ page: { player }, digest, go, seek }, { target }) {
   const row = target instanceof Element ? target.closest("button") : null;
   if (row === null) return;
   const level = Number(row.dataset.level);
   const { timeline } = player;
-  if (level <= timeline.root.length) player.seek(0);
+  if (level <= timeline.root.length) seek(0);
   else go(lookForEntry(level, timeline.position, digest.relief));
 }
 
@@ -50,8 +51,9 @@ function show(stack, scene) {
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
   const name = stack.form();
-  if (`${scene.key} ${name}` === stack.shown) return;
-  stack.shown = `${scene.key} ${name}`;
+  const shown = `${scene.key} ${name} ${isLocked()}`;
+  if (shown === stack.shown) return;
+  stack.shown = shown;
   const { calls, stack: plain, graph, path } = words.stack.titles;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;
@@ -98,21 +100,13 @@ function makeRow(number, name, below, top, forest) {
     const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";
     dots.append(html("i", { class: `dot dot-${standing}` }));
   }
-  return html(
-    "li",
-    {},
-    html(
-      "button",
-      {
-        type: "button",
-        class: top ? "stack-row stack-top" : "stack-row",
-        "data-level": number,
-        title: words.stack.go,
-      },
-      html("span", { class: "stack-number" }, String(number)),
-      html("span", { class: "stack-name" }, name),
-      dots,
-      html("span", { class: "stack-tried" }, text),
-    ),
-  );
+  const cells = [
+    html("span", { class: "stack-number" }, String(number)),
+    html("span", { class: "stack-name" }, name),
+    dots,
+    html("span", { class: "stack-tried" }, text),
+  ];
+  const row = { class: top ? "stack-row stack-top" : "stack-row" };
+  if (isLocked()) return html("li", {}, html("div", row, ...cells));
+  return html("li", {}, button({ ...row, "data-level": number, title: words.stack.go }, ...cells));
 }

@@ -2,6 +2,7 @@ import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
 import { growTree, layOutWhole } from "../charts/whole-tree.js";
 import { comeUpTo } from "../digest/landmarks.js";
 import { Lineage } from "../digest/lineage.js";
+import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
@@ -59,7 +60,7 @@ function show(tree, scene) {
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;
   const read = digest.relief?.read ?? 0;
-  const key = `${scene.key} ${width} ${Math.min(read, timeline.position)}`;
+  const key = `${scene.key} ${width} ${Math.min(read, timeline.position)} ${isLocked()}`;
   if (key === tree.shown) return;
   tree.shown = key;
   const { state, root } = timeline;
@@ -204,6 +205,7 @@ function makeNode(tools, node, measure) {
 /** Where a click on a node leads; null where the search has not been yet. @param {Tools} tools @param {TreeNode} node */
 function targetOf({ page, digest }, { standing, level, exit, entered }) {
   const { root, position } = page.player.timeline;
+  if (isLocked()) return null;
   if (standing === "path") {
     if (level === 0) return () => ({ position: 0 });
     return lookForEntry(root.length + level, position, digest.relief);
@@ -220,9 +222,9 @@ function targetOf({ page, digest }, { standing, level, exit, entered }) {
  */
 export function describe({ standing, label, size }, forest, leads) {
   const { here, folded, foldedUnknown, finished, open, more } = words.tree;
-  if (standing === "path") return here(label);
+  if (standing === "path") return here(label, leads);
   if (standing === "more") return more(label);
-  if (standing === "done" && forest) return finished(label);
+  if (standing === "done" && forest) return finished(label, leads);
   if (standing === "open") return open(label);
-  return size === null ? foldedUnknown(label, leads) : folded(label, size);
+  return size === null ? foldedUnknown(label, leads) : folded(label, size, leads);
 }

@@ -4,11 +4,12 @@ import { solutionsOf } from "../page/page.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
+import { isLocked } from "../share/link-view.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { makeLegend } from "./legend.js";
+import { itemsOf, makeLegend } from "./legend.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -97,10 +98,10 @@ function toggleGhost(why) {
 const keyOf = ({ scenario, player }) => `${scenario.text}@${player.timeline.position}`;
 
 /** To where it was lost. @param {Why} why */
-function goBack({ lostAt, tools: { page, digest, go } }) {
+function goBack({ lostAt, tools: { page, digest, go, seek } }) {
   const { player } = page;
   const { position } = player.timeline;
-  if (lostAt !== null) player.seek(lostAt);
+  if (lostAt !== null) seek(lostAt);
   else if (position > 0) go(comeUpTo(0, position, digest.relief));
 }
 
@@ -154,11 +155,10 @@ function tell(why, { moment }, insight, lost, triedHere) {
   const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
   why.lostAt = lostAt;
   setText(parts.spent, lostAt === null ? said.source : words.why.spent(timeline.position - lostAt));
-  if (lostLength !== null) {
-    const step = page.view.moves ? "square" : "choice";
-    setText(parts.go, words.why.goTo(step, lostLength));
+  if (lostLength !== null && lostAt !== null) {
+    setText(parts.go, words.why.goTo(page.view.step, lostLength, lostAt));
   }
-  parts.go.hidden = lostAt === null || lostAt === timeline.position;
+  parts.go.hidden = lostAt === null || lostAt === timeline.position || isLocked();
   showEvidence(why, said, moment);
 }
 
@@ -173,13 +173,7 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
   setText(parts.ghost, shown ? words.why.hide(goal) : words.why.show(goal));
   marks.showEvidence(evidence, shown ? { solution: completion, depth } : null);
   parts.legend.show([
-    ...evidence.map(({ role, told, places, arrows, lines }) => ({
-      told,
-      looks: [
-        ...(places.length > 0 ? [role] : []),
-        ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
-      ],
-    })),
+    ...itemsOf(evidence),
     ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
     ...page.view.signs(moment, marks.size()).map(({ sign, told }) => ({ told, looks: [sign] })),
   ]);
@@ -203,6 +197,7 @@ export function knownOf(page, insight, lost, triedHere) {
     depth: state.depth,
     root: timeline.root.length,
     moves: page.view.moves,
+    step: page.view.step,
     goal: outcome.noun[0],
     none: outcome.none,
     every: goesOn(scenario),

@@ -14,6 +14,7 @@ import { why as words } from "../text/en-panels.js";
  * @property {number} depth of the path
  * @property {number} root the length of the root
  * @property {boolean} moves each choice is a move from the one before
+ * @property {string} step what a choice is called: "square"
  * @property {string} goal what is looked for: "tour"
  * @property {string} none that there is none
  * @property {boolean} every the search goes on after a solution
@@ -115,12 +116,12 @@ function tellAhead(known) {
 /** The whole search was in vain. @param {Known} known @returns {Said} */
 function tellNone({ insight, none, goal, atEnd, root }) {
   const reason = insight.completable === false ? insight.sentence : "";
-  const since = atEnd ? words.allTried : words.sinceStart(goal, root === 0);
+  const since = atEnd ? words.allTried(goal) : words.sinceStart(goal, root === 0);
   return {
     ...NOTHING,
     tone: "no",
     title: atEnd ? none : words.lost(goal),
-    sentence: reason || (atEnd ? words.allTried : words.triedElsewhere),
+    sentence: reason || (atEnd ? words.allTried(goal) : words.triedElsewhere),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };
@@ -161,7 +162,7 @@ function evidenceOf({ marks = [], besides = null }) {
 }
 
 /** @param {Known} known @returns {Said} */
-function tellLost({ insight, lost, goal, moves, root, depth, nameStep, triedHere }) {
+function tellLost({ insight, lost, goal, moves, step, root, depth, nameStep, triedHere }) {
   /** @type {Said} */
   const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };
   Object.assign(said, evidenceOf(insight));
@@ -175,7 +176,6 @@ function tellLost({ insight, lost, goal, moves, root, depth, nameStep, triedHere
   if (since <= first || lost === null) {
     return { ...said, since: words.sinceStart(goal, since === 0) };
   }
-  const step = moves ? "square" : "choice";
   const told = words.since(step, since, nameStep(since), goal, lost.exact);
   return { ...said, since: told, lostLength: since };
 }

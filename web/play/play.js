@@ -1,6 +1,6 @@
 import { comesTo } from "../digest/landmarks.js";
 import { bindMarks } from "../panels/marks.js";
-import { hides } from "../share/link-view.js";
+import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -189,7 +189,7 @@ function leave(table) {
   if (held) element("play-yourself", HTMLElement).focus();
   const told = words.told.left(left?.position ?? 0);
   const same = path.join() === (left?.path ?? path).join();
-  if (same || !page.view.takesBack) return page.tell(told);
+  if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   // Python refuses a path to which the search never comes.
   page.solver.ask("progress", page.scenario.text, path, null).then(
     () => page.tell(told, { label: words.told.come, run: () => page.player.find(comesTo(path)) }),

@@ -34,7 +34,12 @@ import { goesOn } from "./shared/goal.js";
  * @property {number} width
  * @property {number} height
  *
- * @typedef {{x: number, y: number, radius: number}} Ring
+ * @typedef {object} Ring
+ * @property {number} x
+ * @property {number} y
+ * @property {number} radius
+ * @property {string} [outline] path data of the place itself, where a ring would strike through its name
+ * @property {{text: string, size: number}} [name] that stands there, to be read over what is drawn
  *
  * @typedef {object} Ghost a choice that is still to come, drawn faint
  * @property {number} x of its text
@@ -96,6 +101,8 @@ export class View {
   takesBack = true;
   /** Whether each choice is a move from the one before; the first then says only where to begin. */
   moves = false;
+  /** What a choice of the path is called, as the sentences call it: "Queen 2: b4". */
+  step = "choice";
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
   /** How candidates are refused, in words. @type {import("../text/en.js").Refusals} */

@@ -13,6 +13,9 @@ const TELLING = {
   verdict: ["why", "solutions", "fewest", "result"],
 };
 
+/** The panels to do without where something is hidden. @param {readonly string[]} hidden */
+export const tellingPanels = (hidden) => new Set(hidden.flatMap((part) => TELLING[part] ?? []));
+
 const root = () => document.documentElement;
 
 /** Whether the link that is open hides a part of the page. @param {"code" | "tree" | "verdict"} part */
@@ -59,7 +62,9 @@ export function bindLinkView(player, { setTheme, present, place }) {
     const hidden = (options.hide ?? "").split(",");
     root().dataset.hide = hidden.join(" ");
     if (options.panels !== undefined) place().restore(options.panels);
-    place().hide(new Set(hidden.flatMap((part) => TELLING[part] ?? [])));
+    // A list of solutions leads to each of them.
+    const leading = options.lock === undefined ? [] : ["solutions"];
+    place().hide(new Set([...tellingPanels(hidden), ...leading]));
     root().dataset.lock = options.lock ?? "";
     present(options.present !== undefined);
     until = options.until === undefined ? Infinity : Number(options.until);

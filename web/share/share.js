@@ -1,10 +1,11 @@
-import { titleOf } from "../scenario/catalogue.js";
+import { headingOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { fillAskHere, readAskHere, tellRefusals } from "./ask-here.js";
-import { hides } from "./link-view.js";
+import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
 import { readStep, readStop } from "./stop.js";
@@ -15,14 +16,20 @@ import { readStep, readStop } from "./stop.js";
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  *
+ * @typedef {Pick<import("../panels/panel.js").Panel, "name" | "title">} Panel
+ *
  * @typedef {object} Share
  * @property {Page} page
- * @property {() => string} panel the explanation that is open, as a link names it
+ * @property {Sight} sight
  * @property {ReturnType<typeof findParts>} parts
  * @property {Preview[]} previews of what the page and the frame show, each with the link to it
  * @property {Promise<void> | null} preparing them, while they are loaded
  * @property {number} asked how often the link was asked for: what comes of an older question is dropped
  * @property {number} shown the step that the panel tells of
+ *
+ * @typedef {object} Sight what is seen beside the board, and on the first page
+ * @property {() => readonly Panel[]} panels the explanations that are open
+ * @property {() => {fragment: string, told: string} | null} answer of the first page, once it is there
  *
  * @typedef {object} Preview
  * @property {HTMLAnchorElement} link
@@ -34,13 +41,13 @@ import { readStep, readStop } from "./stop.js";
 /** A page on a disk has no address for others, and no file for frames beside it. */
 const CARRIED = location.protocol === "file:";
 
-/** @param {Page} page @param {() => string} panel the explanation that is open, as a link names it */
-export function bindShare(page, panel) {
+/** @param {Page} page @param {Sight} sight */
+export function bindShare(page, sight) {
   const { signal, also, unbind } = binding();
   const parts = findParts();
   fillAskHere(parts.form);
   /** @type {Share} */
-  const share = { page, panel, parts, previews: [], preparing: null, asked: 0, shown: -1 };
+  const share = { page, sight, parts, previews: [], preparing: null, asked: 0, shown: -1 };
   /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
@@ -95,6 +102,7 @@ function findParts() {
     note: element("share-note", HTMLElement),
     askNote: element("share-ask-note", HTMLElement),
     opens: element("share-opens", HTMLElement),
+    panels: element("share-panels", HTMLElement),
     frame: element("share-frame", HTMLElement),
     /** What tells of a moment, of which the gallery shows none. */
     ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
@@ -132,18 +140,19 @@ async function preparePreviews(share) {
 
 /** Takes up the moment at which the page stands. @param {Share} share */
 function take(share) {
-  const { page, parts } = share;
+  const { page, parts, sight } = share;
   const { position } = page.player.timeline;
   share.shown = position;
-  const { text } = page.scenario;
-  // The title of a program may tell how it ends.
-  const title = hides("verdict") ? text : titleOf(text, page.catalogue);
-  setText(parts.about, page.browsing ? words.share.gallery : words.share.about(position, title));
-  setText(parts.heading, page.browsing ? words.share.page : words.share.moment);
+  const [heading, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(page);
+  setText(parts.heading, heading);
+  setText(parts.about, about);
+  setText(parts.panels, words.share.panels(titlesOf(sight.panels())));
   for (const part of parts.ofMoment) {
     part.hidden = page.browsing || (CARRIED && part === parts.frame);
   }
   parts.from.value = String(position);
+  // The page goes along with it.
+  parts.from.disabled = isLocked();
   parts.from.ariaInvalid = "false";
   share.previews.forEach(({ take }, index) => {
     take(index > 0);
@@ -151,18 +160,34 @@ function take(share) {
   show(share);
 }
 
+/** @param {ReturnType<Sight["answer"]>} answer */
+function tellFirstPage(answer) {
+  const { answered, opensAnswer, page, gallery } = words.share;
+  return answer === null ? [page, gallery] : [answered, opensAnswer(answer.told)];
+}
+
+/** What is searched, and the step: the name of a program may tell how it ends. @param {Page} page */
+function tellMoment({ scenario, catalogue, player, view }) {
+  const puzzle = puzzleOf(scenario.puzzle, catalogue);
+  const { title } = headingOf(scenario, view.task.length, puzzle);
+  return [words.share.moment, words.share.about(player.timeline.position, title)];
+}
+
 /** Shows the link that the form now asks for. @param {Share} share */
 async function show(share) {
   const { page, parts } = share;
   const number = ++share.asked;
-  const options = readForm(parts.form, page, share.panel());
+  const options = readForm(parts.form, page, share.sight.panels());
   const asks = readAskHere(parts.form, page.player.timeline.position);
   Object.assign(options, asks.options);
   const stop = readStop(parts.until.value, page.player.timeline.position);
   if (stop.until !== null) options.until = String(stop.until);
   parts.until.ariaInvalid = String(stop.problem !== "");
-  setText(parts.opens, words.share.opens(options));
-  const fragment = page.browsing ? "" : await page.link(options);
+  const named = options.panels?.split(",") ?? [];
+  const beside = share.sight.panels().filter(({ name }) => named.includes(name));
+  const byHand = page.byHand() !== null && !page.browsing;
+  setText(parts.opens, byHand ? words.share.byHand : words.share.opens(options, titlesOf(beside)));
+  const fragment = await fragmentOf(share, options);
   if (number !== share.asked) return;
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
   showLink(share, url, options);
@@ -175,6 +200,11 @@ async function show(share) {
   if (drawn !== null) drawCode(parts.code, drawn);
   const refusals = await tellRefusals(page, asks.options);
   if (number === share.asked) setText(parts.askNote, refusals);
+}
+
+/** @param {Share} share @param {LinkOptions} options */
+async function fragmentOf({ page, sight }, options) {
+  return page.browsing ? (sight.answer()?.fragment ?? "") : page.link(options);
 }
 
 /** @param {Share} share @param {URL} url @param {LinkOptions} options */
@@ -213,8 +243,11 @@ function grow({ dialog, large }, grown) {
   large.setAttribute("aria-pressed", String(grown));
 }
 
-/** @param {HTMLFormElement} form @param {Page} page @param {string} panel that is open @returns {LinkOptions} */
-function readForm(form, { player, options }, panel) {
+/** @param {readonly Panel[]} panels */
+const titlesOf = (panels) => panels.map(({ title }) => title);
+
+/** @param {HTMLFormElement} form @param {Page} page @param {readonly Panel[]} panels that are open @returns {LinkOptions} */
+function readForm(form, { player, options }, panels) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};
@@ -223,8 +256,14 @@ function readForm(form, { player, options }, panel) {
     asked.play = "yes";
     asked.speed = player.speed === Infinity ? "max" : String(player.speed);
   }
-  if (given.get("panels") === "here") asked.panels = panel;
-  const hidden = given.getAll("hide");
+  const hidden = given.getAll("hide").map(String);
+  if (given.get("panels") === "here") {
+    const told = tellingPanels(hidden);
+    const names = panels.map(({ name }) => name);
+    const open = names.filter((name) => !told.has(name));
+    if (names.length === 0) asked.panels = "none";
+    else if (open.length > 0) asked.panels = open.join();
+  }
   if (hidden.length > 0) asked.hide = hidden.sort().join();
   if (given.get("lock") === "steps") asked.lock = "steps";
   return asked;

@@ -39,7 +39,7 @@ export const fewest = {
   /** @param {number} placed @param {number} undone */
   found: (placed, undone) => `found: ${count(placed)} placed, ${count(undone)} taken back`,
   /** @param {number} placed */
-  exhausted: (placed) => `impossible: exhausted after ${amount(placed, "placement")}`,
+  exhausted: (placed) => `impossible: every way tried, in ${amount(placed, "placement")}`,
   /** @param {string[]} clique */
   clique: (clique) => ` (${list(clique)} all touch one another)`,
   /** @param {number} events */
@@ -54,7 +54,7 @@ export const outcome = ({ colours }) => ({
   none: `${amount(Number(colours), "colour is", "colours are")} not enough`,
   noun: ["colouring", "colourings"],
   checked: "the two sides of every border differ",
-  placed: (n) => `${amount(n, "colour")} placed`,
+  placed: (n) => amount(n, "placement"),
 });
 
 /** What the picture shows, for the help panel. */

@@ -15,9 +15,9 @@ export const stuck = {
   start: (start) => `Square 1: ${start}, the start`,
   tried: {
     /** @param {string} move */
-    start: (move) => `${move}. Not the mistake: from there a tour was possible. Here it is.`,
+    start: (move) => `${move}. Not the mistake: from there a tour was possible.`,
     /** @param {string} move */
-    early: (move) => `${move}. Not the mistake: after it a tour was still possible. Here it is.`,
+    early: (move) => `${move}. Not the mistake: after it a tour was still possible.`,
     /** @param {string} move @param {string} from @param {number} steps */
     late: (move, from, steps) =>
       `${move}. Too late: with the knight still on ${from} no tour was possible, either. From there the program tries everything, in ${amount(steps, "step")}, and finds none.`,
@@ -26,7 +26,7 @@ export const stuck = {
   answer: (from, to) => `${from} to ${to} was the mistake.`,
   /** @param {number} number @param {string} reason @param {number} steps */
   why: (number, reason, steps) =>
-    `From square ${count(number)} on, ${reason} The program takes ${amount(steps, "step")} to find out that there is no tour. Before, there was one. Here it is.`,
+    `From square ${count(number)} on, ${reason} The program takes ${amount(steps, "step")} to find out. Before that move there was a tour.`,
   /** @param {string} square */
   off: (square) => `The path has not come to ${square}. Click a square of the path.`,
   ways: {
@@ -38,6 +38,8 @@ export const stuck = {
   whole: (squares) => `A tour: ${squares.join(", ")}.`,
   /** @param {number} squares */
   tour: (squares) => `A tour with the same first ${amount(squares, "square")}`,
+  /** What the line on the board means. */
+  mistake: "the move that was the mistake",
 };
 
 /** What a program shows best: the heading of its part of the page. */

@@ -89,7 +89,9 @@ export const why = {
   /** @param {string} source */
   source: (source) => `Source: ${source}.`,
   watchAll: "The search does not know this. Play it, and watch it find out.",
-  allTried: "Proof: everything has been tried.",
+  /** @param {string} goal */
+  allTried: (goal) =>
+    `That is proved: every way was tried, as far as it could go, and none became a ${goal}.`,
   triedElsewhere: "The whole search has been run: there is none.",
   triedHere: "Nothing is left to try from here.",
   allSearched: "Everything has been searched.",
@@ -113,8 +115,8 @@ export const why = {
     spent > 0
       ? `A ${goal} was found from here, by another search of ${amount(spent, "step")}.`
       : `A ${goal} goes on from here.`,
-  /** @param {string} step @param {number} number */
-  goTo: (step, number) => `Go to ${step} ${count(number)}`,
+  /** @param {string} step @param {number} number @param {number} position at which it was taken */
+  goTo: (step, number, position) => `Go to ${step} ${count(number)} (at step ${count(position)})`,
 };
 
 /** @param {string} text */
@@ -139,10 +141,13 @@ export const code = {
   back: "One line back",
   forward: "To the next line",
   run: "Run to this line; with Shift, back to it",
+  /** Of one line, where the steps of the search have arrows of their own. */
+  lineBack: "\u2039 Line",
+  lineOn: "Line \u203a",
   /** @param {number} line */
-  last: (line) => `\u2039 ${line}`,
+  last: (line) => `\u2039 Line ${line}`,
   /** @param {number} line */
-  following: (line) => `${line} \u203a`,
+  following: (line) => `Line ${line} \u203a`,
   /** @param {number} line */
   lastRun: (line) => `Back to when line ${line} ran last`,
   /** @param {number} line */
@@ -191,18 +196,19 @@ export const tree = {
   },
   /** @param {number} placed */
   size: (placed) => short(placed),
-  /** @param {string} name @param {number} steps */
-  folded: (name, steps) => `${name}: done, after ${amount(steps, "placement")}. Go there`,
+  /** @param {string} name @param {number} placed @param {boolean} leads */
+  folded: (name, placed, leads) =>
+    `${name}: done, after ${amount(placed, "placement")}.${leads ? " Go there" : ""}`,
   /** @param {string} name @param {boolean} leads */
   foldedUnknown: (name, leads) => `${name}: tried before.${leads ? " Go there" : ""}`,
   /** @param {string} number of what there is no room for: "3 more" */
   more: (number) => `${number}, for which there is no room`,
-  /** @param {string} name */
-  finished: (name) => `${name}: finished. Go there`,
+  /** @param {string} name @param {boolean} leads */
+  finished: (name, leads) => `${name}: finished.${leads ? " Go there" : ""}`,
   /** @param {string} name */
   open: (name) => `${name}: still to be tried`,
-  /** @param {string} name */
-  here: (name) => `${name}: on the path. Go to where it was entered`,
+  /** @param {string} name @param {boolean} leads */
+  here: (name, leads) => `${name}: on the path.${leads ? " Go to where it was entered" : ""}`,
   /** @param {number} discovered @param {number} gray */
   forest: (discovered, gray) =>
     `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,

@@ -1,5 +1,5 @@
 /** What the page says while sharing and saving. Fixed labels stand in index.html. */
-import { amount, count } from "./en.js";
+import { amount, count, list } from "./en.js";
 
 export const share = {
   /** @param {number} step @param {string} title */
@@ -7,6 +7,12 @@ export const share = {
     step > 0 ? `${title}, at step ${count(step)}.` : `${title}, at its start.`,
   moment: "Share this moment",
   page: "Share this page",
+  answered: "Share this answer",
+  /** @param {string} told what was the mistake */
+  opensAnswer: (told) =>
+    `${told} The link opens the board at that step, with the reason beside it.`,
+  /** Of the explanations that are open. @param {readonly string[]} titles */
+  panels: (titles) => (titles.length > 0 ? `has ${list(titles)} open` : "has no explanation open"),
   gallery: "Knights, with all its puzzles and programs.",
   /** @param {number} characters */
   tooLong: (characters) =>
@@ -15,13 +21,19 @@ export const share = {
   snippetCopied: "HTML copied.",
   notCopied: "The browser did not allow copying: select the text, and copy it by hand.",
   noEnd: "The step to stop at must come after the one to start at.",
-  /** What happens to whoever opens the link. @param {import("../scenario/link-options.js").LinkOptions} options */
-  opens: ({ play, until, lock, ask }) => {
-    const begins = play ? "It plays at once" : "It waits to be played";
+  /**
+   * What happens to whoever opens the link.
+   * @param {import("../scenario/link-options.js").LinkOptions} options
+   * @param {readonly string[]} titles of the explanations that the link opens
+   */
+  opens: ({ play, until, lock, ask }, titles) => {
+    const opens = titles.length > 0 ? `It opens with ${list(titles)} beside the board, and` : "It";
+    const begins = play ? "plays at once" : "waits to be played";
     const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
-    return `${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
+    return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
+  byHand: "It shows what was done by hand, step by step; whoever opens it can go on.",
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };

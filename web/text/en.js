@@ -73,7 +73,7 @@ export const step = {
 };
 
 /** The place of a choice in the order in which they are looked at. @param {number} place from 1 @param {number} total */
-export const candidate = (place, total) => ` (candidate ${count(place)} of ${count(total)})`;
+export const candidate = (place, total) => ` (try ${count(place)} of ${count(total)})`;
 
 /**
  * What is over when a choice is taken back after others were tried below it. A search that goes on
@@ -164,7 +164,7 @@ export const status = {
   ahead: "Playing",
   paused: "Paused",
   /** @param {number} known */
-  pausedDetail: (known) => `Known up to step ${count(known)}.`,
+  pausedDetail: (known) => `${amount(known, "step")} searched so far.`,
   playingDetail: "Every move and every undo, in order.",
   /** @param {number} step */
   runningTo: (step) => `Running to step ${count(step)}`,
@@ -198,7 +198,9 @@ export const verdict = {
     solutions === 1 ? outcome.found : `${amount(solutions, ...outcome.noun)} found`,
   /** @param {number} placed @param {Outcome} outcome */
   exhaustedDetail: (placed, outcome) =>
-    `Exhausted: ${outcome.placed(placed)}, and all that can be tried has been tried.`,
+    placed === 0
+      ? "The search ends before its first step."
+      : `Every way was tried, as far as it could go: ${outcome.placed(placed)} in all.`,
   /** Of a search that looks for nothing. @param {number} placed @param {Outcome} outcome */
   completeDetail: (placed, outcome) => `${outcome.placed(placed)} and finished.`,
   /** @param {number | null} solutions null: not counted @param {Outcome} outcome */
@@ -222,13 +224,23 @@ export const notice = {
 
 export const presentation = { leave: "P or Escape leaves. Space, arrows and clicker keys go on." };
 
-export const transport = { play: "Play", pause: "Pause" };
+export const transport = {
+  play: "Play",
+  pause: "Pause",
+  /** At the end of a run. */
+  again: "Play again from the start",
+  titles: {
+    play: "Play (space)",
+    pause: "Pause (space)",
+    again: "Play again from the start (space)",
+  },
+};
 
 export const position = {
   /** @param {number} at */
   now: (at) => `Step ${count(at)}`,
   /** @param {number} known @param {boolean} finished */
-  known: (known, finished) => (finished ? `of ${count(known)}` : `Known up to ${count(known)}`),
+  known: (known, finished) => (finished ? `of ${count(known)}` : `of ${count(known)} so far`),
 };
 
 export const toast = {

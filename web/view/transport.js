@@ -85,6 +85,7 @@ function findParts() {
     icons: {
       play: /** @type {SVGElement} */ (play.querySelector(".icon-play")),
       pause: /** @type {SVGElement} */ (play.querySelector(".icon-pause")),
+      again: /** @type {SVGElement} */ (play.querySelector(".icon-again")),
     },
     buttons: {
       toStart: element("to-start", HTMLButtonElement),
@@ -95,22 +96,17 @@ function findParts() {
     },
     /** The same as `toDeadEnd`, by its name. */
     nextDeadEnd: element("next-dead-end", HTMLButtonElement),
-    /** Whether the button shows that it pauses. */
-    playing: false,
+    /** What the button does. @type {"play" | "pause" | "again"} */
+    does: "play",
   };
 }
 
 /** @param {ReturnType<typeof findParts>} parts @param {Player} player */
 function show(parts, { can, speed: current, growing, timeline }) {
-  const { play, icons, buttons } = parts;
-  const { position, known: count, verdict } = timeline;
+  const { play, buttons } = parts;
+  const { position, known: count, verdict, atEnd } = timeline;
   showPosition(parts, position, count, verdict !== null);
-  if (can.pause !== parts.playing) {
-    parts.playing = can.pause;
-    icons.play.toggleAttribute("hidden", parts.playing);
-    icons.pause.toggleAttribute("hidden", !parts.playing);
-    play.ariaLabel = parts.playing ? words.transport.pause : words.transport.play;
-  }
+  showPlay(parts, can.pause ? "pause" : atEnd && can.play ? "again" : "play");
   setAble(play, can.play || can.pause);
   setAble(buttons.toStart, can.toStart);
   setAble(buttons.stepBack, can.stepBack);
@@ -119,6 +115,17 @@ function show(parts, { can, speed: current, growing, timeline }) {
   setAble(parts.nextDeadEnd, can.toNextDeadEnd);
   setAble(buttons.toEnd, can.toEnd);
   showSpeed(parts, current, growing);
+}
+
+/** @param {ReturnType<typeof findParts>} parts @param {"play" | "pause" | "again"} does */
+function showPlay(parts, does) {
+  if (does === parts.does) return;
+  parts.does = does;
+  for (const [name, icon] of Object.entries(parts.icons)) {
+    icon.toggleAttribute("hidden", name !== does);
+  }
+  parts.play.ariaLabel = words.transport[does];
+  parts.play.title = words.transport.titles[does];
 }
 
 /** A link may want a speed that is none of those offered. @param {ReturnType<typeof findParts>} parts @param {number} current @param {boolean} growing */

@@ -4,7 +4,7 @@ import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layou
 import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
 import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
-import { drawMap } from "./map-drawing.js";
+import { drawMap, lettersFor } from "./map-drawing.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 2;
@@ -75,9 +75,14 @@ export class ColouringView extends View {
 
   /** @param {number} choice @param {Size} size */
   ringOf(choice, size) {
-    const { x, y, room } = this.#fit(size).layout.labels[Math.floor(choice / this.rules.colours)];
+    const { labels, rings } = this.#fit(size).layout;
+    const region = Math.floor(choice / this.rules.colours);
+    const { x, y, room } = labels[region];
     const side = Math.min(size.width, size.height);
-    return { x, y, radius: Math.min(side / 26, Math.max(side / 40, room / 3)) };
+    const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
+    const text = this.map.names[region];
+    const name = { text, size: lettersFor(text, room, side / 600) };
+    return { x, y, radius, outline: rings[region].map(outlineOf).join(""), name };
   }
 
   /** @param {Moment} moment */

@@ -73,10 +73,17 @@ function drawFrames(context, shapes, unit, palette, { next, placed, undone, flas
     context.stroke(shapes[region]);
     context.setLineDash([]);
   };
-  frame(next, palette.candidate, 3.2, [7 * unit, 5 * unit]);
-  frame(placed, palette.place, 4);
-  frame(undone, palette.undo, 4 + 4 * flash);
+  // Wide enough to be seen on both sides of an outline that is drawn over them as evidence.
+  frame(next, palette.candidate, 4, [7 * unit, 5 * unit]);
+  frame(placed, palette.place, 6);
+  frame(undone, palette.undo, 6 + 4 * flash);
   frame(cursor, palette.cursor, 4);
+}
+
+/** The size of the letters of a name that has so much room; 0: too little. @param {string} name @param {number} room @param {number} unit */
+export function lettersFor(name, room, unit) {
+  const size = Math.min(15 * unit, (room * 0.92) / (name.length * 0.56));
+  return size < 8.5 * unit ? 0 : size;
 }
 
 /** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */
@@ -86,8 +93,8 @@ function drawLabels(context, { labels }, unit, palette, { names, coloured }) {
   context.lineJoin = "round";
   labels.forEach(({ x, y, room }, region) => {
     const name = names[region];
-    const size = Math.min(15 * unit, (room * 0.92) / (name.length * 0.56));
-    if (size < 8.5 * unit) return;
+    const size = lettersFor(name, room, unit);
+    if (size === 0) return;
     context.font = `600 ${size}px ${palette.font}`;
     context.lineWidth = size * 0.28;
     context.strokeStyle = coloured[region] < 0 ? palette.land : palette.halo;

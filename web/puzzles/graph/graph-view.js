@@ -31,6 +31,7 @@ const NAMES = 16;
  * @typedef {import("../view.js").Size} Size
  */
 export class GraphView extends View {
+  step = "vertex";
   refusals = words.refusals;
   /** Where the vertices stand until the visitor moves one. @type {import("../shared/graph-layout.js").Places} */
   #layout;

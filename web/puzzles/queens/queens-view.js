@@ -15,6 +15,7 @@ import { pictureOf } from "./queens-picture.js";
  * @typedef {import("../view.js").Size} Size
  */
 export class QueensView extends View {
+  step = "queen";
   refusals = words.refusals;
 
   /** @param {import("../../scenario/scenario.js").Scenario} scenario */

@@ -243,7 +243,8 @@ function drawKnightOnPath(context, layout, palette, picture) {
   const { x, y } = motion ? pointOf(layout, motion) : rest;
   const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
   drawKnight(context, x, y - lift, cell * 0.78, palette);
-  if (cell < 30) return;
+  // On its way it would cover the numbers of other squares.
+  if (cell < 30 || (motion !== null && motion.done < 1)) return;
   const size = cell * 0.2;
   const text = String(depth - 1 + firstNumber);
   context.font = `650 ${size}px ${palette.font}`;

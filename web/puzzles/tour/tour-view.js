@@ -18,6 +18,7 @@ import { sentenceOf } from "./tour-sentence.js";
 
 export class TourView extends View {
   moves = true;
+  step = "square";
   refusals = words.refusals;
   /** @type {(readonly (number | null)[])[]} */
   #targets = [];

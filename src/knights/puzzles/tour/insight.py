@@ -363,7 +363,7 @@ def tell_wrong(scene: Scene, square: int, near: Sequence[int]) -> Insight:
     """Say that a square would have to be the last, and cannot be."""
     sentence = (
         f"{scene.tour.board.name(square)} must come last, for only {scene.names(near)} is "
-        f"left a move away; but {tell_end(scene)}."
+        f"left a move away; but {tell_end(scene, square)}."
     )
     marks = drawn(
         Mark("lost", "the square that would have to come last", (square,)),
@@ -390,16 +390,24 @@ def mark_ways(scene: Scene, squares: Sequence[int]) -> Mark:
     return Mark("one", "the one free square a move away", arrows=tuple(ways))
 
 
-def tell_end(scene: Scene) -> str:
-    """Say where the tour has to end."""
+def tell_end(scene: Scene, square: int) -> str:
+    """Say where the tour has to end, so that it cannot end on a square."""
     name = scene.tour.board.name
     if scene.tour.end is not None:
         return f"the last square is to be {name(scene.tour.end)}"
     if scene.tour.closed:
         return f"no move leads from there back to {name(scene.path[0])}"
     squares = len(scene.ground.squares)
-    ends = "ends" if squares % 2 else "does not end"
-    return f"a tour of {squares} squares {ends} on the colour of its start, {name(scene.path[0])}"
+    start = name(scene.path[0])
+    if squares % 2:
+        return (
+            f"a tour of {squares} squares ends on the colour of its start, {start}, and "
+            f"{name(square)} has the other colour"
+        )
+    return (
+        f"a tour of {squares} squares does not end on the colour of its start, {start}, and "
+        f"{name(square)} has that colour"
+    )
 
 
 def see_next(
