@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from null.kind import NULL
-from test_questions import SEARCHES, ask, sample
 from truths import Moment, OfForest, Walk
 
 from knights.page.load import load_text
@@ -15,6 +14,7 @@ from knights.puzzles import registry
 from knights.questions import QUESTIONS, Situation, mark
 from knights.questions.why import MOST_PLACES
 from knights.search import State
+from test_questions import SEARCHES, ask, sample
 
 WHY = QUESTIONS["why"]
 

@@ -217,6 +217,7 @@ function heedWish(table) {
     if (events === null || problem !== null) return page.complain(problem);
     start(table, events);
     table.taken = 0;
+    await arrival(table);
     if (wish.position < events.length) page.player.seek(wish.position);
   });
 }
