@@ -150,12 +150,19 @@ def test_queens_by_hand_and_the_way_to_the_programs_own_path(page: Page) -> None
     says(page, "Next: column b.")
     point(page, 6, "b2")
     says(page, "b2 is refused: attacked by the queen on a1.")
+    for number, square in enumerate(["b3", "c5", "d2", "e4"], start=2):
+        point(page, 6, square)
+        wait_at(page, number)
+    says(page, "e4: your choice 5 of 6. Nothing can follow.")
+    for number in range(6, 10):
+        page.press("Backspace")
+        wait_at(page, number)
     page.click("#play-lost")
     says(page, "With a1 it was lost")
     page.click("#play-skip")
     page.click("#play-back")
-    wait_at(page, 2)
-    for number, square in enumerate(["a2", "b4", "c6", "d1", "e3", "f5"], start=3):
+    wait_at(page, 10)
+    for number, square in enumerate(["a2", "b4", "c6", "d1", "e3", "f5"], start=11):
         point(page, 6, square)
         wait_at(page, number)
     page.wait_for("document.getElementById('status-title').textContent === 'Solved'")
@@ -281,6 +288,10 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
     wait_at(page, 2)
     page.press("Backspace")
     page.wait_for("location.hash === '#queens/4@3&play=1AG.A'")
+    # What came after is dropped, and can be brought back.
+    assert "2 later steps dropped" in page.text("#toast-text")
+    page.click("#toast-action")
+    page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
 
 
 @pytest.mark.engines("chromium")

@@ -140,24 +140,40 @@ function change(table, game) {
 /** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [lost] to be told where it was lost */
 function begin(table, byKey, lost = false) {
   const { page, tools } = table;
-  const { player, view, solver } = page;
+  const { player, solver, scenario } = page;
   if (table.hand !== null || table.starting) return;
-  if (player.description === null || solver.status.name !== "loaded" || view.pending) {
-    return page.tell(words.told.notLoaded);
-  }
+  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
   player.pause();
-  const left = tools.moment();
-  const events = view.takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
   table.starting = true;
+  const settle = () => {
+    table.starting = false;
+  };
   queue(table, async () => {
-    await solver.insist("play_check", page.scenario.text, events).finally(() => {
-      table.starting = false;
-    });
+    await described(page);
+    const { view } = page;
+    if (page.scenario !== scenario || table.hand !== null) return;
+    const left = tools.moment();
+    const events = view.takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
+    await solver.insist("play_check", page.scenario.text, events);
     start(table, events);
     table.left = left;
     await arrival(table);
     if (lost) await findLoss(table);
     if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : view.moveCursor(-1, ""));
+  }).then(settle);
+}
+
+/** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
+function described({ player, solver }) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const there = player.description !== null && solver.status.name === "loaded";
+      if (!there && player.status.name !== "failed") return;
+      end();
+      resolve();
+    };
+    const end = player.subscribe(look);
+    look();
   });
 }
 
@@ -263,7 +279,8 @@ function sentenceOf(table) {
   const offer = offerAt(table);
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
-  const next = words.told.next(offer?.coming ?? "");
+  const stuck = offer && offer.choices.length === 0 && !offer.solved;
+  const next = stuck ? words.told.stuck : words.told.next(offer?.coming ?? "");
   if (last === null) {
     return page.view.moves && depth === 0
       ? words.told.anywhere
@@ -281,16 +298,18 @@ function statusOf(table) {
   const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
   const placed = state.placed - (over - undone);
   const takenBack = state.takenBack - undone;
+  const visits = words.status.visits(state.placed, state.takenBack);
+  if (!page.view.takesBack) {
+    const done = offerAt(table)?.solved === true;
+    const title = done ? words.status.visited : words.status.title;
+    return { tone: done ? "found" : "ready", title, detail: visits };
+  }
   if (!offerAt(table)?.solved) {
     return {
       tone: "ready",
       title: words.status.title,
       detail: words.status.detail(placed, takenBack, over),
     };
-  }
-  if (!page.view.takesBack) {
-    const detail = words.status.detail(placed, takenBack, over);
-    return { tone: "found", title: words.status.visited, detail };
   }
   const counts = description?.counts ?? null;
   const first = description?.every !== true && counts?.verdict === "found";

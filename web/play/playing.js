@@ -94,8 +94,18 @@ export async function perform(table, ...events) {
     table.hand.add(...events);
     table.taken = Math.min(table.taken, position);
     tools.open(table.hand);
+    const run = () => restore(table, hand);
+    const dropped = words.told.dropped(hand.events.length - position);
+    page.tell(dropped, { label: words.told.restore, run });
   } else hand.add(...events);
   await arrival(table);
+}
+
+/** What was dropped is there again. @param {Table} table @param {import("./hand.js").Hand} hand */
+function restore(table, hand) {
+  if (table.hand === null) return;
+  table.hand = hand;
+  table.tools.open(hand);
 }
 
 /** All that has been done is shown. @param {Table} table @returns {Promise<void>} */

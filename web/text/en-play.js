@@ -33,6 +33,10 @@ export const told = {
   taken: (name) => `You took ${name} back.`,
   /** @param {string} coming */
   next: (coming) => (coming === "" ? "" : ` Next: ${coming}.`),
+  stuck: " Nothing can follow.",
+  /** @param {number} steps */
+  dropped: (steps) => `You go on from here: ${amount(steps, "later step")} dropped.`,
+  restore: "Bring back",
   nothing: "There is nothing to take back.",
   /** @param {string} place */
   pick: (place) => `Choose below what is to stand in ${place}, or type it.`,
@@ -44,7 +48,7 @@ export const told = {
   stands: "It stands: what comes of it is not known.",
   /** @param {number} most */
   full: (most) => `${amount(most, "step")} are as many as a link holds. Take a new start.`,
-  notLoaded: "Python is still on its way: it knows what may be placed.",
+  notLoaded: "It begins as soon as Python is there, which knows what may be placed.",
   enter: "Enter: choose this place",
   /** @param {number} position */
   left: (position) => `Back in the program's run, at step ${count(position)}.`,
@@ -57,6 +61,8 @@ export const status = {
   /** @param {number} placed by the visitor @param {number} undone @param {number} over taken over from the program's run */
   detail: (placed, undone, over) =>
     `${count(placed)} placed, ${count(undone)} taken back${over > 0 ? `; ${amount(over, "step")} taken over` : ""}.`,
+  /** Of a search that only visits. @param {number} discovered @param {number} left */
+  visits: (discovered, left) => `${count(discovered)} discovered, ${count(left)} left.`,
   solved: "Solved",
   visited: "All visited",
   /** @param {number} placed @param {number} undone @param {number} over taken over from the program's run @param {{placed: number, undone: number} | null} program what it needed */
