@@ -31,11 +31,11 @@ from knights.search import State, stream
 
 # How many moments are taken of each: 10,000 together.
 SEARCHES = {
-    "tour/5x5/c3/sutcliffe": 1905,
+    "tour/5x5/c3/sutcliffe": 600,
     "tour/5x5/a1/geeks/strategy=pruned": 200,
     "tour/4x5/a1/horse/goal=all/strategy=pruned": 700,
     "tour/5x5/a1/textbook/strategy=warnsdorff/first=40": 500,
-    "tour/3x4/any/textbook/goal=all": 700,
+    "tour/3x4/any/textbook/goal=all": 1205,
     "tour/3x3/any/textbook": 50,
     "tour/3x4/a1/geeks/first=2": 150,
     "tour/3x4/a1/geeks/goal=all/end=c2": 200,
@@ -47,7 +47,7 @@ SEARCHES = {
     "tour/3x5/a1/textbook/holes=b2,c3": 200,
     "tour/3x4/a1/1,2;2,1;-1,2;1,-1/goal=all": 100,
     "queens/5": 60,
-    "queens/6/goal=all": 400,
+    "queens/6/goal=all": 600,
     "queens/7/first=4/test=diagonals": 300,
     "queens/3": 20,
     "graph/example/any/goal=all": 300,
@@ -59,15 +59,15 @@ SEARCHES = {
     "forest/example/A": 50,
     "forest/petersen/any": 60,
     "forest/A:B,C;B:D;C:B;D:A;E:A,D/C/directed=yes": 40,
-    "colouring/australia/3/goal=all": 400,
+    "colouring/australia/3/goal=all": 600,
     "colouring/australia/2": 30,
     "colouring/australia/3/order=dsatur/symmetry=yes/goal=all": 100,
     "colouring/A:B,C,D;B:C,D;C:D;D:E/3/order=degree": 100,
     "sudoku/small/goal=all": 100,
-    "sudoku/1.3............./first=20": 300,
+    "sudoku/1.3............./first=20": 500,
     "sudoku/12.. ..4. .... ...3": 100,
     "sudoku/12...........4.3/order=fewest/goal=all": 200,
-    "line/5/goal=all": 300,
+    "line/5/goal=all": 500,
     "line/4": 30,
 }
 SEED = 20_261
@@ -143,6 +143,9 @@ def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number:
             assert isinstance(walked.rules, OfForest) or len(legal(walked, moment)) == 1
             continue
         right = following if following >= 0 else None
+        left = set(legal(walked, moment)) - set(moment.tried[-1])
+        if not isinstance(walked.rules, OfForest):
+            assert QUESTIONS["next"].is_good(here) == (right is None or len(left) > 1)
         for answer, sentence in judge(here, "next", right):
             if answer is None:
                 assert right is not None and sentence.startswith("Something is left to try ")
@@ -246,6 +249,8 @@ def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         alive = walked.rules.alive
         lengths = range(root, len(path) + 1)
         since = next((n for n in lengths if not alive(path[:n])), None)
+        if since is not None and since == len(path) > root and moment.undone is None:
+            assert QUESTIONS["lost"].is_good(here)
         for answer, sentence in judge(here, "lost", since):
             if sentence == "No solution begins with this path.":
                 assert answer is None and not alive(path)

@@ -164,3 +164,29 @@ test("an error that is none of Python's is left to others", () => {
   assert.equal(reportPython(new RangeError("memory access out of bounds")), null);
   assert.equal(reportPython("lost"), null);
 });
+
+test("a question is asked, and an answer marked, with null where nothing is meant", () => {
+  const dead = events.findIndex((event) => event < 0);
+  const { path, undone } = stateAt(dead);
+  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ ...args) =>
+    /** @type {any} */ (engine.ask(question, [SCENARIO, path, undone, ...args]));
+  const all = ask("questions", null, null, null);
+  assert.deepEqual(all.questions.map((/** @type {{kind: string}} */ { kind }) => kind).sort(), [
+    "back",
+    "line",
+    "lost",
+    "next",
+    "steps",
+    "why",
+  ]);
+  assert.deepEqual(all.refusals, {});
+  const [asked] = ask("questions", ["back"], "recursive", 0).questions;
+  assert.deepEqual([asked.kind, asked.good, asked.form], ["back", true, null]);
+  assert.equal(ask("mark", "next", null, null, null).right, true);
+  assert.equal(ask("mark", "next", path[0], null, null).right, false);
+  assert.equal(ask("mark", "why", [path.at(-1)], null, null).right, true);
+  const [length] = ask("mark", "back", null, null, null).truth.answers;
+  assert.equal(ask("mark", "back", length, null, null).right, true);
+  assert.equal(ask("why_not", path[1], null, null).key, "chosen");
+  assert.throws(() => ask("mark", "next", "d5", null, null), /answer 'd5': it must be a number/);
+});

@@ -39,6 +39,7 @@ export function follow(desk) {
 function leave(desk) {
   const { quiz, away } = desk;
   close(desk);
+  // What was left by its own button is there again for who comes back.
   if (away === quiz) desk.away = away;
 }
 
@@ -209,6 +210,7 @@ export function open(desk, questions) {
   desk.chosen.clear();
   desk.place = -1;
   desk.doubt = null;
+  desk.away = null;
   desk.notice = "";
   desk.lately.push(first.kind);
   if (first.kind === "line") desk.tools.showCode();

@@ -1,5 +1,6 @@
 import { enteredAt } from "../digest/lineage.js";
 import { goesOn } from "../scenario/wanted.js";
+import { hides as hidesEnd } from "../share/link-view.js";
 import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
@@ -183,8 +184,20 @@ function goThere(desk, { question, marked, stage }) {
     .map((step) => ({
       id: `go-${step}`,
       label: words.ways.go(step),
-      run: () => player.seek(step),
+      run: () => goAway(desk, step),
     }));
+}
+
+/** To another step, with a way back to the question as long as it is open. @param {Desk} desk @param {number} step */
+function goAway(desk, step) {
+  const { quiz, page } = desk;
+  const { player } = page;
+  const { position } = player.timeline;
+  if (quiz !== null && isOpen(quiz)) {
+    desk.away = quiz;
+    page.tell(words.card.away, { label: words.card.back, run: () => player.seek(position) });
+  }
+  player.seek(step);
 }
 
 /** @param {Desk} desk @param {import("./kinds.js").See | null} see */
@@ -227,7 +240,7 @@ function showDoubt(desk, { place, length, choice, reason }) {
   const nothing = reason === null ? words.whyNot.nothing : "";
   const waits = choice !== null && reason === undefined ? words.card.waiting : "";
   const said = reason
-    ? `${sentenceOfReason(reason)}${seeSentence(desk, reason.see)}`
+    ? `${sentenceOfReason(reason, hidesEnd("verdict"))}${seeSentence(desk, reason.see)}`
     : nothing + waits;
   /** @type {Way[]} */
   const ways = several

@@ -45,6 +45,6 @@ export async function doubtChoice(desk, choice) {
   page.redraw();
 }
 
-/** The sentence, with what else is known: that the choice would be lost. @param {Reason} reason */
-export const sentenceOf = ({ sentence, besides }) =>
-  besides && besides.completable === false ? `${sentence} ${besides.sentence}` : sentence;
+/** The sentence, with what else is known: that the choice would be lost. @param {Reason} reason @param {boolean} secret how it ends is not told */
+export const sentenceOf = ({ sentence, besides }, secret) =>
+  !secret && besides?.completable === false ? `${sentence} ${besides.sentence}` : sentence;

@@ -107,7 +107,7 @@ function findParts() {
     /** What tells of a moment, of which the gallery shows none. */
     ofMoment: /** @type {NodeListOf<HTMLElement>} */ (
       dialog.querySelectorAll(
-        ".share-options, #share-frame, .preview-link, #share-opens, #share-save",
+        ".share-options, #share-ask, #share-frame, .preview-link, #share-opens, #share-save",
       )
     ),
   };

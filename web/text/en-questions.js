@@ -22,6 +22,8 @@ export const card = {
     asked === 0
       ? "Your answers"
       : `${count(right)} of ${count(asked)} right at the first try: your answers`,
+  away: "The question waits.",
+  back: "Back to the question",
   again: "Try once more.",
   waiting: "One moment ...",
   lostAnswer: "Python was interrupted: answer once more.",
@@ -49,7 +51,7 @@ export const ways = {
   leave: "Leave",
   unsure: "Not sure",
   toStart: "Back to the start",
-  ends: "All of it: the search ends",
+  ends: "All of it: it ends",
   alive: "It can",
   lost: "It cannot",
   since: "Since which choice? Choose it on the board or in Stack, or give its number.",

@@ -152,7 +152,7 @@ def told_at_cursor(page: Page) -> str:
 
 @pytest.mark.served("the page for frames is another file")
 def test_a_frame_asks_too(page: Page) -> None:
-    page.resize(320, 400)
+    page.resize(400, 560)
     page.goto(f"{page.site.url}embed.html{LINK}@{AGAIN}&ask=next")
     wait_for_question(page)
     before = shape(page)
@@ -409,6 +409,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
     page.click("#share-open")
+    page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
