@@ -12,16 +12,17 @@ import { bindOffline } from "./offline.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { forgetAsking, heedPython, open, openLink, openPreset } from "./page/open.js";
+import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
 import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
+import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers.js";
 import { bindQuestions } from "./questions/questions.js";
 import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
-import { bindAddress } from "./share/address.js";
+import { bindAddress, momentOf } from "./share/address.js";
 import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
@@ -95,7 +96,7 @@ function bindParts(state) {
     stage: bindStage(element("board", HTMLCanvasElement), {
       choose: (choice) => choosePlace(state, choice),
       whyNot: (choice) => void state.whyNot(choice),
-      hint: () => state.parts.questions.hint(),
+      hint: () => state.parts.play.hint() ?? state.parts.questions.hint(),
       type: (choice, key) => typeAt(state, choice, key),
       rearranged: () => state.parts.address.note(),
       looked: state.redraw,
@@ -109,6 +110,13 @@ function bindParts(state) {
     setup: bindSetup(),
     presentation: bindPresentation(state.redraw, toast.show),
     titleLine: findTitleLine(state.catalogue),
+    play: bindPlay(state, {
+      open: (hand) => open(state, state.scenario, null, player.description, hand),
+      resume: (moment) => openRun(state, moment),
+      point: (choice) => state.parts.stage.point(choice),
+      moment: () => momentOf(player),
+      keep: () => state.parts.address.keep(),
+    }),
     panels,
     questions: bindQuestions(state, {
       entries,
@@ -158,7 +166,9 @@ function bindDoors(state) {
       help: help.open,
       present: presentation.toggle,
       setup: setup.toggle,
-      ask: () => state.parts.questions.toggle(),
+      ask: () => {
+        if (!state.player.live) state.parts.questions.toggle();
+      },
     }),
     bindGotoMenu(),
     bindSkipLinks(),

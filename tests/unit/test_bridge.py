@@ -252,6 +252,12 @@ GOOD = {
     "questions": (CENTRE, [12, 23], None, ["next", "back"], "recursive", None),
     "mark": (CENTRE, [12, 23], None, "next", 20, "recursive", None),
     "why_not": (CENTRE, [12, 23], None, 20, 2, None),
+    "play_offer": (CENTRE, [12, 23], []),
+    "play_refusal": (CENTRE, [12, 23], [], 12),
+    "play_hint": (CENTRE, [12, 23], [], 3),
+    "play_loss": (CENTRE, [12, 23]),
+    "play_judge": (CENTRE, [12, 23], 16),
+    "play_check": (CENTRE, [23, -24, 21]),
     "read_moment": (CENTRE, 12_346, "A"),
     "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),
 }

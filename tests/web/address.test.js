@@ -40,6 +40,7 @@ async function setUp() {
       arrangement,
       options: {},
       browsing: false,
+      byHand: () => null,
     })
   );
   const address = bindAddress(page, () => {});

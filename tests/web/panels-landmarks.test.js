@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  comesTo,
   comeUpTo,
   lastAtMost,
   nextDeadEnd,
@@ -197,4 +198,26 @@ test("a search without a single event has no dead end", () => {
   const timeline = new Timeline({ size: 9, length: 9, root: [4] });
   timeline.finish("exhausted");
   assert.equal(nextDeadEnd(0)(timeline), null);
+});
+
+test("a path is found where the search comes to it, and not before or where it never comes", () => {
+  const random = seededRandom(3);
+  const timeline = timelineOf(events);
+  /** @type {number[]} */
+  const path = [12];
+  /** @type {Map<string, number>} */
+  const first = new Map();
+  events.forEach((event, index) => {
+    if (event >= 0) path.push(event);
+    else path.pop();
+    if (event >= 0) first.set(path.join(), index + 1);
+  });
+  const paths = [...first.keys()];
+  for (let i = 0; i < 40; i++) {
+    const chosen = paths[random(paths.length)];
+    const found = comesTo(chosen.split(",").map(Number))(timeline);
+    assert.deepEqual(found, { position: first.get(chosen) });
+  }
+  assert.deepEqual(comesTo([12])(timeline), { position: 0 });
+  assert.equal(comesTo([12, 0])(timeline), null);
 });

@@ -125,6 +125,39 @@ export function nextVisit(choice, start) {
 }
 
 /**
+ * Where the search comes to a path.
+ *
+ * @param {readonly number[]} path the root included
+ * @returns {Look}
+ */
+export function comesTo(path) {
+  let position = 0;
+  return (timeline) => {
+    const { size, length, root } = timeline;
+    if (path.length === root.length) return { position: 0 };
+    while (position < timeline.known) {
+      const chunk = timeline.chunkAt(position);
+      if (chunk === null) return { missing: timeline.missingAt(position) };
+      const { events, from, filled, start } = chunk;
+      const state = new State({ size, length, root });
+      state.moveTo(start + from, chunk.path, chunk.undone);
+      let level = state.depth;
+      let applied = from;
+      for (let i = from; i < filled; i++) {
+        level += events[i] >= 0 ? 1 : -1;
+        if (level !== path.length || events[i] !== path[level - 1]) continue;
+        state.applyAll(events, applied, i + 1);
+        applied = i + 1;
+        if (path.every((choice, at) => choice === state.path[at]))
+          return { position: start + i + 1 };
+      }
+      position = start + filled;
+    }
+    return null;
+  };
+}
+
+/**
  * The next position at which the path is complete.
  *
  * @param {number} start

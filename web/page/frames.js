@@ -40,6 +40,7 @@ function draw(state, now) {
   const playing = player.status.name === "playing";
   const speed = playing ? player.speed : 0;
   noticeMotion(state, speed, now);
+  parts.play.show();
   parts.questions.show();
   const moment = momentAt(state, now);
   parts.stage.show(moment);
@@ -78,14 +79,15 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
     next: position < known ? timeline.eventAt(position) : null,
     motion: motion.motion(now),
     flash: motion.flash(now),
-    asked: parts.questions.hides,
+    asked: parts.play.on || parts.questions.hides,
+    byHand: parts.play.on,
   };
 }
 
 /** @param {State} state @param {Moment} moment @param {number} speed */
 function showStory({ parts, player, view }, moment, speed) {
-  const telling = tellsEnd(player.state, player.status.name === "finished");
-  const tell = () => view.sentence({ ...moment, cursor: -1 });
+  const telling = !parts.play.on && tellsEnd(player.state, player.status.name === "finished");
+  const tell = () => parts.play.sentence ?? view.sentence({ ...moment, cursor: -1 });
   parts.showStory(tell, speed, telling, hides("verdict"));
 }
 
@@ -121,5 +123,6 @@ function showStatus(page) {
     target: aim?.kind === "seek" ? aim.position : null,
     goal: aim === null ? null : words.status.aims[aim.kind],
     secret: hides("verdict"),
+    byHand: parts.play.status,
   });
 }

@@ -13,6 +13,7 @@ import { element, setText } from "../view/element.js";
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
  * @typedef {import("./state.js").State} State
+ * @typedef {import("../play/hand.js").Hand} Hand
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../scenario/moment.js").Moment} Moment
  * @typedef {import("../search/messages.js").Description} Description
@@ -24,9 +25,12 @@ import { element, setText } from "../view/element.js";
  * @param {Scenario} next
  * @param {Moment | null} [base]
  * @param {Description | null} [description] what Python says of it, if it has
+ * @param {Hand | null} [hand] what is done by hand; null: the program searches
  */
-export function open(state, next, base = null, description = null) {
+export function open(state, next, base = null, description = null, hand = null) {
   const { parts } = state;
+  state.sources.hand = hand;
+  parts.play.open(hand);
   state.view = makeView(state, next, description);
   state.scenario = next;
   parts.questions.open();
@@ -47,9 +51,9 @@ export function open(state, next, base = null, description = null) {
 }
 
 /** Hands the scenario to the player. @param {State} state @param {Moment | null} base @param {Description | null} description */
-function play({ scenario, view, player, solver, catalogue }, base, description) {
+function play({ scenario, view, player, solver, sources, catalogue }, base, description) {
   const { size, length, root } = description ?? {};
-  const early = base === null && solver.status.name !== "loaded";
+  const early = base === null && !sources.live && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
   const sizes = { size, length, root, ...view.task };
   const wanted = wantedOf(scenario);
@@ -143,11 +147,19 @@ export function openPreset(state, text, description) {
   open(state, next, null, description);
 }
 
+/** Goes back to a moment of the program's run. @param {State} state @param {Moment | null} moment */
+export function openRun(state, moment) {
+  const { player, catalogue, scenario } = state;
+  const far = moment !== null && moment.position > catalogue.link.near;
+  open(state, scenario, far ? moment : null, player.description);
+  if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
+}
+
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
 export function openLink(state) {
   const { catalogue, player, parts } = state;
   const link = readLink(location.hash, catalogue);
-  const { play: _, at = "", ...lasting } = link.options;
+  const { play = "", at = "", ...lasting } = link.options;
   state.options = lasting;
   const { text } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
@@ -156,7 +168,9 @@ export function openLink(state) {
   try {
     if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
     else open(state, link.scenario, link.moment);
-    if (link.moment === null && link.state === null && link.position > 0) {
+    const byHand = link.problem === null && play !== "" && play !== "yes";
+    if (byHand) parts.play.heed(play, link.position);
+    else if (link.moment === null && link.state === null && link.position > 0) {
       player.seek(link.position);
     }
   } catch (error) {

@@ -22,6 +22,7 @@
  *   link to the moment shown
  * @property {(choice: number, length?: number) => boolean} whyNot tells why a choice is not on the path, or does not come below its first
  *   `length` choices; whether that can be told now
+ * @property {() => string | null} byHand what the visitor has done, as a link holds it; null: the program searches
  * @property {() => void} redraw asks for another frame
  *
  * @typedef {object} Arrangement

@@ -16,6 +16,7 @@ import { element } from "../view/element.js";
  */
 export function choosePlace(state, choice) {
   const { view, player, parts } = state;
+  if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
@@ -37,6 +38,7 @@ export function choosePlace(state, choice) {
 
 /** A key typed at a choice makes a puzzle of one's own. @param {State} state @param {number} choice @param {string} key */
 export async function typeAt(state, choice, key) {
+  if (state.parts.play.type(key)) return;
   const text = state.view.type?.(choice, key) ?? null;
   if (text === null) return;
   await state.checkScenario(text).then(

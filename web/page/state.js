@@ -1,3 +1,4 @@
+import { Sources } from "../play/hand.js";
 import { createView } from "../puzzles/registry.js";
 import { Player } from "../run/player.js";
 import { readLink } from "../scenario/link.js";
@@ -11,6 +12,7 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @typedef {import("./page.js").Page & Inner} State
  *
  * @typedef {object} Inner
+ * @property {Sources} sources of the player's events
  * @property {Parts} parts all that is bound; there is none before main.js has bound them
  * @property {Ending} ending
  * @property {MotionClock} motion
@@ -32,6 +34,7 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  * @property {ReturnType<typeof import("../view/presentation.js").bindPresentation>} presentation
  * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
+ * @property {ReturnType<typeof import("../play/play.js").bindPlay>} play
  * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
  * @property {ReturnType<typeof import("../questions/answers.js").bindAnswers>} answers
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
@@ -56,11 +59,13 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  */
 export function createState(catalogue, solver, source) {
   const { scenario } = readLink("", catalogue);
+  const sources = new Sources(source);
   /** @type {State} */
   const state = {
     catalogue,
     solver,
-    player: new Player({ source }),
+    player: new Player({ source: sources }),
+    sources,
     scenario,
     view: createView(scenario, null),
     options: {},
@@ -79,6 +84,7 @@ export function createState(catalogue, solver, source) {
     link: (options) => state.parts.address.tell(options),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
+    byHand: () => state.parts.play.text,
   };
   return state;
 }

@@ -1,6 +1,7 @@
 import { bindDepthChart } from "../charts/depth-chart.js";
 import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
+import { levelsOf } from "../play/game.js";
 import { Inquiry } from "../search/inquiry.js";
 import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
@@ -65,8 +66,13 @@ export function bindPanels(page) {
     const more = digest.follow(timeline);
     const calm = status.name !== "playing" || player.speed <= READABLE;
     const key = `${scenario.text}@${timeline.position}`;
-    const told = calm ? tellStep(asking, moment, key) : undefined;
-    showStep(asking, steps, moment, key, told, calm);
+    const asks = calm && !player.live;
+    const told = player.live
+      ? tellDone(timeline)
+      : asks
+        ? tellStep(asking, moment, key)
+        : undefined;
+    showStep(asking, steps, moment, key, player.live ? null : told, calm);
     chart.show(more);
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
@@ -95,6 +101,19 @@ export function bindPanels(page) {
   };
 }
 
+/** What has been done by hand, level by level. @param {Page["player"]["timeline"]} timeline @returns {Told} */
+function tellDone(timeline) {
+  const events = timeline.chunkAt(0)?.events.subarray(0, timeline.position) ?? [];
+  const account = { place: null, total: 0, refused: [], tried: 0, following: null };
+  return { account, levels: levelsOf(events) };
+}
+
+/** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
+const ofProgram = ({ player }, panel) => ({
+  ...panel,
+  offered: () => !player.live && (panel.offered?.() ?? true),
+});
+
 /** @param {Page} page @param {Digest} digest @param {Record<"code" | "why", Tools["marks"]>} marks @param {Asking} asking */
 function createPanels(page, digest, marks, { explaining }) {
   /** @type {Tools} */
@@ -113,13 +132,13 @@ function createPanels(page, digest, marks, { explaining }) {
   const code = createCodePanel({ ...tools, marks: marks.code });
   /** @type {Panel[]} */
   const panels = [
-    createWhyPanel(tools),
-    code,
+    ofProgram(page, createWhyPanel(tools)),
+    ofProgram(page, code),
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     createPicturesPanel(tools),
-    createSizePanel(tools),
-    ...["solutions", "fewest", "result"].map(takeIn),
+    ofProgram(page, createSizePanel(tools)),
+    ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),
   ];
   return { panels, form: code.form };
 }

@@ -54,16 +54,18 @@ function show(stack, scene) {
   const shown = `${scene.key} ${name} ${isLocked()}`;
   if (shown === stack.shown) return;
   stack.shown = shown;
-  const { calls, stack: plain, graph } = words.stack.titles;
-  const gray = name === "graph" || !stack.tools.page.view.takesBack;
-  setText(title, gray ? graph : name === "stack" ? plain : calls);
+  const { calls, stack: plain, graph, path } = words.stack.titles;
+  const { view, player } = stack.tools.page;
+  const gray = name === "graph" || !view.takesBack;
+  setText(title, player.live ? path : gray ? graph : name === "stack" ? plain : calls);
   fill(stack, scene);
 }
 
 /** @param {Stack} stack @param {Scene} scene */
 function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
   const { view, player } = page;
-  const levels = told?.levels ?? [];
+  // What is tried by hand is tried in no order, of no number.
+  const levels = player.live ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
   const forest = !view.takesBack;
   rows.dataset.takesBack = String(view.takesBack);

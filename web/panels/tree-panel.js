@@ -139,11 +139,13 @@ function wholeTree(tree, { told }, width, start) {
 
 /** @param {Tree} tree @param {Scene} scene @param {number} width @param {string} start */
 function foldedTree(tree, { told }, width, start) {
-  const { tools, lineage } = tree;
+  const { tools } = tree;
   const { page, digest } = tools;
   const { timeline } = page.player;
   const { state, root } = timeline;
-  const pasts = lineage.follow(timeline, digest.relief);
+  // By hand one may come to a path more than once.
+  if (page.player.live) tree.lineage = new Lineage();
+  const pasts = tree.lineage.follow(timeline, digest.relief);
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
   return layOutTree(rows, width, start, letteringOf(tree));

@@ -27,6 +27,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {Motion | null} motion
  * @property {number} flash from 1 (an undo just happened) to 0
  * @property {number} cursor the choice under the keyboard's cursor, or -1
+ * @property {boolean} [byHand] the visitor plays: what the rules refuse is not shown, either
  * @property {boolean} [asked] a question is open: what comes next, and what has been tried, is not shown
  *
  * @typedef {object} Size of a canvas, in its own pixels
@@ -81,6 +82,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {boolean} moved whether there is something to undo
  * @property {string} at where everything has been put, as a link holds it, or ""
  * @property {(at: string) => void} arrange puts everything there
+ * @property {(events: readonly number[]) => void} tellDone what has been done by hand, where the path alone does not show it
  * @property {(choice: number, key: string) => string | null} type the scenario after a key was typed at a choice
  *
  * @typedef {View & Partial<Abilities>} PuzzleView

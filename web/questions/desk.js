@@ -94,5 +94,6 @@ export const keyOf = ({ page: { scenario, player } }) =>
 /** Whether the page stands at a step, and Python can be asked. @param {Desk} desk */
 export function stands({ page: { player, solver } }) {
   const still = player.aim === null && ["ready", "paused", "finished"].includes(player.status.name);
-  return still && player.description !== null && solver.status.name === "loaded";
+  // Who plays by hand is asked nothing: it would be about another search.
+  return still && !player.live && player.description !== null && solver.status.name === "loaded";
 }

@@ -11,7 +11,13 @@ import { keyOf } from "./desk.js";
 export function canDoubt({ page: { player, solver, view } }) {
   const paused =
     player.aim === null && ["paused", "finished", "ready"].includes(player.status.name);
-  return paused && player.description !== null && solver.status.name === "loaded" && !view.pending;
+  return (
+    paused &&
+    !player.live &&
+    player.description !== null &&
+    solver.status.name === "loaded" &&
+    !view.pending
+  );
 }
 
 /** @param {Desk} desk @param {number} place @param {number | null} length */

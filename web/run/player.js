@@ -17,6 +17,7 @@ import { Timeline } from "./timeline.js";
  *
  * @typedef {object} Source where events come from; `Solver` is one
  * @property {SolverStatus} status
+ * @property {boolean} [live] events come only as somebody makes them, and never end by themselves
  * @property {(listener: (status: SolverStatus) => void) => (() => void)} subscribe
  * @property {() => void} load
  * @property {(scenario: string, state: SearchState | null) => Promise<Description | null>} start
@@ -182,18 +183,19 @@ export class Player {
   /** @returns {Abilities} */
   get can() {
     const { name } = this.#status;
-    const { position, atEnd } = this.#timeline;
+    const { position } = this.#timeline;
     const usable = name !== "failed" && this.#task !== null;
+    const ended = this.#ended;
     const wantsPlay = this.#status.name === "loading" && this.#status.playWhenReady;
     const playing = name === "playing" || wantsPlay;
     return {
-      play: usable && !playing && !(atEnd && position === 0),
+      play: usable && !playing && !(ended && position === 0),
       pause: playing,
-      step: usable && !atEnd,
+      step: usable && !ended,
       stepBack: position > 0,
       toStart: position > 0,
-      toEnd: usable && !atEnd,
-      toNextDeadEnd: usable && !atEnd,
+      toEnd: usable && !ended,
+      toNextDeadEnd: usable && !ended && !this.live,
       retry: name === "failed",
     };
   }
@@ -252,7 +254,7 @@ export class Player {
     if (!this.can.play) return;
     // A search ahead that is still under way is given up.
     if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") this.#aim = null;
-    if (this.#timeline.atEnd) this.#setAim({ kind: "seek", position: 0 });
+    if (this.#ended) this.#setAim({ kind: "seek", position: 0 });
     this.#happen({ type: "play" });
     this.#pace.restart();
     if (this.#grown !== null) this.#grown = 0;
@@ -288,7 +290,7 @@ export class Player {
   /** Run at top speed to the end of the search; at once when the end is known. */
   toEnd() {
     if (!this.can.toEnd) return;
-    if (this.#timeline.verdict !== null) {
+    if (this.#complete) {
       this.#pauseAt(this.#timeline.known);
       return;
     }
@@ -336,9 +338,25 @@ export class Player {
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(now) : 0;
     this.#gauge.count(gap, applied);
     if (this.#timeline.atEnd) this.#land();
+    else if (this.#ended) this.pause();
     this.#fillGap();
     this.#pull();
     this.#notify();
+  }
+
+  /** Whether events come only as somebody makes them. */
+  get live() {
+    return this.#source.live === true;
+  }
+
+  /** Whether all events there are, for now, are known. */
+  get #complete() {
+    return this.live || this.#timeline.verdict !== null;
+  }
+
+  /** Whether the cursor stands after the last of them. */
+  get #ended() {
+    return this.#complete && this.#timeline.position === this.#timeline.known;
   }
 
   /** Where the cursor is going, or is. */
@@ -387,8 +405,7 @@ export class Player {
   #settle() {
     if (this.#aim !== null && "look" in this.#aim) this.#follow(this.#aim.look(this.#timeline));
     if (this.#aim?.kind !== "seek") return;
-    const { known, verdict } = this.#timeline;
-    if (this.#aim.position > known && verdict === null) return;
+    if (this.#aim.position > this.#timeline.known && !this.#complete) return;
     const missing = this.#timeline.seek(this.#aim.position);
     if (missing !== null) {
       this.#supply.fetch(missing, this.#aim.position);
@@ -404,7 +421,7 @@ export class Player {
       this.#supply.fetch(found.missing, null);
     } else if (found !== null) {
       this.#aim = { kind: "seek", position: found.position };
-    } else if (this.#timeline.verdict !== null) {
+    } else if (this.#complete) {
       this.#aim = { kind: "seek", position: this.#timeline.known };
     }
   }
@@ -558,6 +575,8 @@ export class Player {
       this.#fail(reportError(error));
     }
     if (verdict !== null) this.#timeline.finish(verdict);
+    // Who makes the events sees what they lead to.
+    if (this.live) this.#aim = { kind: "seek", position: this.#timeline.known };
     this.#settle();
     if (this.#aim === null && this.#timeline.atEnd) this.#land();
     this.#pull();

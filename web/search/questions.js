@@ -108,5 +108,31 @@
  * @property {Mark[]} marks
  * @property {See | null} see
  * @property {Insight | null} besides why no solution goes on from there
+ *
+ * @typedef {object} Offer what may be placed by hand
+ * @property {number[]} choices
+ * @property {[choice: number, reason: string][]} refused
+ * @property {string} coming the name of the place that is filled next, or ""
+ * @property {string | null} held why the last choice cannot be taken back
+ * @property {boolean} solved
+ *
+ * @typedef {object} Hint
+ * @property {string} sentence
+ * @property {Mark[]} marks
+ * @property {number | null} choice
+ * @property {boolean} lost
+ *
+ * @typedef {object} Found where a path was lost
+ * @property {string} sentence
+ * @property {number | null} since
+ * @property {boolean} exact
+ * @property {number | null} choice
+ * @property {Mark[]} marks
+ * @property {number[]} completion
+ *
+ * @typedef {object} Judged
+ * @property {boolean | null} alive
+ * @property {string} sentence
+ * @property {Mark[]} marks
  */
 export {};

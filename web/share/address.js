@@ -74,8 +74,14 @@ export function bindAddress(page, arrive) {
 
 /** @param {Address} address @param {LinkOptions} [options] */
 async function tell(address, options = address.page.options) {
-  const at = arrangementOf(address.page);
-  return compose(address, { ...options, ...(at && { at }) });
+  return compose(address, { ...options, ...ownOptions(address.page) });
+}
+
+/** What the visitor has moved, and done. @param {Page} page @returns {LinkOptions} */
+function ownOptions(page) {
+  const at = arrangementOf(page);
+  const play = page.byHand();
+  return { ...(at && { at }), ...(play !== null && { play }) };
 }
 
 /** @param {Address} address @param {LinkOptions} options */
@@ -126,7 +132,8 @@ function stopTimer(address) {
 }
 
 /** @param {Page} page @param {number} position */
-const place = (page, position) => `${page.scenario.text}@${position} ${arrangementOf(page)}`;
+const place = (page, position) =>
+  `${page.scenario.text}@${position} ${arrangementOf(page)} ${page.byHand()}`;
 
 /** @param {Address} address */
 const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
@@ -170,7 +177,10 @@ function move(address, next, instead) {
   const leaves = !instead && !page.browsing && moment;
   if (leaves && writesState(page.scenario)) {
     replaceAddress(
-      formatMoment(page.scenario, page.catalogue, momentOf(page.player), page.options),
+      formatMoment(page.scenario, page.catalogue, momentOf(page.player), {
+        ...page.options,
+        ...ownOptions(page),
+      }),
     );
   }
   stopTimer(address);

@@ -68,7 +68,7 @@ export function bindLinkView(player, { setTheme, present, place }) {
     root().dataset.lock = options.lock ?? "";
     present(options.present !== undefined);
     until = options.until === undefined ? Infinity : Number(options.until);
-    if (options.play !== undefined) player.play();
+    if (options.play === "yes") player.play();
   }
 
   return { show, unbind };

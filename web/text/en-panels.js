@@ -174,6 +174,7 @@ export const code = {
 export const stack = {
   titles: {
     calls: "Calls, the latest at the bottom",
+    path: "Your choices, the latest at the bottom",
     stack: "The stack, its top at the bottom",
     graph: "Gray vertices, the latest at the bottom",
   },

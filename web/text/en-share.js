@@ -33,6 +33,7 @@ export const share = {
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
     return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
+  byHand: "It shows what was done by hand, step by step; whoever opens it can go on.",
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };

@@ -23,6 +23,7 @@ import { element, setText } from "./element.js";
  * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
  * @property {number | null} target the step that the player is to go to
+ * @property {{tone: string, title: string, detail: string} | null} [byHand] how the visitor's own game stands
  * @property {boolean} secret the link keeps back how the search ends
  */
 
@@ -110,6 +111,7 @@ export function bindStatusCard(retry) {
  * @returns {{tone: string, title: string, detail: string}}
  */
 export function describe(status, facts) {
+  if (facts.byHand && (status.name === "ready" || status.name === "paused")) return facts.byHand;
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);

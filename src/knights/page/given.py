@@ -69,6 +69,22 @@ def read_path(puzzle: Puzzle, given: object) -> list[int]:
     return path
 
 
+def read_events(puzzle: Puzzle, given: object) -> list[int]:
+    """Events: `c` places c, `~c` takes it back.
+
+    Raises:
+        ValueError: when they are none.
+    """
+    if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
+        raise ValueError(f"events {cite(given)}: it must be a list of events")
+    events: list[int] = []
+    for event in given:
+        back = isinstance(event, int | float) and event < 0
+        choice = read_number("choice", -event - 1 if back else event, puzzle.size - 1)
+        events.append(~choice if back else choice)
+    return events
+
+
 def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
     """A state of a puzzle's search, where no path stands for the beginning.
 

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
@@ -24,6 +24,14 @@ if TYPE_CHECKING:  # which the page need not load
     from argparse import ArgumentParser, Namespace
 
 Values = Mapping[str, str]
+
+
+class Opening(NamedTuple):
+    """A place still to be filled: its name, how it is marked, and the ways that are left to it."""
+
+    name: str
+    places: tuple[int, ...]
+    ways: tuple[int, ...]
 
 
 class Kind[P: Puzzle]:
@@ -178,6 +186,34 @@ class Kind[P: Puzzle]:
             if self.place(puzzle, other) == place:
                 return f"{self.label(puzzle, other)} is chosen there."
         return f"{name} is not looked at here."
+
+    # --- played by hand ---
+
+    # Whether a choice fills a place with one of several values, such as a cell with a digit.
+    fills = False
+
+    def game(self, puzzle: P, gone: frozenset[int]) -> P:
+        """The puzzle by its plain rules, which leave nothing out that a search would cut.
+
+        `gone` are the choices that have been left, where a search forgets nothing.
+        """
+        return self.plain(puzzle) or puzzle
+
+    def coming(self, puzzle: P, path: Sequence[int]) -> str:
+        """The name of the place that is filled next, or "" where it may be any."""
+        return ""
+
+    def hold(self, puzzle: P, path: Sequence[int]) -> str | None:
+        """Why the last choice of a path cannot be taken back now, as a sentence."""
+        return None
+
+    def brief(self, puzzle: P, choice: int) -> str:
+        """The name of a choice among those of the same place."""
+        return self.label(puzzle, choice)
+
+    def openings(self, puzzle: P, path: Sequence[int]) -> Iterable[Opening]:
+        """The places still to be filled, each with the ways that are left to it."""
+        return ()
 
     # --- its own programs ---
 

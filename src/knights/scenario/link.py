@@ -26,12 +26,16 @@ VERSION = 1
 LONGEST = 20_000
 GREATEST = 2**53 - 1  # what the page can count to
 
+# A run that plays by itself, or what a visitor has done by hand (web/play/moves.js).
+PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
+RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
+
 KIND = "(next|back|lost|why|line|steps)"  # of question
 
 # What the page can be told, in the order in which it stands in a link, and what a value may be.
 OPTIONS = {
     "v": ("1", f"a version that is known here: {VERSION}"),
-    "play": ("yes", "yes"),
+    "play": (PLAYS, RIGHT_PLAYS),
     "until": ("[1-9][0-9]{0,15}", "a step, for instance 1300"),
     "speed": (r"auto|max|[1-9][0-9]{0,6}(\.[1-9])?", "a number of steps a second, auto or max"),
     "theme": ("light|dark", "light or dark"),

@@ -1,5 +1,5 @@
 import * as words from "../../text/en-graph.js";
-import { forestEdges, forestVertices } from "./graph-picture.js";
+import { forestEdges, forestOf, forestVertices } from "./graph-picture.js";
 import { GraphView } from "./graph-view.js";
 
 /**
@@ -26,6 +26,11 @@ export class ForestView extends GraphView {
       vertices: forestVertices(this.graph, this.forest, position),
       edges: forestEdges(this.graph, this.forest, this.edges, position),
     };
+  }
+
+  /** Another search than the program's. @param {readonly number[]} events */
+  tellDone(events) {
+    this.forest = forestOf(this.graph, events);
   }
 
   /** @param {number} width @returns {import("../view.js").Ground} */

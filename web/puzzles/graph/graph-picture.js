@@ -110,6 +110,46 @@ export function forestVertices({ names }, { discovered, finished }, position) {
 }
 
 /**
+ * What a depth-first search that was made by hand has found out: each edge is known once one of its ends is left, a tree edge with
+ * the vertex that it leads to.
+ * @param {GraphSketch} graph
+ * @param {readonly number[]} events
+ * @returns {ForestSketch}
+ */
+export function forestOf({ neighbours, directed }, events) {
+  const discovered = neighbours.map(() => Infinity);
+  const finished = neighbours.map(() => Infinity);
+  /** @type {ForestSketch["edges"]} */
+  const edges = [];
+  /** @type {number[]} */
+  const path = [];
+  const known = new Set();
+  /** @param {number} tail @param {number} head @param {import("../../search/messages.js").EdgeKind} kind @param {number} time */
+  const note = (tail, head, kind, time) => {
+    known.add(`${tail},${head}`);
+    if (!directed) known.add(`${head},${tail}`);
+    edges.push([tail, head, kind, time]);
+  };
+  events.forEach((event, time) => {
+    const top = path[path.length - 1];
+    if (event >= 0) {
+      discovered[event] = time + 1;
+      if (path.length > 0) note(top, event, "tree", time);
+      path.push(event);
+      return;
+    }
+    for (const head of neighbours[top]) {
+      if (known.has(`${top},${head}`)) continue;
+      const later = discovered[top] < discovered[head] ? "forward" : "cross";
+      note(top, head, finished[head] === Infinity ? "back" : later, time);
+    }
+    finished[top] = time + 1;
+    path.pop();
+  });
+  return { discovered, finished, edges };
+}
+
+/**
  * The edges with the kinds of those that have been looked at. An edge is looked at after the event of its time; a tree edge
  * shows with the event that it leads to.
  * @param {GraphSketch} graph

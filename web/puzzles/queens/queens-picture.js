@@ -120,9 +120,9 @@ function linesFrom(n, queen) {
  * @param {string} test
  * @returns {QueensPicture}
  */
-export function pictureOf(n, { state, flash, cursor, asked }, test) {
+export function pictureOf(n, { state, flash, cursor, asked, byHand }, test) {
   const queens = Array.from(state.path.subarray(0, state.depth));
-  const attacked = attackedSquares(n, queens);
+  const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);
   const rows = asked ? [] : rowsOf(state, n, attacked);
   return {
     n,

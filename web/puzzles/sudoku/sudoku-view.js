@@ -30,7 +30,7 @@ export class SudokuView extends View {
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor, asked = false }) {
+  draw(context, size, palette, { state, flash, cursor, asked = false, byHand }) {
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
@@ -42,7 +42,7 @@ export class SudokuView extends View {
       grid,
       givens: this.givens,
       free: asked ? free.fill(0) : free,
-      focus: asked && state.undone < 0 ? -1 : focus,
+      focus: asked && !byHand && state.undone < 0 ? -1 : focus,
       tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),

@@ -1,6 +1,7 @@
 """Map colouring among the puzzles."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
@@ -11,7 +12,7 @@ from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
 from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.search import Goal, State
 from knights.search.loss import Insight, name_all
@@ -191,6 +192,26 @@ class ColouringKind(Kind[Colouring]):
         if region in coloured:
             return f"{names[region]} is {colour_name(coloured[region])}."
         return f"The next region is {names[puzzle.next_region(coloured)]}."
+
+    fills = True
+
+    def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
+        return replace(puzzle, symmetry=False)
+
+    def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
+        return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
+
+    def brief(self, puzzle: Colouring, choice: int) -> str:
+        return colour_name(choice % puzzle.colours)
+
+    def openings(self, puzzle: Colouring, path: Sequence[int]) -> Iterable[Opening]:
+        coloured, colours = puzzle.assignment(path), range(puzzle.colours)
+        for region in puzzle.sequence:
+            if region not in coloured:
+                around = {coloured.get(near) for near in puzzle.neighbours[region]}
+                first = region * puzzle.colours
+                ways = tuple(first + colour for colour in colours if colour not in around)
+                yield Opening(puzzle.graph.names[region], (first,), ways)
 
     def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.colouring.program import programs  # seldom wanted

@@ -270,6 +270,23 @@ class DepthFirst:
                 yield visit
 
 
+@dataclass(frozen=True)
+class Wandering(DepthFirst):
+    """The same search in any order: where it stands is its path, and what it has `left`."""
+
+    left: frozenset[int] = frozenset()
+
+    def colour(self, path: Sequence[int], vertex: int) -> Colour:
+        return "gray" if vertex in path else "black" if vertex in self.left else "white"
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at every neighbour of the path's last vertex, or for a new one to begin with."""
+        for vertex in self.neighbours[path[-1]] if path else range(self.size):
+            colour = self.colour(path, vertex)
+            reason = None if colour == "white" else f"{self.graph.names[vertex]} is {colour}"
+            yield Candidate(vertex, reason)
+
+
 def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:
     """Name the kind of an edge at the moment when it is looked at, by the colour of its head."""
     if not discovered[head]:

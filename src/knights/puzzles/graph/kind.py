@@ -10,10 +10,10 @@ from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.graphs.layout import read_places
 from knights.puzzles.graph import discovery, presets
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest import DepthFirst, Wandering
 from knights.puzzles.graph.insight import see_vertices, tell_ways
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.search import Candidate, Goal, State
 from knights.search.account import Account, Level
@@ -70,6 +70,10 @@ class GraphKind(VertexKind[PathSearch]):
     def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 
+    def openings(self, puzzle: PathSearch, path: Sequence[int]) -> Iterable[Opening]:
+        for vertex, found in puzzle.ways_in(path).items():
+            yield Opening(puzzle.graph.names[vertex], (vertex,), tuple(found))
+
     def rebut(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str | None:
         return tell_ways(puzzle, path, choice)
 
@@ -110,6 +114,18 @@ class ForestKind(VertexKind[DepthFirst]):
 
     def build(self, values: Values) -> DepthFirst:
         return DepthFirst(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
+
+    def game(self, puzzle: DepthFirst, gone: frozenset[int]) -> DepthFirst:
+        return Wandering(puzzle.graph, puzzle.start, puzzle.order, gone)
+
+    def hold(self, puzzle: DepthFirst, path: Sequence[int]) -> str | None:
+        """A vertex is left only when nothing white is next to it."""
+        white = puzzle.choices(path) if path else []
+        if not white:
+            return None
+        names = puzzle.graph.names
+        last, other = names[path[-1]], names[white[0]]
+        return f"{last} is not left yet: {other}, next to it, is white."
 
     def count_tree(self, puzzle: DepthFirst) -> int:
         """It comes to every vertex once."""

@@ -121,6 +121,16 @@ class PathSearch:
             and not (self.cycle and len(path) == 2 and not self.graph.directed)
         )
 
+    def ways_in(self, path: Sequence[int]) -> dict[int, list[int]]:
+        """The white vertices, each with those from which an edge could still lead there."""
+        gray = set(path)
+        ways: dict[int, list[int]] = {v: [] for v in range(self.size) if v not in gray}
+        for vertex in (*path[-1:], *ways):
+            for head in self.neighbours[vertex]:
+                if head in ways:
+                    ways[head].append(vertex)
+        return ways
+
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search from a flat loop.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
+from knights.puzzles.kind import Opening
 from knights.puzzles.queens.queens import Queens, attacks, square
 from knights.search.loss import MOST_NAMES, Insight, Mark, name_all
 
@@ -32,6 +33,15 @@ def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
                 Mark("cause", "a queen, and the squares that it attacks", tuple(hits), arrows),
             )
             yield Insight(False, "no safe square", tuple(hits), sentence, marks, enough=1)
+
+
+def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
+    """The columns without a queen, each with its squares that are not attacked."""
+    n = queens.n
+    for column in range(len(path), n):
+        squares = tuple(range(column * n, (column + 1) * n))
+        safe = (s for s in squares if not any(attacks(n, queen, s) for queen in path))
+        yield Opening(f"column {file_name(column)}", squares, tuple(safe))
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:

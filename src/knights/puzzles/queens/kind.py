@@ -7,9 +7,9 @@ from knights.board import file_name
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Kind, Values
+from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
-from knights.puzzles.queens.insight import see_columns, tell_safe
+from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
 from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
 from knights.search import Goal, State
 from knights.search.loss import Insight
@@ -112,6 +112,15 @@ class QueensKind(Kind[Queens]):
         if column < len(path):
             return f"Column {file_name(column)} has its queen, on {square(puzzle.n, path[column])}."
         return f"The next queen stands in column {file_name(len(path))}."
+
+    def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
+        return Queens(puzzle.n)  # which names the queen that attacks a square
+
+    def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
+        return f"column {file_name(len(path))}"
+
+    def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
+        return find_openings(puzzle, path)
 
     def programs(self, puzzle: Queens, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.queens.program import programs  # seldom wanted

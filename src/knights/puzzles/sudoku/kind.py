@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example, free_digits
@@ -131,6 +131,22 @@ class SudokuKind(Kind[Sudoku]):
             given = "" if puzzle.givens[cell] == "." else ", and is given"
             return f"{cell_name(puzzle.n, cell)} is {DIGITS[grid[cell] - 1]}{given}."
         return f"The next cell is {cell_name(puzzle.n, following)}."
+
+    fills = True
+
+    def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
+        cell = puzzle.next_cell(puzzle.grid(path))
+        return "" if cell is None else cell_name(puzzle.n, cell)
+
+    def brief(self, puzzle: Sudoku, choice: int) -> str:
+        return DIGITS[choice % puzzle.n]
+
+    def openings(self, puzzle: Sudoku, path: Sequence[int]) -> Iterable[Opening]:
+        grid, n = puzzle.grid(path), puzzle.n
+        for cell in puzzle.blanks:
+            if not grid[cell]:
+                ways = tuple(cell * n + digit - 1 for digit in free_digits(n, grid, cell))
+                yield Opening(cell_name(n, cell), (cell * n,), ways)
 
     def programs(self, puzzle: Sudoku, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.sudoku.program import programs  # seldom wanted

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from knights.board import parse_board, parse_leaper, reversible
 from knights.drawings.ground import Ground
 from knights.mistakes import mistake
-from knights.puzzles.kind import Asked, Job, Kind, Values
+from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.tour import holes, insight, text, theory
 from knights.puzzles.tour.moves import name_moves, read_moves
@@ -113,6 +113,9 @@ class TourKind(Kind[Tour]):
         """By Warnsdorff's rule, how many moves lead on from each square."""
         return puzzle.ranks(path)
 
+    def openings(self, puzzle: Tour, path: Sequence[int]) -> Iterable[Opening]:
+        return find_openings(puzzle, path)
+
     def programs(self, puzzle: Tour, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.tour.program import programs  # seldom wanted
 
@@ -189,6 +192,18 @@ class TourKind(Kind[Tour]):
         from knights.puzzles.tour.command import read_arguments
 
         return read_arguments(self, options)
+
+
+def find_openings(tour: Tour, path: Sequence[int]) -> Iterable[Opening]:
+    """The free squares, each with those from which a move could still lead there."""
+    free = set(tour.board.squares).difference(path)
+    ways: dict[int, list[int]] = {square: [] for square in tour.board.squares if square in free}
+    for square in (*path[-1:], *ways):
+        for near in tour.neighbours[square]:
+            if near in free:
+                ways[near].append(square)
+    for square, found in ways.items():
+        yield Opening(tour.board.name(square), (square,), tuple(found))
 
 
 def count_sequences(tour: Tour) -> int:

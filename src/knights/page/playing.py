@@ -1,0 +1,67 @@
+"""What the page asks while a visitor plays by hand.
+
+Arguments and answers are as in `knights.page.bridge`.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from knights import play
+from knights.page.given import read_events, read_number, read_path
+from knights.page.load import load_kind
+from knights.play.rules import Game
+
+
+def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
+    """What may be placed by hand below a path, as JSON: see `knights.play.Offer`.
+
+    `gone` are the choices that have been left, where a search forgets nothing.
+    """
+    game, here = load_game(text, path, gone)
+    return json.dumps(asdict(play.offer(game, here)))
+
+
+def play_refusal(text: str, path: Sequence[int], gone: Sequence[int], choice: int) -> str:
+    """Why a choice may not be placed by hand below a path, as a JSON string."""
+    game, here = load_game(text, path, gone)
+    return json.dumps(play.refuse(game, here, read_number("choice", choice, game.rules.size - 1)))
+
+
+def play_hint(text: str, path: Sequence[int], gone: Sequence[int], step: int) -> str:
+    """The first, second or third hint at a path, as JSON: see `knights.play.Hint`."""
+    game, here = load_game(text, path, gone)
+    return json.dumps(asdict(play.hint(game, here, read_number("hint", step))))
+
+
+def play_loss(text: str, path: Sequence[int]) -> str:
+    """Since when a path is lost by the plain rules, as JSON: see `knights.play.Found`."""
+    game, here = load_game(text, path, ())
+    return json.dumps(asdict(play.find_loss(game, here)))
+
+
+def play_judge(text: str, path: Sequence[int], choice: int) -> str:
+    """Whether a path can be completed with a choice, as JSON: see `knights.play.Judged`."""
+    game, here = load_game(text, path, ())
+    return json.dumps(
+        asdict(play.judge(game, here, read_number("choice", choice, game.rules.size - 1)))
+    )
+
+
+def play_check(text: str, events: Sequence[int]) -> str:
+    """The path after what was done by hand, and what was left for good, as JSON.
+
+    Raises:
+        ValueError: when the rules forbid some of it.
+    """
+    kind, puzzle = load_kind(text)
+    return json.dumps(play.follow(kind, puzzle, read_events(puzzle, events))._asdict())
+
+
+def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game, tuple[int, ...]]:
+    """A puzzle as it is played by hand, and the path so far."""
+    kind, puzzle = load_kind(text)
+    here = read_path(puzzle, path)
+    if len(here) < len(puzzle.root):
+        raise ValueError(f"path {here}: it must begin with the root {list(puzzle.root)}")
+    return play.start(kind, puzzle, read_path(puzzle, gone)), tuple(here)

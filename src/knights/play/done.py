@@ -1,0 +1,45 @@
+"""What was done by hand, as events: each is checked by the rules, so a link cannot cheat."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from knights.play.rules import choices, refuse, start
+from knights.puzzles.kind import Kind
+from knights.search import Puzzle
+
+# As many as a link holds; the page's limit is the same.
+MOST = 4_000
+
+
+class Done(NamedTuple):
+    """The path after some events, and what has been left for good."""
+
+    path: tuple[int, ...]
+    gone: tuple[int, ...]
+
+
+def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int]) -> Done:
+    """Follow events from the beginning: `c` places c, `~c` takes it back.
+
+    Raises:
+        ValueError: at the first that the rules forbid; the message says which it is, and why.
+    """
+    if len(events) > MOST:
+        raise ValueError(f"{len(events)} steps by hand: a link holds {MOST} at most")
+    path, gone, game = list(puzzle.root), list[int](), start(kind, puzzle)
+    for number, event in enumerate(events, start=1):
+        if not kind.seeks:
+            game = start(kind, puzzle, gone)
+        if event >= 0:
+            if event not in choices(game, path):
+                where = f"step {number} by hand"
+                raise ValueError(f"{where}: {refuse(game, path, event)}")
+            path.append(event)
+            continue
+        held = kind.hold(game.rules, path)
+        if len(path) == len(puzzle.root) or path[-1] != ~event:
+            raise ValueError(f"step {number} by hand: there is nothing like that to take back")
+        if held is not None:
+            raise ValueError(f"step {number} by hand: {held}")
+        gone.append(path.pop())
+    return Done(tuple(path), tuple(gone))

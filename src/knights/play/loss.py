@@ -1,0 +1,107 @@
+"""Where a path was lost, and whether another choice there is better: by a search within a budget.
+
+What that does not tell is not claimed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from knights.play.rules import Game, check_path
+from knights.search.loss import Insight, Mark
+
+BUDGET = 20_000
+
+
+@dataclass(frozen=True)
+class Found:
+    """Since when a path is lost.
+
+    `since` is the length of its shortest beginning known to be lost, None where it is not known to
+    be lost; `exact` says that just before it could be completed, and `completion` how. `choice` is
+    the choice that lost it.
+    """
+
+    sentence: str
+    since: int | None = None
+    exact: bool = False
+    choice: int | None = None
+    marks: tuple[Mark, ...] = ()
+    completion: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Judged:
+    """Whether a choice can be completed, None where that is not known, and why not."""
+
+    alive: bool | None
+    sentence: str
+    marks: tuple[Mark, ...] = ()
+
+
+def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
+    """Walk back to the longest beginning of a path that can still be completed.
+
+    Raises:
+        ValueError: when the path does not keep the rules.
+    """
+    check_path(game, path)
+    kind, rules = game
+    lost = kind.lost_since(rules, path, budget)
+    if lost is None:
+        return Found("This search looks for nothing, and so nothing of it is lost.")
+    if lost.alive == len(path):
+        return Found("This can still be completed.", completion=lost.completion)
+    if lost.since is None:
+        return Found(f"A search of {budget:,} steps does not tell whether this can be completed.")
+    since, root = lost.since, len(rules.root)
+    alive, completion = lost.alive, lost.completion
+    if since > root and alive in (None, since - 1):
+        before = kind.lost_since(rules, path[: since - 1], budget)
+        if before is not None and before.alive == since - 1:
+            alive, completion = since - 1, before.completion
+        elif before is not None and before.since is not None:
+            since = before.since
+    why = kind.explain(rules, path[:since])
+    if since <= root:
+        reason = f" {why.sentence}" if why is not None and why.completable is False else ""
+        return Found(f"There is no solution at all.{reason}", since, marks=marks_of(why))
+    choice = path[since - 1]
+    name = game.label(choice)
+    if alive == since - 1:
+        sentence = f"With {name} it was lost: before, it could be completed.{tell(why)}"
+        return Found(sentence, since, True, choice, marks_of(why), completion)
+    sentence = (
+        f"With {name} it is lost, and perhaps before: a search of {budget:,} steps does not"
+        f" tell.{tell(why)}"
+    )
+    return Found(sentence, since, False, choice, marks_of(why))
+
+
+def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) -> Judged:
+    """Whether a path can be completed with a choice, by any solution.
+
+    Raises:
+        ValueError: when the choice may not follow the path.
+    """
+    whole = (*path, choice)
+    check_path(game, whole)
+    lost = game.kind.lost_since(game.rules, whole, budget)
+    name = game.label(choice)
+    if lost is not None and lost.alive == len(whole):
+        return Judged(True, f"{name} is better: from there it can be completed.")
+    if lost is not None and lost.since is not None:
+        why = game.kind.explain(game.rules, whole)
+        reason = tell(why) or " A search has tried everything from there."
+        return Judged(False, f"{name} is lost, too.{reason}", marks_of(why))
+    return Judged(
+        None, f"A search of {budget:,} steps does not tell whether {name} can be completed."
+    )
+
+
+def tell(why: Insight | None) -> str:
+    """The reason, which is about the position after a choice and not about the one in sight."""
+    return f" After it: {why.sentence}" if why is not None and why.completable is False else ""
+
+
+def marks_of(why: Insight | None) -> tuple[Mark, ...]:
+    return why.marks if why is not None and why.completable is False else ()

@@ -1,0 +1,85 @@
+"""What may be placed by hand, by the plain rules: nothing is left out that a search would cut."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from knights.puzzles.kind import Kind
+from knights.search import Puzzle, finished
+from knights.search.account import look_below
+
+
+class Game(NamedTuple):
+    """A puzzle as it is played by hand: `rules` may be others than those of its search."""
+
+    kind: Kind[Any]
+    rules: Puzzle
+
+    def label(self, choice: int) -> str:
+        return self.kind.label(self.rules, choice)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What may come next.
+
+    `refused` has the other candidates, each with its reason. `coming` is the place that is filled
+    next, or "" where it is for the visitor to choose. `held` is why the last choice cannot be taken
+    back, or None. `solved` is what the puzzle's own checker says of the path.
+    """
+
+    choices: tuple[int, ...]
+    refused: tuple[tuple[int, str], ...]
+    coming: str
+    held: str | None
+    solved: bool
+
+
+def start(kind: Kind[Any], puzzle: Puzzle, gone: Iterable[int] = ()) -> Game:
+    """The game of a puzzle; `gone` are choices that have been left for good."""
+    return Game(kind, kind.game(puzzle, frozenset(gone)))
+
+
+def check_path(game: Game, path: Sequence[int]) -> None:
+    """Raise ValueError unless each choice of a path may follow those before it."""
+    root = game.rules.root
+    if tuple(path[: len(root)]) != root:
+        raise ValueError(f"path {list(path[:8])}: it must begin with the root {list(root)}")
+    for depth in range(len(root), len(path)):
+        if path[depth] not in choices(game, path[:depth]):
+            raise ValueError(f"choice {path[depth]}: {refuse(game, path[:depth], path[depth])}")
+
+
+def choices(game: Game, path: Sequence[int]) -> tuple[int, ...]:
+    """What may be placed below a path, in the order in which it is looked at."""
+    looked = look_below(game.rules, tuple(path))
+    found = (choice for choice, reason in looked if choice is not None and reason is None)
+    return tuple(dict.fromkeys(found))
+
+
+def offer(game: Game, path: Sequence[int]) -> Offer:
+    """What may come below a path."""
+    kind, rules = game
+    looked = look_below(rules, tuple(path))
+    may = choices(game, path)
+    refused = {choice: reason for choice, reason in looked if choice is not None and reason}
+    coming = kind.coming(rules, path) if len(path) < rules.length else ""
+    return Offer(may, tuple(refused.items()), coming, kind.hold(rules, path), is_done(game, path))
+
+
+def is_done(game: Game, path: Sequence[int]) -> bool:
+    """Whether a path is a solution; where none is sought, whether nothing is left to be done."""
+    if game.kind.seeks:
+        return finished(game.rules, path)
+    return not path and not choices(game, path)
+
+
+def refuse(game: Game, path: Sequence[int], choice: int) -> str:
+    """Why a choice may not be placed below a path, as a sentence."""
+    kind, rules = game
+    if choice in choices(game, path):
+        return f"{game.label(choice)} may be placed."
+    for other, reason in look_below(rules, tuple(path)):
+        if other == choice and reason is not None:
+            return f"{game.label(choice)} is refused: {reason}."
+    return kind.tell_unseen(rules, path, choice)

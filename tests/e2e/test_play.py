@@ -1,0 +1,352 @@
+"""Play it yourself: by mouse and by keyboard, in every puzzle, and what was done as a link."""
+
+import itertools
+import random
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+from test_access import RULES
+
+ROOT = Path(__file__).parents[2]
+LIVE = "knights.player.live && knights.player.aim === null && knights.still"
+SENTENCE = "document.getElementById('sentence').textContent"
+PATH = "knights.player.state.snapshot().path"
+TOUR = [
+    *("c3", "d5", "e3", "d1", "b2", "a4", "c5", "e4", "d2", "b1", "a3", "b5", "d4"),
+    *("e2", "c1", "a2", "b4", "d3", "e1", "c2", "a1", "b3", "a5", "c4", "e5"),
+]
+
+
+def play(page: Page, link: str) -> None:
+    """Open a link, and play on from there."""
+    page.open(link, until=None)
+    page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
+    page.wait_for("knights.player.aim === null")
+    page.click("#play-yourself")
+    page.wait_for(LIVE)
+
+
+def point(page: Page, side: int, square: str) -> None:
+    """Click a square of a board."""
+    file, rank = ord(square[0]) - ord("a"), int(square[1:])
+    page.click_within("#board", (file + 0.5) / side, (side - rank + 0.5) / side)
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(f"{LIVE} && knights.player.timeline.position === {position}")
+
+
+def says(page: Page, text: str) -> None:
+    page.wait_for(f"{SENTENCE}.includes({text!r})")
+
+
+def is_tour(squares: list[str]) -> bool:
+    places = [(ord(square[0]), int(square[1])) for square in squares]
+    steps = [{abs(a - c), abs(b - d)} for (a, b), (c, d) in itertools.pairwise(places)]
+    return len(set(squares)) == 25 and all(step == {1, 2} for step in steps)
+
+
+def test_the_tour_of_these_tests_is_one() -> None:
+    assert is_tour(TOUR)
+
+
+@pytest.mark.also_single("chromium")
+def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
+    page.resize(1280, 720)
+    play(page, "#tour/5x5/c3/sutcliffe")
+    assert page.text("#sentence") == "Your turn."
+    # What the rules refuse says why, and nothing else happens.
+    point(page, 5, "c4")
+    says(page, "No move leads from c3 to c4.")
+    assert page.evaluate("knights.player.timeline.known") == 0
+    for number, square in enumerate(TOUR[1:], start=1):
+        point(page, 5, square)
+        wait_at(page, number)
+        if number == 2:
+            point(page, 5, TOUR[1])
+            says(page, f"{TOUR[1]} is refused: on the path already.")
+    page.wait_for("document.getElementById('status-title').textContent === 'Solved'")
+    told = page.text("#status-detail")
+    assert told == (
+        "Checked: the rules hold. You placed 24 and took 0 back."
+        " The program placed 25,541 and took 25,517 back."
+    )
+    assert (page.text("#placed"), page.text("#undone"), page.text("#depth")) == ("24", "0", "25")
+    # The last one, clicked again, is taken back; the steps go back and forth through all of it.
+    point(page, 5, TOUR[-1])
+    wait_at(page, 25)
+    assert page.text("#undone") == "1"
+    page.click("#to-start")
+    wait_at(page, 0)
+    page.click("#to-end")
+    wait_at(page, 25)
+    # Back to the program's run, and it is as it was left.
+    page.click("#play-done")
+    page.wait_for("!knights.player.live && knights.player.timeline.known > 0")
+    assert page.evaluate("knights.player.timeline.position") == 0
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+@pytest.mark.engines("chromium")
+def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
+    play(page, "#tour/5x5/c3/sutcliffe")
+    page.click("#play-hint")
+    says(page, "Look at ")
+    page.click("#play-hint")
+    says(page, "Ways on from there:")
+    page.click("#play-hint")
+    says(page, ": from there it can be completed.")
+    move = page.text("#sentence").split(":")[0]
+    point(page, 5, move)
+    wait_at(page, 1)
+    says(page, f"{move}: your choice 2 of 25.")
+    page.click("#play-lost")
+    says(page, "This can still be completed.")
+
+
+@pytest.mark.engines("chromium")
+def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
+    page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
+    page.wait_for("knights.player.description")
+    page.evaluate("document.getElementById('goto').open = true")
+    page.click("#where-lost")
+    says(page, "With c4 it was lost: before, it could be completed.")
+    assert page.count(".marks .mark-lost") > 0
+    page.click("#play-better")
+    says(page, "c4 is taken back. Find a better choice.")
+    assert page.evaluate(PATH) == [12, 23, 14]
+    point(page, 5, "c4")
+    says(page, "c4 is the very choice that lost it.")
+    page.wait_for("document.querySelector('#play-solution').checkVisibility()")
+    page.click("#play-solution")
+    page.wait_for("document.querySelector('.ghost-trail')")
+    solution = page.evaluate(
+        "[...document.querySelectorAll('.ghost-text')].map(e => +e.textContent)"
+    )
+    assert sorted(solution) == list(range(4, 26))
+    # From e3 there are c2 and d1, too; one that can be completed is taken.
+    for square in ("d1", "c2"):
+        point(page, 5, square)
+        page.wait_for(f"{LIVE} && !{SENTENCE}.startsWith('Searching')")
+        if page.evaluate(f"{PATH}.length") == 4:
+            break
+        assert "is lost, too" in page.text("#sentence")
+    says(page, "is better: from there it can be completed.")
+    page.click("#play-done")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
+
+
+@pytest.mark.engines("chromium")
+def test_queens_by_hand_and_the_way_to_the_programs_own_path(page: Page) -> None:
+    play(page, "#queens/6")
+    for number, square in enumerate(["b1", "a1"]):
+        point(page, 6, square)
+        if number == 0:
+            says(page, "The next queen stands in column a.")
+    wait_at(page, 1)
+    says(page, "Next: column b.")
+    point(page, 6, "b2")
+    says(page, "b2 is refused: attacked by the queen on a1.")
+    for number, square in enumerate(["b3", "c5", "d2", "e4"], start=2):
+        point(page, 6, square)
+        wait_at(page, number)
+    says(page, "e4: your choice 5 of 6. Nothing can follow.")
+    for number in range(6, 10):
+        page.press("Backspace")
+        wait_at(page, number)
+    page.click("#play-lost")
+    says(page, "With a1 it was lost")
+    page.click("#play-skip")
+    page.click("#play-back")
+    wait_at(page, 10)
+    for number, square in enumerate(["a2", "b4", "c6", "d1", "e3", "f5"], start=11):
+        point(page, 6, square)
+        wait_at(page, number)
+    page.wait_for("document.getElementById('status-title').textContent === 'Solved'")
+    page.click("#play-done")
+    page.wait_for("!document.getElementById('toast-action').hidden")
+    page.click("#toast-action")
+    page.wait_for(f"!knights.player.live && {PATH}.length === 6")
+    assert page.evaluate("knights.player.timeline.position") > 6
+
+
+@pytest.mark.engines("chromium")
+def test_a_sudoku_by_hand_with_keys_and_with_the_row_of_digits(page: Page) -> None:
+    play(page, "#sudoku/small")
+    page.wait_for("document.querySelectorAll('.play-value').length === 4")
+    page.click(".play-value:nth-child(1)")
+    says(page, "is refused: ")
+    page.press("3")
+    wait_at(page, 1)
+    says(page, "r1c1: 3: your choice 1 of ")
+    page.press("Backspace")
+    wait_at(page, 2)
+    page.click_within("#board", 0.1, 0.1)
+    page.wait_for("document.activeElement.classList.contains('play-value')")
+
+
+@pytest.mark.engines("chromium")
+def test_a_map_by_hand(page: Page) -> None:
+    play(page, "#colouring/australia/3")
+    page.wait_for("document.querySelectorAll('.play-value').length === 3")
+    says(page, "Next: Western Australia.")
+    for number, colour in enumerate([1, 2, 3, 1, 2, 1, 1], start=1):
+        page.click(f".play-value:nth-child({colour})")
+        wait_at(page, number)
+    page.wait_for("document.getElementById('status-title').textContent === 'Solved'")
+
+
+@pytest.mark.engines("chromium")
+def test_a_path_in_a_graph_by_hand(page: Page) -> None:
+    play(page, "#graph/example/A")
+    board = "knights.player.timeline"
+    page.focus("#board")
+    go_to(page, "C")
+    page.press("Enter")
+    says(page, "No edge leads from A to C.")
+    go_to(page, "B")
+    page.press("Enter")
+    page.wait_for(f"{board}.position === 1")
+
+
+@pytest.mark.engines("chromium")
+def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
+    play(page, "#forest/example/A")
+    page.focus("#board")
+    for number, name in enumerate(["A", "D", "E"], start=1):
+        go_to(page, name)
+        page.press("Enter")
+        wait_at(page, number)
+    says(page, "E is discovered from D")
+    page.press("Backspace")
+    says(page, "E is not left yet: ")
+    # It is another search than the program's, and its times are its own.
+    assert page.evaluate("document.querySelector('#play-lost').hidden")
+    page.click("#tab-tree")
+    page.wait_for("document.querySelector('.tree').textContent.includes('D 2/')")
+
+
+def go_to(page: Page, name: str) -> None:
+    """Move the board's cursor to a place by the arrow keys."""
+    at = (
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+        "?.textContent ?? ''"
+    )
+    chance = random.Random(name)
+    for _ in range(80):
+        told = page.evaluate(at)
+        if told.startswith((f"{name}:", f"{name},")):
+            return
+        page.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+    raise AssertionError(f"the arrow keys do not lead to {name}: {page.evaluate(at)}")
+
+
+@pytest.mark.engines("chromium")
+def test_it_can_be_played_by_keyboard_alone(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#queens/4@2", until="paused")
+    page.wait_for("knights.player.description")
+    page.press("y")
+    page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
+    page.press("Backspace")
+    page.wait_for("knights.player.state.takenBack === 1")
+    page.press("h")
+    says(page, "Look at ")
+    page.wait_for("document.getElementById('announced').textContent.startsWith('Look at ')")
+    page.press("ArrowRight")
+    page.wait_for(
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+        "?.textContent.endsWith('Enter: choose this place')"
+    )
+    page.press("Escape")
+    page.press("Tab")
+    assert page.evaluate("document.activeElement !== document.body")
+    page.press("y")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.also_single("chromium")
+def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
+    # a1, c2 refused; b3, taken back, b4: step by step, and the moment before the last.
+    page.open("#queens/4@3&play=1AG.AH", until=None)
+    page.wait_for(LIVE)
+    wait_at(page, 3)
+    assert page.evaluate("knights.player.timeline.known") == 4
+    assert page.evaluate(PATH) == [0]
+    says(page, "You took b3 back.")
+    page.press("ArrowRight")
+    wait_at(page, 4)
+    assert page.evaluate(PATH) == [0, 7]
+    page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
+    # From an earlier moment on it is another game.
+    page.click("#step-back")
+    page.click("#step-back")
+    wait_at(page, 2)
+    page.press("Backspace")
+    page.wait_for("location.hash === '#queens/4@3&play=1AG.A'")
+    # What came after is dropped, and can be brought back.
+    assert "2 later steps dropped" in page.text("#toast-text")
+    page.click("#toast-action")
+    page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("play=1AF", "step 2 by hand: b2 is refused: attacked by the queen on a1"),
+        ("play=1A.B", "cut off or changed"),
+        ("play=2A", "cut off or changed"),
+        ("play=no", "play 'no': it must be yes, or what was done by hand"),
+    ],
+)
+def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) -> None:
+    page.open(f"#queens/4@1&{link}", until=None)
+    page.wait_for(f"document.getElementById('notice-text').textContent.includes({said!r})")
+    assert page.evaluate(f"!knights.player.live && location.hash.endsWith({link!r})")
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 640)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_all_is_in_sight_and_an_audit_finds_nothing(
+    page: Page, theme: str, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    play(page, f"#sudoku/small@3&theme={theme}")
+    page.wait_for("document.querySelectorAll('.play-value').length === 4")
+    page.click("#play-hint")
+    says(page, "Look at ")
+    for part in ("#board", "#sentence", "#play-bar", "#play-values", "#play-done", "#panels"):
+        box = page.box(part)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, part
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height + 0.5, part
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.evaluate(
+        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
+        " return true; })()"
+    )
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { transition: none !important; }' }))"
+    )
+    page.wait_for("knights.still")
+    found = page.evaluate(
+        f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
+        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
+    )
+    assert found == []
+
+
+@pytest.mark.engines("chromium")
+def test_the_first_page_leads_there(page: Page) -> None:
+    page.open("")
+    page.wait_for("document.getElementById('hero-play').hash !== ''")
+    page.click("#hero-play")
+    page.wait_for(LIVE)
+    page.wait_for(f"{SENTENCE} === 'Your turn.'")
+    assert page.evaluate("location.hash").endswith("&play=0")

@@ -1,0 +1,308 @@
+"""Played by hand: what may be placed, the hints, and where it was lost, against all there is."""
+
+import json
+import random
+import re
+from functools import cache
+
+import pytest
+
+from knights.page import bridge
+from knights.page.load import load_kind
+from knights.play import find_loss, follow, hint, judge, offer, refuse, start
+from knights.play.done import MOST
+from knights.play.hints import FULL
+
+# Small enough for all that can be reached by hand to be searched.
+SMALL = [
+    "tour/3x4/a1/textbook",
+    "tour/4x4/b2/geeks/strategy=pruned",
+    "tour/5x5/c3/sutcliffe/strategy=warnsdorff",
+    "tour/3x4/any/textbook",
+    "tour/4x5/a1/textbook/strategy=naive",
+    "tour/3x4/a1/textbook/goal=closed",
+    "queens/4",
+    "queens/5/test=diagonals",
+    "queens/6",
+    "queens/7",
+    "sudoku/small",
+    "sudoku/small/order=fewest",
+    "colouring/australia/3",
+    "colouring/australia/3/order=dsatur/symmetry=yes",
+    "colouring/australia/2",
+    "graph/example/A",
+    "graph/petersen/a",
+    "graph/example/A/limit=4",
+]
+SIZES = {"tour": 12, "sudoku": 12}
+
+
+@cache
+def rules(text):
+    """The plain rules of a puzzle, told from its values once more: nothing is cut, nothing tied."""
+    kind, puzzle = load_kind(text)
+    return kind, puzzle, plain_choices(text, puzzle)
+
+
+def plain_choices(text, puzzle):
+    """What may follow a path, by the rules as a person would say them."""
+    name = text.split("/")[0]
+    if name == "tour":
+        board, closed = puzzle.board, puzzle.closed
+
+        def tour(path):
+            near = board.squares if not path else leaps(board, path[-1])
+            last = len(path) == puzzle.length - 1
+            free = [s for s in near if s not in path and s not in board.holes]
+            return {s for s in free if not (closed and last) or s in leaps(board, path[0])}
+
+        return tour
+    if name == "queens":
+        n = puzzle.n
+
+        def queens(path):
+            column, taken = len(path), [divmod(q, n) for q in path]
+            return {
+                column * n + row
+                for row in range(n)
+                if all(r != row and abs(r - row) != column - c for c, r in taken)
+            }
+
+        return queens
+    if name == "sudoku":
+        n, box = puzzle.n, 2
+
+        def sudoku(path):
+            grid = puzzle.grid(path)
+            cell = puzzle.next_cell(grid)
+            row, column = divmod(cell, n)
+            seen = {
+                grid[r * n + c]
+                for r in range(n)
+                for c in range(n)
+                if r == row or c == column or (r // box, c // box) == (row // box, column // box)
+            }
+            return {cell * n + digit - 1 for digit in range(1, n + 1) if digit not in seen}
+
+        return sudoku
+    if name == "colouring":
+        k = puzzle.colours
+
+        def colouring(path):
+            coloured = dict(divmod(choice, k) for choice in path)
+            region = puzzle.next_region(coloured)
+            touching = {b if a == region else a for a, b in puzzle.graph.edges if region in (a, b)}
+            taken = {coloured.get(near) for near in touching}
+            return {region * k + colour for colour in range(k) if colour not in taken}
+
+        return colouring
+
+    def graph(path):
+        edges = set(puzzle.graph.edges)
+        if not puzzle.graph.directed:
+            edges |= {(b, a) for a, b in edges}
+        return {v for v in range(puzzle.size) if (path[-1], v) in edges and v not in path}
+
+    return graph
+
+
+def leaps(board, square):
+    rank, file = divmod(square, board.columns)
+    return [
+        r * board.columns + f
+        for r in range(board.rows)
+        for f in range(board.columns)
+        if {abs(r - rank), abs(f - file)} == {1, 2}
+    ]
+
+
+class Truth:
+    """What an exhaustive search by the plain rules tells of each path."""
+
+    def __init__(self, text):
+        self.kind, self.puzzle, self.may = rules(text)
+        self.known = {}
+
+    def alive(self, path):
+        """Whether a path can be completed; order matters not for which squares are left."""
+        key = (frozenset(path), path[-1:], path[:1])
+        if key not in self.known:
+            if len(path) == self.puzzle.length:
+                self.known[key] = self.puzzle.solved(path)
+            else:
+                self.known[key] = any(self.alive((*path, c)) for c in sorted(self.may(path)))
+        return self.known[key]
+
+
+@cache
+def truth(text):
+    return Truth(text)
+
+
+def moments(text, number=60):
+    """Random paths by the plain rules, the root and dead ends among them."""
+    _, puzzle, may = rules(text)
+    chance = random.Random(text)
+    for _ in range(number):
+        path = tuple(puzzle.root)
+        yield path
+        for _ in range(chance.randrange(puzzle.length + 1)):
+            choices = sorted(may(path)) if len(path) < puzzle.length else []
+            if not choices:
+                break
+            path = (*path, chance.choice(choices))
+        yield path
+
+
+@pytest.mark.parametrize("text", SMALL)
+def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
+    kind, puzzle, may = rules(text)
+    game = start(kind, puzzle)
+    for path in moments(text):
+        offered = offer(game, path)
+        whole = len(path) == puzzle.length
+        allowed = set() if whole else may(path)
+        assert set(offered.choices) == allowed
+        assert offered.solved == (whole and puzzle.solved(path))
+        assert offered.held is None
+        refused = dict(offered.refused)
+        assert not allowed & set(refused)
+        for choice in range(puzzle.size):
+            if choice in allowed:
+                continue
+            sentence = refuse(game, path, choice)
+            assert re.fullmatch(r"[A-Za-z0-9].*\.", sentence), sentence
+            if choice in refused:
+                assert refused[choice] in sentence
+
+
+def test_a_refusal_says_why():
+    kind, puzzle = load_kind("queens/8/test=diagonals")
+    game = start(kind, puzzle)
+    assert refuse(game, (2,), 11) == "b4 is refused: attacked by the queen on a3."
+    assert refuse(game, (2,), 30) == "The next queen stands in column b."
+    kind, puzzle = load_kind("tour/5x5/a1/textbook")
+    game = start(kind, puzzle)
+    assert refuse(game, (0,), 1) == "No move leads from a1 to b1."
+    assert refuse(game, (0, 11), 0) == "a1 is refused: on the path already."
+    kind, puzzle = load_kind("sudoku/small")
+    assert "row 1 has its" in refuse(start(kind, puzzle), (), 0)
+
+
+@pytest.mark.parametrize("text", SMALL)
+def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
+    kind, puzzle, may = rules(text)
+    game, all_there_is = start(kind, puzzle), truth(text)
+    root = len(puzzle.root)
+    for path in dict.fromkeys(moments(text, 25)):
+        if len(path) == puzzle.length:
+            assert {hint(game, path, step).sentence for step in (1, 2, 3)} == {FULL}
+            continue
+        alive = all_there_is.alive(path)
+        first, second, third = (hint(game, path, step) for step in (1, 2, 3))
+        assert third.lost is not alive, (path, third)
+        assert not (first.lost or second.lost) or not alive
+        if alive:
+            assert all_there_is.alive((*path, third.choice))
+            assert kind.label(puzzle, third.choice) in third.sentence
+        elif all_there_is.alive(puzzle.root):
+            assert "take something back" in third.sentence
+        else:
+            assert "no solution" in third.sentence
+        check_ways(text, path, second)
+        found = find_loss(game, path)
+        if alive:
+            assert found.since is None and puzzle.solved(found.completion)
+            assert tuple(found.completion[: len(path)]) == path
+            continue
+        lengths = range(root, len(path) + 1)
+        since = next(n for n in lengths if not all_there_is.alive(path[:n]))
+        assert found.since == since or (since == root and found.since <= root), (path, found)
+        if since > root:
+            assert found.exact and found.choice == path[since - 1]
+            assert puzzle.solved(found.completion)
+            assert tuple(found.completion[: since - 1]) == path[: since - 1]
+            for choice in may(path[: since - 1]):
+                better = judge(game, path[: since - 1], choice)
+                assert better.alive == all_there_is.alive((*path[: since - 1], choice))
+
+
+def check_ways(text, path, second):
+    """The numbers of ways that the second hint tells are those of the plain rules."""
+    kind, puzzle, may = rules(text)
+    for told, name in re.findall(r"(none|\d+) after ([\w ]+?)(?:,| and|\.)", second.sentence):
+        [choice] = [c for c in may(path) if kind.label(puzzle, c) == name]
+        ways = len(may((*path, choice)))
+        assert (told == "none") == (ways == 0) and told in ("none", str(ways))
+
+
+def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
+    kind, puzzle = load_kind("queens/12")
+    told = hint(start(kind, puzzle), (0, 14), 3, budget=5)
+    assert told.choice is None and not told.lost
+    assert told.sentence == "A search of 5 steps does not tell which move is right."
+    found = find_loss(start(kind, puzzle), (0, 14), budget=5)
+    assert found.since is None and "does not tell" in found.sentence
+    assert judge(start(kind, puzzle), (0,), 14, budget=5).alive is None
+
+
+# --- what was done --------------------------------------------------------------------------------
+
+
+def test_what_was_done_is_followed_and_checked():
+    kind, puzzle = load_kind("queens/4")
+    assert follow(kind, puzzle, [0, 6, ~6, 7, 9]).path == (0, 7, 9)
+    for events, said in [
+        ([0, 5], "step 2 by hand: b2 is refused: attacked by the queen on a1."),
+        ([0, 6, ~0], "step 3 by hand: there is nothing like that to take back"),
+        ([~0], "step 1 by hand: there is nothing like that to take back"),
+        ([0, ~0] * MOST, f"{2 * MOST} steps by hand: a link holds {MOST} at most"),
+    ]:
+        with pytest.raises(ValueError, match=re.escape(said)):
+            follow(kind, puzzle, events)
+    with pytest.raises(ValueError, match="whole number"):
+        bridge.play_check("queens/4", [99])
+    assert json.loads(bridge.play_check("queens/4", [0.0, -1.0]))["path"] == []
+
+
+def test_the_root_is_never_taken_back():
+    kind, puzzle = load_kind("tour/5x5/c3/sutcliffe")
+    with pytest.raises(ValueError, match="nothing like that"):
+        follow(kind, puzzle, [~12])
+
+
+# --- the search that forgets nothing --------------------------------------------------------------
+
+
+def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
+    kind, puzzle = load_kind("forest/example/A")
+    near = puzzle.neighbours
+    chance = random.Random(7)
+    for _ in range(50):
+        path, gone, events = [], [], []
+        while len(gone) < puzzle.size:
+            told = offer(start(kind, puzzle, gone), tuple(path))
+            open_ones = near[path[-1]] if path else range(puzzle.size)
+            white = {v for v in open_ones if v not in path and v not in gone}
+            assert set(told.choices) == white
+            assert (told.held is None) == (not path or not white)
+            assert not told.solved
+            third = hint(start(kind, puzzle, gone), tuple(path), 3)
+            assert (third.choice in white) if white else third.choice is None
+            if white:
+                path.append(chance.choice(sorted(white)))
+                events.append(path[-1])
+            else:
+                gone.append(path.pop())
+                events.append(~gone[-1])
+        assert offer(start(kind, puzzle, gone), ()).solved
+        assert follow(kind, puzzle, events).gone == tuple(gone)
+    # The program's own run is one of them.
+    assert follow(kind, puzzle, list(puzzle.stream())).path == ()
+    with pytest.raises(ValueError, match="A is not left yet: B, next to it, is white"):
+        follow(kind, puzzle, [0, ~0])
+
+
+def test_nothing_is_lost_where_nothing_is_sought():
+    kind, puzzle = load_kind("forest/example/A")
+    assert find_loss(start(kind, puzzle), (0,)).since is None

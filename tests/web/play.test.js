@@ -1,0 +1,247 @@
+/** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as games from "../../web/play/game.js";
+import { Hand, Sources } from "../../web/play/hand.js";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves.js";
+import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
+import { Player } from "../../web/run/player.js";
+import { seededRandom } from "./backtracker.js";
+import { FakeSource } from "./fake-source.js";
+
+const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param {number[]} events */
+async function setUp(events = []) {
+  const solver = new FakeSource({ side: 5, start: 12 });
+  solver.become({ name: "loaded", version: "0" });
+  const sources = new Sources(solver);
+  const player = new Player({ source: sources });
+  /** @param {Hand} hand */
+  const open = async (hand) => {
+    sources.hand = hand;
+    player.open({ scenario: "queens/4" });
+    await turn();
+  };
+  const hand = new Hand(events, async () => DESCRIPTION);
+  await open(hand);
+  return { solver, sources, player, hand, open };
+}
+
+test("what is done by hand is the run, and the cursor goes along with it", async () => {
+  const { solver, player, hand } = await setUp([0, 6]);
+  assert.deepEqual(solver.requests, []);
+  assert.equal(player.live, true);
+  assert.equal(player.timeline.position, 2);
+  assert.deepEqual(Array.from(player.state.path.subarray(0, 2)), [0, 6]);
+  hand.add(~6);
+  await turn();
+  hand.add(7);
+  await turn();
+  assert.deepEqual(player.state.snapshot(), { path: [0, 7], undone: null });
+  assert.equal(player.state.placed, 3);
+  assert.equal(player.state.takenBack, 1);
+  assert.equal(player.status.name, "paused");
+});
+
+test("at the end of what is done there is no step on, and back there is", async () => {
+  const { player, hand } = await setUp([0, 6]);
+  assert.equal(player.can.step, false);
+  assert.equal(player.can.toEnd, false);
+  player.step();
+  assert.equal(player.aim, null);
+  assert.equal(player.timeline.position, 2);
+  player.toStart();
+  assert.equal(player.timeline.position, 0);
+  assert.equal(player.can.step, true);
+  assert.equal(player.can.toNextDeadEnd, false);
+  player.toEnd();
+  assert.equal(player.timeline.position, hand.events.length);
+  player.seek(99);
+  assert.equal(player.timeline.position, 2);
+  player.find(() => null);
+  assert.equal(player.aim, null);
+});
+
+test("it can be played, and pauses where the visitor has come to", async () => {
+  const { player } = await setUp([0, 6, ~6, 7]);
+  player.play();
+  assert.equal(player.timeline.position, 0);
+  for (let now = 0; now < 3000; now += 100) player.tick(now);
+  assert.equal(player.timeline.position, 4);
+  assert.equal(player.status.name, "paused");
+});
+
+test("from an earlier moment on it is another run", async () => {
+  const { player, hand, open } = await setUp([0, 6, ~6, 7]);
+  player.seek(1);
+  const other = hand.upTo(1);
+  other.add(14);
+  await open(other);
+  assert.deepEqual(player.state.snapshot().path, [0, 14]);
+  assert.equal(player.timeline.known, 2);
+  assert.deepEqual(hand.events, [0, 6, ~6, 7]);
+});
+
+test("without a hand the solver is the source, as before", async () => {
+  const { solver, sources, player } = await setUp();
+  sources.hand = null;
+  player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
+  await solver.deliver();
+  await solver.deliver();
+  assert.equal(player.live, false);
+  assert.equal(player.can.step, true);
+  player.step();
+  assert.equal(player.timeline.position, 1);
+});
+
+// --- links ---------------------------------------------------------------------------------------
+
+/** A game of so many events by chance. @param {number} size @param {number} count @param {(limit: number) => number} random */
+function playByChance(size, count, random) {
+  /** @type {number[]} */
+  const events = [];
+  /** @type {number[]} */
+  const path = [];
+  while (events.length < count) {
+    const back = path.length > 0 && random(100) < 45;
+    if (back) events.push(~(/** @type {number} */ (path.pop())));
+    else path.push(random(size));
+    if (!back) events.push(path[path.length - 1]);
+  }
+  return events;
+}
+
+test("a link holds what was done, and gives it back", () => {
+  const random = seededRandom(14);
+  for (const size of [1, 16, 64, 65, 4096, 4097, 40_000]) {
+    for (const count of [0, 1, 7, 500]) {
+      const events = playByChance(size, count, random);
+      const text = writeMoves(events, size);
+      assert.match(text, /^(0|[1-3]([\w-]|\.[\w-])+)$/);
+      assert.deepEqual(readMoves(text), events);
+    }
+  }
+  const deep = [...Array(200).keys()];
+  const back = deep.map((choice) => ~choice).reverse();
+  assert.deepEqual(readMoves(writeMoves([...deep, ...back], 200)), [...deep, ...back]);
+  // The words of the two that are known are told apart.
+  assert.equal(writeMoves([], 64), "0");
+  assert.equal(writeMoves([1, 2, ~2, 3], 64), "1BC.AD");
+  assert.equal(readMoves("yes"), null);
+});
+
+test("the longest fits into a link", () => {
+  const events = Array.from({ length: MOST_EVENTS }, (_, i) => (i % 2 === 0 ? 5000 : ~5000));
+  assert.ok(writeMoves(events, 40_000).length < 12_000);
+});
+
+test("what is cut off or changed is no game", () => {
+  for (const text of ["", "1", "4AB", "2A", "2AAB", "1A.", "1.A", "1A.B", "1A!", "0A"]) {
+    const events = readMoves(text);
+    assert.ok(events === null || (text === "1" && events.length === 0), text);
+  }
+});
+
+// --- what pointing at a place means ---------------------------------------------------------------
+
+/** @type {import("../../web/search/questions.js").Offer} */
+const OFFER = {
+  choices: [4, 5],
+  refused: [[6, "attacked by the queen on a1"]],
+  coming: "column b",
+  held: null,
+  solved: false,
+};
+/** @type {import("../../web/search/questions.js").Found} */
+const FOUND = {
+  sentence: "",
+  since: 2,
+  exact: true,
+  choice: 4,
+  marks: [],
+  completion: [1, 7, 8, 14],
+};
+
+test("a place is placed, refused, taken back, or asks for its value", () => {
+  const game = games.begin();
+  const meaning = (/** @type {number[]} */ ...choices) => games.meaning(game, OFFER, 0, choices);
+  assert.deepEqual(meaning(4), { is: "place", choice: 4 });
+  assert.deepEqual(meaning(6), { is: "refused", choice: 6 });
+  assert.deepEqual(meaning(9), { is: "refused", choice: 9 });
+  assert.deepEqual(meaning(0), { is: "back" });
+  assert.deepEqual(meaning(4, 5, 6, 7), { is: "pick" });
+  assert.deepEqual(meaning(6, 7), { is: "pick" });
+  assert.deepEqual(meaning(8, 9), { is: "refused", choice: 8 });
+  assert.deepEqual(meaning(0, 1), { is: "back" });
+});
+
+test("where it was lost a better choice is sought, and the same one is none", () => {
+  let game = games.told(games.begin(), FOUND);
+  assert.equal(game.phase, "lost");
+  assert.equal(games.backTo(FOUND, 4), 3);
+  game = games.seek(game);
+  assert.equal(game.phase, "better");
+  assert.deepEqual(games.meaning(game, OFFER, 0, [4]), { is: "lost", choice: 4 });
+  assert.deepEqual(games.meaning(game, OFFER, 0, [5]), { is: "place", choice: 5 });
+  // What stands is not taken back meanwhile by pointing at it.
+  assert.deepEqual(games.meaning(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
+  assert.equal(games.goOn(game).phase, "own");
+  assert.equal(games.seek(games.begin()).phase, "own");
+  // Nothing to go back to: it stands well, or there is no solution at all.
+  assert.equal(games.told(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
+  assert.equal(games.told(games.begin(), { ...FOUND, choice: null }).phase, "own");
+});
+
+test("hints come in three steps, and begin anew at another moment", () => {
+  let game = games.begin();
+  const given = [];
+  for (let i = 0; i < 4; i++) {
+    given.push(games.nextHint(game, "a"));
+    game = games.hinted(game, "a", given[i]);
+  }
+  assert.deepEqual(given, [1, 2, 3, 3]);
+  assert.equal(games.nextHint(game, "b"), 1);
+});
+
+test("what is said is said of its moment only", () => {
+  const game = games.say(games.begin(), "a", "Look at h8.");
+  assert.equal(games.saidAt(game, "a")?.sentence, "Look at h8.");
+  assert.equal(games.saidAt(game, "b"), null);
+});
+
+test("the levels are what was tried at each, the same choice twice among it", () => {
+  assert.deepEqual(games.levelsOf([]), [{ choices: [], tried: 0 }]);
+  assert.deepEqual(games.levelsOf([1, ~1, 1, 5, ~5, 6]), [
+    { choices: [1, 1], tried: 1 },
+    { choices: [5, 6], tried: 1 },
+    { choices: [], tried: 0 },
+  ]);
+});
+
+// --- the search that forgets nothing --------------------------------------------------------------
+
+test("a depth-first search by hand classifies its own edges", () => {
+  const graph = {
+    names: ["A", "B", "C", "D"],
+    neighbours: [[1, 2], [2], [0], [2]],
+    directed: true,
+  };
+  // A, C, and back: then B, whose edge leads across.
+  const forest = forestOf(graph, [0, 2, ~2, 1, ~1, ~0, 3, ~3]);
+  assert.deepEqual(forest.discovered, [1, 4, 2, 7]);
+  assert.deepEqual(forest.finished, [6, 5, 3, 8]);
+  const kinds = Object.fromEntries(
+    forest.edges.map(([tail, head, kind]) => [`${tail}${head}`, kind]),
+  );
+  assert.deepEqual(kinds, { "02": "tree", 20: "back", "01": "tree", 12: "cross", 32: "cross" });
+  const times = forest.edges.map(([, , , time]) => time);
+  assert.deepEqual(
+    times,
+    [...times].sort((one, other) => one - other),
+  );
+  const begun = forestOf(graph, [0]);
+  assert.deepEqual(begun.discovered, [1, Infinity, Infinity, Infinity]);
+  assert.deepEqual(begun.edges, []);
+});

@@ -1,0 +1,139 @@
+import * as words from "../text/en-play.js";
+import { element, setAble, setText } from "../view/element.js";
+import { button, html, svg } from "../view/node.js";
+
+/**
+ * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
+ *
+ * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
+ * @typedef {import("./game.js").Phase} Phase
+ *
+ * @typedef {object} Actions
+ * @property {() => void} back
+ * @property {() => void} hint
+ * @property {() => void} lost
+ * @property {() => void} done
+ * @property {() => void} better
+ * @property {() => void} solution
+ * @property {() => void} skip
+ * @property {(choice: number) => void} value
+ *
+ * @typedef {object} Shown
+ * @property {Phase} phase
+ * @property {boolean} canTake
+ * @property {boolean} leaves a choice that is taken back is left for good
+ * @property {number} hint the number of the next one
+ * @property {boolean} asks whether hints and the loss may be asked for
+ * @property {boolean} seeks whether anything can be lost
+ * @property {boolean} solution there is one to be shown
+ * @property {boolean} shown it is
+ * @property {string} coming
+ * @property {readonly number[]} values for the place that comes next
+ */
+
+const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";
+
+/** @param {Actions} actions */
+export function makeBar(actions) {
+  const icon = svg(
+    "svg",
+    { viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: BACK }),
+  );
+  const make = (
+    /** @type {string} */ id,
+    /** @type {string} */ text,
+    /** @type {() => void} */ act,
+  ) => button({ class: "button", id: `play-${id}`, click: act }, text);
+  const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
+  const parts = {
+    values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
+    back,
+    hint: make("hint", words.bar.hint, actions.hint),
+    lost: make("lost", words.bar.lost, actions.lost),
+    done: make("done", words.bar.done, actions.done),
+    better: make("better", words.bar.better, actions.better),
+    solution: make("solution", words.bar.solution, actions.solution),
+    skip: make("skip", words.bar.skip, actions.skip),
+  };
+  parts.lost.title = words.bar.lostTitle;
+  parts.done.title = words.bar.doneTitle;
+  const { values, ...buttons } = parts;
+  const row = html(
+    "div",
+    { class: "play-bar", id: "play-bar", role: "group", "aria-label": words.bar.label, hidden: "" },
+    ...Object.values(buttons),
+  );
+  const transport = /** @type {HTMLElement} */ (element("play", HTMLElement).parentElement);
+  transport.before(values);
+  transport.append(row);
+  return {
+    /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
+    show(shown, view) {
+      row.hidden = shown === null;
+      values.hidden = shown === null || shown.values.length === 0;
+      if (shown === null) return;
+      showButtons(parts, shown);
+      showValues(values, shown, view, actions);
+    },
+    /** Whether the focus is in it. */
+    get focused() {
+      return row.contains(document.activeElement) || values.contains(document.activeElement);
+    },
+    /** The values get the focus. */
+    focusValues() {
+      const first = values.querySelector("button");
+      first?.focus();
+      return first !== null;
+    },
+    remove() {
+      row.remove();
+      values.remove();
+    },
+  };
+}
+
+/** @param {Record<string, HTMLElement>} parts @param {Shown} shown */
+function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown }) {
+  const { back, lost, done, better, skip } = parts;
+  const held = document.activeElement;
+  back.hidden = phase !== "own";
+  setAble(/** @type {HTMLButtonElement} */ (back), canTake);
+  back.ariaLabel = leaves ? words.bar.leave : words.bar.back;
+  back.title = leaves ? words.bar.leaveTitle : words.bar.backTitle;
+  parts.hint.hidden = phase !== "own" || !asks;
+  parts.hint.title = words.bar.hintTitle(hint);
+  lost.hidden = phase !== "own" || !asks || !seeks;
+  done.hidden = phase !== "own";
+  better.hidden = phase !== "lost";
+  parts.solution.hidden = phase !== "better" || !solution;
+  parts.solution.ariaPressed = String(shown);
+  skip.hidden = phase === "own";
+  // Who goes by keyboard is brought to what can be done now.
+  if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
+    (phase === "own" ? lost : phase === "lost" ? better : skip).focus();
+  }
+}
+
+/** @param {HTMLElement} values @param {Shown} shown @param {PuzzleView} view @param {Actions} actions */
+function showValues(values, { values: choices, coming }, view, actions) {
+  values.ariaLabel = words.bar.values(coming);
+  if (values.children.length !== choices.length) {
+    const made = choices.map(() => {
+      const one = button({ class: "button play-value" }, html("i", {}), html("span", {}));
+      one.addEventListener("click", () => actions.value(Number(one.dataset.choice)));
+      return one;
+    });
+    values.replaceChildren(...made);
+  }
+  choices.forEach((choice, index) => {
+    const one = /** @type {HTMLElement} */ (values.children[index]);
+    if (one.dataset.choice === String(choice)) return;
+    one.dataset.choice = String(choice);
+    const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
+    const [swatch, name] = /** @type {HTMLElement[]} */ ([...one.children]);
+    swatch.hidden = tint === undefined;
+    swatch.className = tint === undefined ? "" : `play-swatch play-tint-${tint}`;
+    setText(name, view.brief(choice));
+  });
+}

@@ -1,0 +1,121 @@
+/**
+ * A game by hand, apart from the page: what is being done, what was said, and what may be done now. Pure functions.
+ *
+ * @typedef {import("../search/questions.js").Offer} Offer
+ * @typedef {import("../search/questions.js").Found} Found
+ * @typedef {import("../search/questions.js").Mark} Mark
+ *
+ * @typedef {"own" | "lost" | "better"} Phase "lost": it has been told where it was lost; "better": another choice is sought there
+ *
+ * @typedef {object} Said
+ * @property {string} key of the moment that it is about
+ * @property {string} sentence
+ * @property {readonly Mark[]} marks
+ *
+ * @typedef {object} Game
+ * @property {Phase} phase
+ * @property {Said | null} said
+ * @property {{key: string, step: number}} hint the last that was given
+ * @property {Found | null} found where it was lost
+ * @property {boolean} shown whether the solution is shown
+ *
+ * @typedef {{is: "place", choice: number}
+ *   | {is: "back"}
+ *   | {is: "pick"}
+ *   | {is: "refused", choice: number}
+ *   | {is: "lost", choice: number}} Act what pointing at a place means; "pick": its value has yet to be chosen; "lost": the very choice that lost it
+ */
+
+export const HINTS = 3;
+
+/** @returns {Game} */
+export const begin = () => ({
+  phase: "own",
+  said: null,
+  hint: { key: "", step: 0 },
+  found: null,
+  shown: false,
+});
+
+/** Something is said of a moment. @param {Game} game @param {string} key @param {string} sentence @param {readonly Mark[]} [marks] @returns {Game} */
+export const say = (game, key, sentence, marks = []) => ({
+  ...game,
+  said: { key, sentence, marks },
+});
+
+/** What is said at a moment. @param {Game} game @param {string} key */
+export const saidAt = ({ said }, key) => (said?.key === key ? said : null);
+
+/** The number of the next hint at a moment; the last is given again. @param {Game} game @param {string} key */
+export const nextHint = ({ hint }, key) => (hint.key === key ? Math.min(HINTS, hint.step + 1) : 1);
+
+/** @param {Game} game @param {string} key @param {number} step @returns {Game} */
+export const hinted = (game, key, step) => ({ ...game, hint: { key, step } });
+
+/** Where it was lost has been told. @param {Game} game @param {Found} found @returns {Game} */
+export function told(game, found) {
+  const since = found.since !== null && found.choice !== null;
+  return { ...game, phase: since ? "lost" : "own", found: since ? found : null, shown: false };
+}
+
+/** Another choice is sought. @param {Game} game @returns {Game} */
+export const seek = (game) => (game.phase === "lost" ? { ...game, phase: "better" } : game);
+
+/** The visitor goes on. @param {Game} game @returns {Game} */
+export const goOn = (game) => ({ ...game, phase: "own", found: null, shown: false });
+
+/**
+ * How many choices are to be taken back before another can be sought.
+ *
+ * @param {Found} found
+ * @param {number} depth
+ */
+export const backTo = ({ since }, depth) => (since === null ? 0 : depth - (since - 1));
+
+/**
+ * What pointing at a place means.
+ *
+ * @param {Game} game
+ * @param {Offer} offer
+ * @param {number} top the last choice on the path that can be taken back, or -1
+ * @param {readonly number[]} choices those that the place stands for
+ * @returns {Act}
+ */
+export function meaning({ phase, found }, offer, top, choices) {
+  const single = choices.length === 1;
+  if (choices.includes(top) && phase === "own") return { is: "back" };
+  const may = choices.filter((choice) => offer.choices.includes(choice));
+  const coming = may.length > 0 || choices.some((choice) => isRefused(offer, choice));
+  if (!single) return coming ? { is: "pick" } : { is: "refused", choice: choices[0] };
+  return judge(phase, found, offer, choices[0]);
+}
+
+/** What one choice means. @param {Phase} phase @param {Found | null} found @param {Offer} offer @param {number} choice @returns {Act} */
+export function judge(phase, found, offer, choice) {
+  if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
+  return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
+}
+
+/** @param {Offer} offer @param {number} choice */
+const isRefused = ({ refused }, choice) => refused.some(([other]) => other === choice);
+
+/**
+ * What each level of the visitor's own path has tried, for the tree: all that was placed there, in that order.
+ *
+ * @param {ArrayLike<number>} events up to the cursor
+ * @returns {import("../search/questions.js").Level[]}
+ */
+export function levelsOf(events) {
+  /** @type {number[][]} */
+  const tried = [[]];
+  for (let i = 0; i < events.length; i++) {
+    if (events[i] >= 0) {
+      tried[tried.length - 1].push(events[i]);
+      tried.push([]);
+    } else tried.pop();
+  }
+  return tried.map((choices, level) => ({
+    choices,
+    tried: level < tried.length - 1 ? choices.length - 1 : choices.length,
+  }));
+}

@@ -1,0 +1,358 @@
+import { comesTo } from "../digest/landmarks.js";
+import { bindMarks } from "../panels/marks.js";
+import { hides, isLocked } from "../share/link-view.js";
+import * as words from "../text/en-play.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+import { makeBar } from "./bar.js";
+import * as games from "./game.js";
+import { Hand } from "./hand.js";
+import { readMoves, writeMoves } from "./moves.js";
+import {
+  arrival,
+  choose,
+  findLoss,
+  giveHint,
+  goBack,
+  point,
+  queue,
+  takeBack,
+  topOf,
+} from "./playing.js";
+import { createTable, keyOf, offerAt, standing } from "./table.js";
+
+/**
+ * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
+ * run. What is done is a run like any other, so what shows a run shows it.
+ *
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./table.js").Tools} Tools
+ * @typedef {import("../search/questions.js").Offer} Offer
+ */
+
+/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+export function bindPlay(page, tools) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const table = createTable(page, tools);
+  const marks = bindMarks(page);
+  const bar = makeBar(actionsOf(table));
+  const enter = element("play-yourself", HTMLButtonElement);
+  alsoParts([marks]);
+  also(() => bar.remove());
+  also(() => delete document.documentElement.dataset.byHand);
+  enter.addEventListener("click", (event) => begin(table, event.detail === 0), { signal });
+  element("where-lost", HTMLButtonElement).addEventListener(
+    "click",
+    () => begin(table, true, true),
+    { signal },
+  );
+  document.addEventListener("keydown", (event) => press(table, event), { signal });
+
+  /** Called once a frame. */
+  function show() {
+    heedWish(table);
+    const live = table.hand !== null;
+    document.documentElement.toggleAttribute("data-by-hand", live);
+    const offer = offerAt(table);
+    follow(table);
+    bar.show(live ? shownOf(table, offer) : null, page.view);
+    document.documentElement.toggleAttribute(
+      "data-values",
+      live &&
+        (offer === undefined
+          ? page.view.alternatives(0).length > 1
+          : valuesOf(table, offer).length > 0),
+    );
+    const { depth } = page.player.state;
+    const { found, shown, phase } = table.game;
+    const ghost = shown && phase === "better" && found !== null ? found.completion : [];
+    const said = live ? games.saidAt(table.game, keyOf(table)) : null;
+    const evidence = said?.marks ?? [];
+    if (live) page.view.tellDone?.(table.hand?.events ?? []);
+    marks.showEvidence(evidence, ghost.length > depth ? { solution: ghost, depth } : null);
+  }
+
+  return {
+    show,
+    /** Whether the visitor plays. */
+    get on() {
+      return table.hand !== null;
+    },
+    /** A place was pointed at. @param {number} place @returns {boolean} whether that was for the game */
+    choose(place) {
+      if (table.hand === null) return table.starting;
+      queue(table, () => point(table, place, () => bar.focusValues()));
+      return true;
+    },
+    /** A key was typed at a place. @param {string} key @returns {boolean} whether that was for the game */
+    type: (key) => table.hand !== null && typed(table, key),
+    /** What Enter does at a place, in words; null: what it does by itself. */
+    hint: () => (table.hand === null ? null : words.told.enter),
+    /** What is to be said of the moment, or null. */
+    get sentence() {
+      return table.hand === null ? null : sentenceOf(table);
+    },
+    /** How the game stands, or null. */
+    get status() {
+      return table.hand === null ? null : statusOf(table);
+    },
+    /** What has been done, as a link holds it, or null. */
+    get text() {
+      if (table.wish !== null) return table.wish.text;
+      if (table.hand === null) return null;
+      return writeMoves(table.hand.events, page.player.timeline.size);
+    },
+    /** Something else is opened. @param {Hand | null} hand */
+    open(hand) {
+      if (hand === table.hand && hand !== null) return;
+      table.hand = hand;
+      table.game = games.begin();
+      table.wish = null;
+      if (hand === null) table.left = null;
+    },
+    /** What a link has been done by hand. @param {string} text @param {number} position */
+    heed(text, position) {
+      table.wish = { text, position };
+      tools.keep();
+    },
+    unbind,
+  };
+}
+
+/** @param {Table} table */
+const actionsOf = (table) => ({
+  back: () => void queue(table, () => takeBack(table)),
+  hint: () => void queue(table, () => giveHint(table)),
+  lost: () => void queue(table, () => findLoss(table)),
+  better: () => void queue(table, () => goBack(table)),
+  value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
+  done: () => leave(table),
+  solution: () => change(table, { ...table.game, shown: !table.game.shown }),
+  skip: () => change(table, games.goOn({ ...table.game, said: null })),
+});
+
+/** @param {Table} table @param {import("./game.js").Game} game */
+function change(table, game) {
+  table.game = game;
+  table.page.redraw();
+}
+
+/** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [lost] to be told where it was lost */
+function begin(table, byKey, lost = false) {
+  const { page, tools } = table;
+  const { player, solver, scenario } = page;
+  if (table.hand !== null || table.starting) return;
+  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
+  player.pause();
+  table.starting = true;
+  const settle = () => {
+    table.starting = false;
+  };
+  queue(table, async () => {
+    await described(page);
+    const { view } = page;
+    if (page.scenario !== scenario || table.hand !== null) return;
+    const left = tools.moment();
+    const events = view.takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
+    await solver.insist("play_check", page.scenario.text, events);
+    start(table, events);
+    table.left = left;
+    await arrival(table);
+    if (lost) await findLoss(table);
+    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : view.moveCursor(-1, ""));
+  }).then(settle);
+}
+
+/** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
+function described({ player, solver }) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const there = player.description !== null && solver.status.name === "loaded";
+      if (!there && player.status.name !== "failed") return;
+      end();
+      resolve();
+    };
+    const end = player.subscribe(look);
+    look();
+  });
+}
+
+/** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */
+function readRun({ player: { timeline } }) {
+  return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
+    (event) => event !== null,
+  );
+}
+
+/** @param {Table} table @param {readonly number[]} events */
+function start(table, events) {
+  const { solver, player, scenario } = table.page;
+  const known = player.description;
+  const { text } = scenario;
+  table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
+  table.game = games.begin();
+  table.taken = events.length;
+  table.wish = null;
+  table.tools.open(table.hand);
+}
+
+/** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
+function leave(table) {
+  const { left, tools, page } = table;
+  const [path] = standing(table);
+  const held = document.activeElement?.id.startsWith("play-");
+  tools.resume(left);
+  if (held) element("play-yourself", HTMLElement).focus();
+  const told = words.told.left(left?.position ?? 0);
+  const same = path.join() === (left?.path ?? path).join();
+  if (same || isLocked() || !page.view.takesBack) return page.tell(told);
+  // Python refuses a path to which the search never comes.
+  page.solver.ask("progress", page.scenario.text, path, null).then(
+    () => page.tell(told, { label: words.told.come, run: () => page.player.find(comesTo(path)) }),
+    () => page.tell(told),
+  );
+}
+
+/** A link that has been opened: as soon as Python can judge what it holds. @param {Table} table */
+function heedWish(table) {
+  const { wish, page } = table;
+  const { solver, player, scenario } = page;
+  if (wish === null || table.busy > 0 || player.description === null) return;
+  if (solver.status.name !== "loaded" || page.view.pending) return;
+  queue(table, async () => {
+    const events = readMoves(wish.text);
+    const problem =
+      events === null
+        ? words.told.damaged
+        : await solver.insist("play_check", scenario.text, events).then(
+            () => null,
+            (/** @type {Error} */ error) => `play: ${error.message}`,
+          );
+    if (table.wish !== wish) return;
+    table.wish = null;
+    if (events === null || problem !== null) return page.complain(problem);
+    start(table, events);
+    table.taken = 0;
+    await arrival(table);
+    if (wish.position < events.length) page.player.seek(wish.position);
+  });
+}
+
+/** Who steps elsewhere has let go of what was asked. @param {Table} table */
+function follow(table) {
+  const { game, busy } = table;
+  if (busy > 0 || game.phase === "own") return;
+  if (games.saidAt(game, keyOf(table)) === null) table.game = games.goOn(game);
+}
+
+/** @param {Table} table @param {Offer | null | undefined} offer */
+function shownOf(table, offer) {
+  const { page, game } = table;
+  const { found, shown, phase } = game;
+  return {
+    phase,
+    canTake: topOf(table) >= 0,
+    leaves: !page.view.takesBack,
+    hint: games.nextHint(game, keyOf(table)),
+    asks: !hides("verdict"),
+    seeks: page.view.takesBack,
+    solution: (found?.completion.length ?? 0) > 0,
+    shown,
+    coming: offer?.coming ?? "",
+    values: valuesOf(table, offer),
+  };
+}
+
+/** What the place that comes next can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
+function valuesOf({ page: { view } }, offer) {
+  const first = offer?.choices[0] ?? offer?.refused[0]?.[0];
+  const values = first === undefined ? [] : view.alternatives(first);
+  return values.length > 1 ? values : [];
+}
+
+/** @param {Table} table */
+function sentenceOf(table) {
+  const { page, game } = table;
+  const said = games.saidAt(game, keyOf(table));
+  if (said !== null) return said.sentence;
+  const { state } = page.player;
+  const offer = offerAt(table);
+  if (!page.view.takesBack) return null;
+  const { last, depth, length } = state;
+  const stuck = offer && offer.choices.length === 0 && !offer.solved;
+  const next = stuck ? words.told.stuck : words.told.next(offer?.coming ?? "");
+  if (last === null) {
+    return page.view.moves && depth === 0
+      ? words.told.anywhere
+      : words.told.begin(offer?.coming ?? "");
+  }
+  const name = page.view.name(last >= 0 ? last : ~last);
+  return (last >= 0 ? words.told.placed(name, depth, length) : words.told.taken(name)) + next;
+}
+
+/** @param {Table} table */
+function statusOf(table) {
+  const { page, hand } = table;
+  const { state, description } = page.player;
+  const over = Math.min(table.taken, state.position);
+  const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
+  const placed = state.placed - (over - undone);
+  const takenBack = state.takenBack - undone;
+  const visits = words.status.visits(state.placed, state.takenBack);
+  if (!page.view.takesBack) {
+    const done = offerAt(table)?.solved === true;
+    const title = done ? words.status.visited : words.status.title;
+    return { tone: done ? "found" : "ready", title, detail: visits };
+  }
+  if (!offerAt(table)?.solved) {
+    return {
+      tone: "ready",
+      title: words.status.title,
+      detail: words.status.detail(placed, takenBack, over),
+    };
+  }
+  const counts = description?.counts ?? null;
+  const first = description?.every !== true && counts?.verdict === "found";
+  const program =
+    first && counts.placed !== null && counts.undone !== null
+      ? { placed: counts.placed, undone: counts.undone }
+      : null;
+  const detail = words.status.solvedDetail(placed, takenBack, over, program);
+  return { tone: "found", title: words.status.solved, detail };
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function press(table, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open], #page[hidden]")) return;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select"))
+    return;
+  const key = event.key.toLowerCase();
+  if (key === "y") {
+    event.preventDefault();
+    if (table.hand === null) begin(table, true);
+    else leave(table);
+  } else if (table.hand !== null && typed(table, event.key)) event.preventDefault();
+}
+
+/** @param {Table} table @param {string} key @returns {boolean} whether it means something here */
+function typed(table, key) {
+  const actions = actionsOf(table);
+  const { phase } = table.game;
+  if (key === "Backspace") {
+    if (phase === "own") actions.back();
+    return true;
+  }
+  if (key.toLowerCase() === "h" && phase === "own" && !hides("verdict")) {
+    actions.hint();
+    return true;
+  }
+  const values = valuesOf(table, offerAt(table));
+  const { view } = table.page;
+  const named = values.find((choice) => view.brief(choice) === key.toUpperCase());
+  const choice = named ?? values[Number(key) - 1];
+  if (choice === undefined) return false;
+  actions.value(choice);
+  return true;
+}

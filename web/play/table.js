@@ -1,0 +1,82 @@
+import { Inquiry } from "../search/inquiry.js";
+import { begin } from "./game.js";
+
+/**
+ * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
+ *
+ * @typedef {import("../scenario/moment.js").Moment} Moment
+ * @typedef {import("../search/questions.js").Offer} Offer
+ * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./hand.js").Hand} Hand
+ *
+ * @typedef {object} Tools what the room is handed
+ * @property {(hand: Hand) => void} open shows what is done by hand
+ * @property {(moment: Moment | null) => void} resume goes back to the program's run
+ * @property {(choice: number) => void} point puts the keyboard's cursor on a choice
+ * @property {() => Moment} moment of the program's run
+ * @property {() => void} keep leaves the link in the address bar as it is, while nothing is done
+ *
+ * @typedef {object} Wish what a link has been done by hand
+ * @property {string} text
+ * @property {number} position
+ *
+ * @typedef {object} Table
+ * @property {import("../page/page.js").Page} page
+ * @property {Tools} tools
+ * @property {Hand | null} hand null: the program searches
+ * @property {Game} game
+ * @property {Moment | null} left of the program's run
+ * @property {number} taken how many events were taken over from it
+ * @property {Inquiry<Offer>} offers
+ * @property {Promise<unknown>} acts one after the other
+ * @property {boolean} starting the game is about to begin
+ * @property {number} busy how many of them are under way
+ * @property {Wish | null} wish
+ */
+
+/** @param {import("../page/page.js").Page} page @param {Tools} tools @returns {Table} */
+export const createTable = (page, tools) => ({
+  page,
+  tools,
+  hand: null,
+  game: begin(),
+  left: null,
+  taken: 0,
+  offers: new Inquiry(page.solver, "play_offer", page.redraw),
+  acts: Promise.resolve(),
+  starting: false,
+  busy: 0,
+  wish: null,
+});
+
+/** Names the moment, whatever was done before it. @param {Table} table */
+export function keyOf({ page: { scenario, player }, hand }) {
+  const { position } = player.timeline;
+  const done = hand?.events.slice(0, position).join() ?? "";
+  return `${scenario.text}@${position} ${done}`;
+}
+
+/** The path, and what has been left for good where a search forgets nothing. @param {Table} table @returns {[path: number[], gone: number[]]} */
+export function standing({ page: { player, view }, hand }) {
+  const { path } = player.state.snapshot();
+  if (view.takesBack) return [path, []];
+  const done = hand?.events.slice(0, player.timeline.position) ?? [];
+  return [path, done.filter((event) => event < 0).map((event) => ~event)];
+}
+
+/** What may come next; undefined while that is not known. @param {Table} table */
+export function offerAt(table) {
+  const { page, hand } = table;
+  const { player, scenario } = page;
+  if (hand === null || player.description === null || page.view.pending) return undefined;
+  if (player.timeline.known < hand.events.length) return undefined;
+  return table.offers.about(keyOf(table), () => [scenario.text, ...standing(table)]);
+}
+
+/** The same, as soon as it is known. @param {Table} table @returns {Promise<Offer>} */
+export async function waitForOffer(table) {
+  const known = table.offers.known(keyOf(table));
+  return (
+    known ?? table.page.solver.insist("play_offer", table.page.scenario.text, ...standing(table))
+  );
+}

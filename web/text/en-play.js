@@ -1,0 +1,80 @@
+import { amount, count } from "./en.js";
+
+/** What is said while the visitor plays. */
+
+export const bar = {
+  label: "Play it yourself",
+  back: "Take back",
+  backTitle: "Take the last choice back (Backspace)",
+  leave: "Leave it",
+  leaveTitle: "Leave the last vertex (Backspace)",
+  hint: "Hint",
+  /** @param {number} step of the next hint */
+  hintTitle: (step) =>
+    `Hint ${step} of 3: ${["where to look", "how many ways lead on", "the move"][step - 1]} (H)`,
+  lost: "Lost?",
+  lostTitle: "Can this still be completed? If not, where was it lost?",
+  done: "Program",
+  doneTitle: "Back to the program's run, where it was left (Y)",
+  better: "Find a better one",
+  solution: "Solution",
+  skip: "Skip",
+  /** @param {string} place */
+  values: (place) => (place === "" ? "Choices" : `Choices for ${place}`),
+};
+
+export const told = {
+  /** @param {string} coming the place that is filled next, or "" */
+  begin: (coming) => (coming === "" ? "Your turn." : `Your turn. Next: ${coming}.`),
+  anywhere: "Your turn: choose where to begin.",
+  /** @param {string} name @param {number} number @param {number} length */
+  placed: (name, number, length) => `${name}: your choice ${count(number)} of ${count(length)}.`,
+  /** @param {string} name */
+  taken: (name) => `You took ${name} back.`,
+  /** @param {string} coming */
+  next: (coming) => (coming === "" ? "" : ` Next: ${coming}.`),
+  stuck: " Nothing can follow.",
+  /** @param {number} steps */
+  dropped: (steps) => `You go on from here: ${amount(steps, "later step")} dropped.`,
+  restore: "Bring back",
+  nothing: "There is nothing to take back.",
+  /** @param {string} place */
+  pick: (place) => `Choose below what is to stand in ${place}, or type it.`,
+  /** @param {string} name */
+  same: (name) => `${name} is the very choice that lost it.`,
+  looking: "Searching, within a limit ...",
+  /** @param {string} name */
+  findBetter: (name) => `${name} is taken back. Find a better choice.`,
+  stands: "It stands: what comes of it is not known.",
+  /** @param {number} most */
+  full: (most) => `${amount(most, "step")} are as many as a link holds. Take a new start.`,
+  notLoaded: "It begins as soon as Python is there, which knows what may be placed.",
+  enter: "Enter: choose this place",
+  /** @param {number} position */
+  left: (position) => `Back in the program's run, at step ${count(position)}.`,
+  come: "Run it to your path",
+  damaged: "play: what was done by hand is cut off or changed; copy the link once more, whole",
+};
+
+export const status = {
+  title: "You play",
+  /** @param {number} placed by the visitor @param {number} undone @param {number} over taken over from the program's run */
+  detail: (placed, undone, over) =>
+    `${count(placed)} placed, ${count(undone)} taken back${over > 0 ? `; ${amount(over, "step")} taken over` : ""}.`,
+  /** Of a search that only visits. @param {number} discovered @param {number} left */
+  visits: (discovered, left) => `${count(discovered)} discovered, ${count(left)} left.`,
+  solved: "Solved",
+  visited: "All visited",
+  /** @param {number} placed @param {number} undone @param {number} over taken over from the program's run @param {{placed: number, undone: number} | null} program what it needed */
+  solvedDetail: (placed, undone, over, program) =>
+    [
+      "Checked: the rules hold.",
+      `You placed ${count(placed)} and took ${count(undone)} back.`,
+      over > 0 ? `The first ${amount(over, "step")} were taken over from the program's run.` : "",
+      program === null
+        ? ""
+        : `The program placed ${count(program.placed)} and took ${count(program.undone)} back.`,
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+};
