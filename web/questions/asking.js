@@ -14,7 +14,7 @@ import { begin } from "./quiz.js";
  */
 
 /** Steps a second that can be read one by one: at more nothing is asked. */
-const READABLE = 4;
+export const READABLE = 4;
 /** Milliseconds of watching from one question to the next, at the least. */
 const PAUSE = 5000;
 /** Steps ahead of the cursor that Python is asked about, one after the other. */

@@ -3,7 +3,7 @@ import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
-import { follow } from "./asking.js";
+import { follow, READABLE } from "./asking.js";
 import { bindCard } from "./card.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { kindsIn } from "./kinds.js";
@@ -149,7 +149,9 @@ function turn(desk, toggle) {
     return page.tell(askWords.off);
   }
   if (page.player.status.name === "playing") {
-    return page.tell(page.player.speed > 4 ? askWords.tooFast : askWords.on);
+    const fast = page.player.speed > READABLE;
+    if (fast) page.player.speed = READABLE;
+    return page.tell(fast ? askWords.slowed : askWords.on);
   }
   if (desk.quiz !== null) return;
   if (!stands(desk)) page.tell(askWords.notLoaded);

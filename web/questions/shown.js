@@ -184,6 +184,7 @@ function goThere(desk, { question, marked, stage }) {
   }
   return steps
     .filter((step) => step !== null)
+    .filter((step) => step !== player.timeline.position)
     .map((step) => ({
       id: `go-${step}`,
       label: words.ways.go(step),

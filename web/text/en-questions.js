@@ -84,7 +84,7 @@ export const see = {
 
 export const ask = {
   on: "Playing stops at good moments and asks.",
-  tooFast: "Questions are asked while steps can be read: at up to 4 a second.",
+  slowed: "Slowed down to 4 steps a second, so that questions can be asked.",
   off: "No more questions.",
   nothing: "Nothing can be asked at this step. Play: the next question comes by itself.",
   notLoaded: "Questions come as soon as Python is there.",
@@ -100,7 +100,7 @@ export const whyNot = {
   /** @param {string} place */
   heading: (place) => `Why not ${place}?`,
   /** @param {string} place */
-  which: (place) => `${place}: why not which?`,
+  which: (place) => `${place}: which choice do you ask about?`,
   nothing: "Python has no answer here.",
 };
 

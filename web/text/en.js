@@ -223,7 +223,8 @@ export const notice = {
 };
 
 export const presentation = {
-  leave: "Press P or Escape to leave; the space bar, arrows or a clicker to step.",
+  leave:
+    "Press P or Escape to leave; arrows or a clicker step, the space bar plays. Move the pointer for more.",
 };
 
 export const transport = {
