@@ -1,5 +1,8 @@
 """The first page: a search plays at once, gets stuck and asks; cards are links that move."""
 
+import contextlib
+import io
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -358,3 +361,26 @@ def test_without_its_recording_the_cards_are_there(page: Page) -> None:
     page.wait_for("document.querySelectorAll('.gallery-card').length > 30")
     page.wait_for("document.getElementById('hero-stage').hidden")
     assert page.text("h1:not(#title)") == "Watch a search think"
+
+
+@pytest.mark.engines("chromium")
+def test_one_can_begin_with_the_program_that_is_shown(page: Page) -> None:
+    page.open("")
+    page.wait_for("document.getElementById('hero-write').hash !== ''")
+    page.click("#hero-write")
+    page.wait_for("document.querySelector('.listing .lit, .listing li:nth-child(9)') !== null")
+    page.evaluate(
+        """(() => {
+          window.copied = [];
+          navigator.clipboard.writeText = async (text) => void copied.push(text);
+        })()"""
+    )
+    page.click("[aria-label='Copy the program']")
+    page.wait_for("document.getElementById('toast-text').textContent.startsWith('Program copied')")
+    (text,) = page.evaluate("copied")
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told):
+        exec(compile(text, "copied", "exec"), {"__name__": "__main__"})
+    # What was copied is a whole program: by itself it finds the tour, which takes 25 numbers.
+    numbers = sorted(map(int, re.findall(r"\d+", told.getvalue())))
+    assert numbers[-25:] == list(range(1, 26))

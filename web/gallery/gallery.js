@@ -86,6 +86,7 @@ async function build(gallery) {
   const [{ scenario }] = catalogue.puzzles[0].presets;
   element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
   element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
+  element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
   const ideas = /** @type {Idea[]} */ (Object.keys(words.ideas));
   const sections = ideas.map((idea) => makeSection(gallery, idea));
   element("gallery-puzzles", HTMLElement).replaceChildren(...sections);

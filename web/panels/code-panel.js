@@ -1,6 +1,7 @@
 import { Inquiry } from "../search/inquiry.js";
 import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
+import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
@@ -72,6 +73,7 @@ export function createCodePanel({ page, marks }) {
   parts.choice.addEventListener("change", () => take(code));
   parts.next.addEventListener("click", () => goForward(code));
   parts.back.addEventListener("click", () => goBack(code));
+  parts.copy.addEventListener("click", () => copy(code));
   parts.runNext.addEventListener("click", () => reach(code, false));
   parts.runLast.addEventListener("click", () => reach(code, true));
   bindListing(parts.listing, (line, back) => {
@@ -96,6 +98,7 @@ function makeParts() {
   const choice = html("select", { class: "input", "aria-label": words.code.choice });
   const back = makeButton(words.code.lineBack, words.code.back);
   const next = makeButton(words.code.lineOn, words.code.forward);
+  const copy = makeButton(words.code.copy, words.code.copyAll);
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, runNext);
@@ -105,12 +108,25 @@ function makeParts() {
   const variables = html("dl", { class: "variables" });
   const label = { role: "group", "aria-label": words.code.variables };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
-  const tools = html("div", { class: "code-tools" }, choice, back, next, runs);
+  const tools = html("div", { class: "code-tools" }, choice, back, next, copy, runs);
   const told = html("div", { class: "code-told" }, note, where, values);
   const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
   const body = makeBody(sheet);
   body.classList.add("code");
-  return { choice, back, next, runs, runLast, runNext, note, listing, where, variables, body };
+  return {
+    choice,
+    back,
+    next,
+    copy,
+    runs,
+    runLast,
+    runNext,
+    note,
+    listing,
+    where,
+    variables,
+    body,
+  };
 }
 
 /** The form that the visitor chooses. @param {Code} code */
@@ -121,6 +137,14 @@ function take(code) {
   code.target = null;
   code.said = "";
   code.page.redraw();
+}
+
+/** The program, as it can be run anywhere. @param {Code} code */
+async function copy({ page, form, forms }) {
+  const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
+  if (shown === undefined) return;
+  const { copied, notCopied } = words.code;
+  page.tell((await copyText(shown.source)) ? copied : notCopied);
 }
 
 /** @param {Code} code */

@@ -146,6 +146,11 @@ export const code = {
   back: "One line back",
   forward: "To the next line",
   run: "Run to this line; with Shift, back to it",
+  copy: "Copy",
+  copyAll: "Copy the program",
+  copied:
+    "Program copied. It runs as it stands: save it as a .py file, change it, and run it with Python.",
+  notCopied: "The browser did not allow copying: select the program, and copy it by hand.",
   /** Of one line, where the steps of the search have arrows of their own. */
   lineBack: "\u2039 Line",
   lineOn: "Line \u203a",

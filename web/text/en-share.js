@@ -27,7 +27,9 @@ export const share = {
    * @param {readonly string[]} titles of the explanations that the link opens
    */
   opens: ({ play, until, lock, ask }, titles) => {
-    const opens = titles.length > 0 ? `It opens with ${list(titles)} beside the board, and` : "It";
+    // What would tell is hidden until it has been answered.
+    const opens =
+      !ask && titles.length > 0 ? `It opens with ${list(titles)} beside the board, and` : "It";
     const begins = play ? "plays at once" : "waits to be played";
     const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
