@@ -8,32 +8,40 @@ import { record, seededRandom } from "./backtracker.js";
 
 const { events } = record({ side: 5, start: 12 });
 
+/** The path after so many events. @param {number} position */
+function pathFromZero(position) {
+  const path = [12];
+  for (const event of events.slice(0, position)) {
+    if (event >= 0) path.push(event);
+    else path.pop();
+  }
+  return path;
+}
+
 /**
- * When a choice was tried below a beginning of the path, and for how long: by replaying from zero.
+ * When each choice was tried below a beginning of the path, and for how long: by replaying from zero.
  *
  * @param {number} position
- * @param {number} length
- * @param {number} choice
+ * @returns {Map<string, {step: number, steps: number}>} by the beginning's length and the choice
  */
-function branchFromZero(position, length, choice) {
+function branchesFromZero(position) {
+  const whole = pathFromZero(position);
   const path = [12];
-  /** @type {{step: number, steps: number, below: string, choice: number}[]} */
-  const branches = [];
-  /** @type {number[]} */
   const entered = [0];
+  const branches = new Map();
   for (let i = 0; i < position; i++) {
     if (events[i] >= 0) {
       path.push(events[i]);
       entered.push(i + 1);
     } else {
-      const last = Number(path.pop());
+      const choice = path.pop();
       const step = Number(entered.pop());
-      branches.push({ step, steps: i + 1 - step, below: path.join(), choice: last });
+      if (path.every((square, k) => square === whole[k])) {
+        branches.set(`${path.length} ${choice}`, { step, steps: i + 1 - step });
+      }
     }
   }
-  const below = path.slice(0, length).join();
-  const found = branches.find((branch) => branch.below === below && branch.choice === choice);
-  return found === undefined ? null : { step: found.step, steps: found.steps };
+  return branches;
 }
 
 test("an earlier branch is found with its step and its length, or not at all", () => {
@@ -47,10 +55,11 @@ test("an earlier branch is found with its step and its length, or not at all", (
   for (let i = 0; i < 60; i++) {
     timeline.seek(random(events.length + 1));
     const { depth, position } = timeline.state;
+    const branches = branchesFromZero(position);
     for (let length = 1; length <= depth; length++) {
       for (let choice = 0; choice < 25; choice++) {
         const branch = past.find({ length, choice }, timeline, relief);
-        assert.deepEqual(branch, branchFromZero(position, length, choice));
+        assert.deepEqual(branch, branches.get(`${length} ${choice}`) ?? null);
         if (branch !== null) found++;
       }
     }
