@@ -35,6 +35,7 @@ import { showVariables } from "./variables.js";
  * @property {{position: number, at: number | "last"} | null} wanted the line to show, once its step is there
  * @property {number | null} target the line that the visitor has chosen
  * @property {boolean} reaching Python looks for when it runs
+ * @property {{back: boolean} | null} later a line was pressed before the panel came to where it was sent
  * @property {string} said that it was not found
  * @property {Frames | null} frames
  */
@@ -67,6 +68,7 @@ export function createCodePanel({ page, marks }) {
     wanted: null,
     target: null,
     reaching: false,
+    later: null,
     said: "",
     frames: null,
   };
@@ -180,6 +182,13 @@ async function reach(code, back) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;
   const { player, scenario, solver } = page;
+  const { wanted } = code;
+  if (wanted !== null && (player.aim !== null || wanted.position === player.timeline.position)) {
+    // The panel has yet to come to where it was sent before: from there, then.
+    code.later = { back };
+    return;
+  }
+  code.wanted = null;
   player.pause();
   const { position } = player.timeline;
   const key = `${scenario.text}@${position}`;
@@ -243,6 +252,9 @@ function arrive(code, { trace }, position) {
   if (wanted === null || wanted.position !== position) return;
   code.at = wanted.at === "last" ? trace.length - 2 : Math.min(wanted.at, trace.length - 1);
   code.wanted = null;
+  const { later } = code;
+  code.later = null;
+  if (later !== null) void reach(code, later.back);
 }
 
 /** @param {Code} code @param {string} key @param {Scene} scene */
