@@ -24,7 +24,7 @@ except ImportError:
 
 from knights import listings
 from knights.board import ORDERS, Board
-from knights.page import bridge
+from knights.page import asking, bridge
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
@@ -230,18 +230,18 @@ def measure_questions(moments: int) -> list[dict[str, object]]:
         scenario = parse(text)
         puzzle, goal = build(scenario), wanted(scenario)
         events = list(islice(stream(puzzle, every=goal != "first"), 20_000))
-        for at in chance.sample(range(len(events)), min(moments, len(events))):
-            path, undone = list(puzzle.root), None
-            for event in events[:at]:
-                undone = path.pop() if event < 0 else path.append(event)
-            for kind in QUESTIONS:
+        chosen = set(chance.sample(range(len(events)), min(moments, len(events))))
+        path, undone = list(puzzle.root), None
+        for at, event in enumerate(events):
+            for kind in QUESTIONS if at in chosen else ():
                 if kind in json.loads(bridge.questions(text, path, undone, [kind]))["refusals"]:
                     continue
-                bridge.keep_situation.cache_clear()
+                asking.keep_situation.cache_clear()
                 answer = answers.get(kind)
                 begun = time.process_time()
                 bridge.mark(text, path, undone, kind, answer)
                 times.setdefault(kind, []).append(time.process_time() - begun)
+            undone = path.pop() if event < 0 else path.append(event)
     return [
         {
             "question": kind,

@@ -1,16 +1,13 @@
 """For those who cannot see, or go by keyboard: all states audited, each puzzle walked through."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
 
-ROOT = Path(__file__).parents[2]
 
 # What is done to come to a state, from the page as a link opens it; and what undoes it.
 STATES = {
@@ -45,16 +42,6 @@ STATES = {
         "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }))",
     ),
 }
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def audit(page: Page) -> list[dict[str, Any]]:
-    """The rules of WCAG 2.2 AA that what is seen breaks, each with where."""
-    found: list[dict[str, Any]] = page.evaluate(
-        f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
-        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
-    )
-    return found
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
@@ -67,15 +54,7 @@ def test_an_audit_finds_nothing_in_any_state(
     page.click("#to-end")
     page.wait_for_status("finished")
     page.wait_for("document.getElementById('board-text').textContent !== ''")
-    page.evaluate(
-        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
-        " return true; })()"
-    )
-    # Colours change over a tenth of a second: only what stands still is looked at.
-    page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
-        " { textContent: '* { transition: none !important; }' }))"
-    )
+    prepare(page)
     for name, (come, leave) in STATES.items():
         page.evaluate(f"void (() => {{ {come} }})()")
         page.wait_for("knights.still")
@@ -105,14 +84,7 @@ def test_an_audit_finds_nothing_in_a_question(
 ) -> None:
     page.resize(width, height)
     page.open(f"#tour/5x5/c3/sutcliffe@40&theme={theme}&ask=next", until=None)
-    page.evaluate(
-        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
-        " return true; })()"
-    )
-    page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
-        " { textContent: '* { transition: none !important; }' }))"
-    )
+    prepare(page)
     for name, (come, there) in QUESTION.items():
         page.evaluate(f"void (() => {{ {come} }})()")
         page.wait_for(f"document.querySelector('{there}:not([hidden])') && knights.still")

@@ -5,29 +5,14 @@ from itertools import pairwise
 
 import pytest
 
+from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page
-from knights.board import ORDERS, Board
 from knights.puzzles.tour.insight import explain
-from knights.puzzles.tour.tour import Tour
-from knights.search import events
 
 CHROMIUM = pytest.mark.engines("chromium")
-LINK = "#tour/5x5/c3/sutcliffe"
-TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
-RUN = list(events(TOUR))
 BACK = 17  # a dead end, from which the search goes back over several levels
 AGAIN = 40  # a move was taken back, and another comes
 LOST = 5  # lost for a reason that is in sight
-
-
-def path_at(position: int) -> list[int]:
-    path = list(TOUR.root)
-    for event in RUN[:position]:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-    return path
 
 
 def name(square: int) -> str:

@@ -1,12 +1,9 @@
 """Graphs and maps drawn by hand, and vertices moved on the page itself."""
 
-from pathlib import Path
-
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
-
-AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 # What hangs on the engine is tried elsewhere: these are mouse, keys and the page's own code.
 pytestmark = pytest.mark.engines("chromium")
@@ -35,16 +32,6 @@ def wait_open(page: Page, scenario: str) -> None:
     )
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong in the open editor."""
-    page.evaluate(f"(() => {{ {AXE.read_text('utf-8')}\n; return true; }})()")
-    found: list[str] = page.evaluate(
-        "axe.run('#editor').then(({ violations }) => violations.map(({ id, nodes }) =>"
-        " `${id}: ${nodes[0].html}`))"
-    )
-    return found
-
-
 @pytest.mark.also_single("chromium")
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
     page.open("#graph/example/A")
@@ -68,7 +55,8 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     # To where nothing is: a new vertex, and the edge to it.
     page.drag(place(page, 0.8, 0.2), place(page, 0.8, 0.8))
     wait_for_text(page, "A: B\nB: A, C\nC: B")
-    assert violations(page) == []
+    prepare(page)
+    assert audit(page, "#editor") == []
     # By keyboard: a new vertex, joined to B, which lies to its left or right; then renamed.
     page.press("n")
     page.press("e")
@@ -148,7 +136,8 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     page.write("West")
     page.press("Enter")
     page.wait_for("document.getElementById('editor-text').value.includes(' West')")
-    assert violations(page) == []
+    prepare(page)
+    assert audit(page, "#editor") == []
     # By keyboard: a border that crosses itself and ends in the middle of nowhere.
     page.click(".editor-mode:nth-child(1) input")
     page.focus(".drawing")

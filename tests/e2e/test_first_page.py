@@ -4,18 +4,17 @@ import contextlib
 import io
 import re
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
 from engines.site import Fault
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
 
-ROOT = Path(__file__).parents[2]
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
 ASKED = "document.getElementById('hero-ask').textContent === 'Stuck. Which move was the mistake?'"
 # The path into the first dead end, worked out by hand from the order of the moves.
@@ -335,21 +334,11 @@ def test_an_audit_of_the_first_page_finds_nothing(
     page.wait_for(ASKED)
     if page.evaluate("document.documentElement.dataset.theme") != theme:
         page.click("#theme")
-    axe = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-    page.evaluate(f"(() => {{ {axe}\n; return true; }})()")
-    page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
-        " { textContent: '* { transition: none !important; }' }))"
-    )
-    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    prepare(page)
     for act in ("", "[data-square=d4]", "[data-square=d5]", "#hero-give-up"):
         if act:
             page.click(act)
-        found = page.evaluate(
-            f"axe.run({{ runOnly: {rules} }}).then(({{ violations }}) => violations.map("
-            "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
-        )
-        assert found == [], act
+        assert audit(page) == [], act
 
 
 @pytest.mark.first_visit

@@ -5,39 +5,24 @@ import json
 import random
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
+from audit import audit, prepare
+from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page, find
 from knights import listings
-from knights.board import ORDERS, Board
+from knights.board import Board
 from knights.puzzles.registry import find_kind
 from knights.puzzles.tour.insight import explain
-from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse, wanted
-from knights.search import Search, events
+from knights.search import Search
 from test_share import CATCH, save
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
-ROOT = Path(__file__).parents[2]
-LINK = "#tour/5x5/c3/sutcliffe"
 SVG = "{http://www.w3.org/2000/svg}"
-TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
-RUN = list(events(TOUR))
-
-
-def path_at(position: int) -> list[int]:
-    path = list(TOUR.root)
-    for event in RUN[:position]:
-        if event >= 0:
-            path.append(event)
-        else:
-            path.pop()
-    return path
 
 
 def names(path: list[int]) -> list[str]:
@@ -398,6 +383,47 @@ def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Pag
     page.wait_for("document.querySelector('.code-where').textContent.includes('just made')")
     page.evaluate(f"document.querySelector('[data-line=\"{found}\"]').click()")
     wait_on(page, len(RUN), found)
+
+
+def test_a_line_that_is_pressed_before_the_panel_has_come_to_its_step_is_not_lost(
+    page: Page,
+) -> None:
+    open_whole(page)
+    page.click("#tab-code")
+    lines = source("recursive").splitlines()
+    back = 1 + next(at for at, text in enumerate(lines) if text.endswith("# take back"))
+    go(page, 20_000)
+    page.wait_for("document.querySelector('.code-where').textContent.includes('just made')")
+    click = f"document.querySelector('[data-line=\"{back}\"]')"
+    page.evaluate(f"{click}.click()")
+    later = next(at for at in range(20_000, len(RUN)) if RUN[at] < 0)
+    wait_on(page, later, back)
+    # From now on answers wait to be let go: first where the program is, then when the line runs.
+    page.evaluate(
+        """(() => {
+          const { solver } = knights;
+          const ask = solver.ask.bind(solver);
+          window.held = { frames: [], reach: [] };
+          solver.ask = async (question, ...rest) => {
+            const answer = await ask(question, ...rest);
+            if (window.holds?.includes(question)) {
+              await new Promise((go) => held[question].push(go));
+            }
+            return answer;
+          };
+          window.holds = ["frames"];
+        })()"""
+    )
+    page.evaluate("document.querySelector('.code-runs').lastChild.click()")
+    page.wait_for(f"knights.player.timeline.position > {later} && held.frames.length > 0")
+    page.evaluate("void (holds = ['reach'])")
+    page.evaluate(
+        f"void {click}.dispatchEvent(new MouseEvent('click', {{bubbles: true, shiftKey: true}}))"
+    )
+    page.evaluate("void held.frames.splice(0).forEach((go) => go())")
+    page.wait_for("held.reach.length > 0 && knights.still")
+    page.evaluate("void ((holds = []), held.reach.splice(0).forEach((go) => go()))")
+    wait_on(page, later, back)
 
 
 def wait_on(page: Page, position: int, line: int) -> None:
@@ -798,17 +824,11 @@ def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -
     page.open(link)
     page.click(f"#tab-{name}")
     go(page, 8)
-    axe = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-    page.evaluate(f"(() => {{ {axe}\n; return true; }})()")
+    prepare(page)
     for theme in ("light", "dark"):
         page.wait_for(f"document.documentElement.dataset.theme === '{theme}'")
-        page.evaluate("new Promise((resolve) => setTimeout(resolve, 400))")
-        found: list[dict[str, Any]] = page.evaluate(
-            "axe.run().then(({ violations }) => violations.filter("
-            "({ impact }) => impact === 'serious' || impact === 'critical').map("
-            "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })))"
-        )
-        assert found == [], theme
+        page.wait_for("knights.still")
+        assert audit(page) == [], theme
         panel = f"document.getElementById('panel-{name}')"
         assert page.evaluate(f"{panel}.scrollWidth <= {panel}.clientWidth")
         page.evaluate("document.getElementById('theme').click()")

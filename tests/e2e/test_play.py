@@ -2,14 +2,12 @@
 
 import itertools
 import random
-from pathlib import Path
 
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
-from test_access import RULES
 
-ROOT = Path(__file__).parents[2]
 LIVE = "knights.player.live && knights.player.aim === null && knights.still"
 SENTENCE = "document.getElementById('sentence').textContent"
 PATH = "knights.player.state.snapshot().path"
@@ -326,20 +324,9 @@ def test_all_is_in_sight_and_an_audit_finds_nothing(
         assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, part
         assert box["y"] >= 0 and box["y"] + box["height"] <= height + 0.5, part
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.evaluate(
-        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
-        " return true; })()"
-    )
-    page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
-        " { textContent: '* { transition: none !important; }' }))"
-    )
+    prepare(page)
     page.wait_for("knights.still")
-    found = page.evaluate(
-        f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
-        "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
-    )
-    assert found == []
+    assert audit(page) == []
 
 
 @pytest.mark.engines("chromium")

@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+from truths import RULES
 
 from knights.page import bridge
 from knights.page.load import load_kind
@@ -116,27 +117,11 @@ def leaps(board, square):
     ]
 
 
-class Truth:
-    """What an exhaustive search by the plain rules tells of each path."""
-
-    def __init__(self, text):
-        self.kind, self.puzzle, self.may = rules(text)
-        self.known = {}
-
-    def alive(self, path):
-        """Whether a path can be completed; order matters not for which squares are left."""
-        key = (frozenset(path), path[-1:], path[:1])
-        if key not in self.known:
-            if len(path) == self.puzzle.length:
-                self.known[key] = self.puzzle.solved(path)
-            else:
-                self.known[key] = any(self.alive((*path, c)) for c in sorted(self.may(path)))
-        return self.known[key]
-
-
 @cache
 def truth(text):
-    return Truth(text)
+    """What an exhaustive search by the plain rules tells of each path."""
+    plain = start(*load_kind(text)).rules
+    return RULES[type(plain).__name__](plain)
 
 
 def moments(text, number=60):
@@ -228,12 +213,60 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
 
 
 def check_ways(text, path, second):
-    """The numbers of ways that the second hint tells are those of the plain rules."""
+    """The ways that the second hint tells are those of the plain rules."""
     kind, puzzle, may = rules(text)
-    for told, name in re.findall(r"(none|\d+) after ([\w ]+?)(?:,| and|\.)", second.sentence):
-        [choice] = [c for c in may(path) if kind.label(puzzle, c) == name]
-        ways = len(may((*path, choice)))
+    after = re.findall(r"(none|\d+) after ([\w ]+?)(?:,| and|\.)", second.sentence)
+    named = {kind.label(puzzle, choice): choice for choice in may(path)}
+    if after and "others" not in second.sentence:
+        assert {name for _, name in after} == set(named)
+    for told, name in after:
+        ways = len(may((*path, named[name])))
         assert (told == "none") == (ways == 0) and told in ("none", str(ways))
+    left = re.match(r"(No|\d+) ways? (?:is|are) left to (.+?)\.", second.sentence)
+    if left:
+        number = 0 if left[1] == "No" else int(left[1])
+        assert number == len(list(ways_to(text, path, left[2])))
+    only = re.match(r"(.+) can only be (.+)\.", second.sentence)
+    if only:
+        values = set(re.split(", | or ", only[2]))
+        assert values == set(values_of(text, path, only[1]))
+
+
+def ways_to(text, path, name):
+    """The free places from which a place can come next, and where the path ends."""
+    kind, puzzle, _ = rules(text)
+    if text.startswith("queens"):
+        column = "abcdefgh".index(name.removeprefix("column "))
+        queens = [divmod(q, puzzle.n) for q in path]
+        for row in range(puzzle.n):
+            if all(r != row and abs(r - row) != column - c for c, r in queens):
+                yield row
+        return
+    [to] = [c for c in range(puzzle.size) if kind.label(puzzle, c) == name]
+    for place in {*range(puzzle.size)} - {*path[:-1]}:
+        if text.startswith("graph"):
+            edges = set(puzzle.graph.edges)
+            near = (place, to) in edges or (not puzzle.graph.directed and (to, place) in edges)
+        else:
+            near = place in leaps(puzzle.board, to)
+        if near and place not in getattr(getattr(puzzle, "board", None), "holes", ()):
+            yield place
+
+
+def values_of(text, path, name):
+    """The values that a cell or a region can take."""
+    kind, puzzle, _ = rules(text)
+    for choice in range(puzzle.size):
+        if kind.name_place(puzzle, choice) != name:
+            continue
+        if text.startswith("sudoku"):
+            cell, digit = divmod(choice, puzzle.n)
+            fits = digit + 1 in truth(text).digits(puzzle.grid(path), cell)
+        else:
+            region, colour = divmod(choice, puzzle.colours)
+            fits = truth(text).fits(dict(divmod(c, puzzle.colours) for c in path), region, colour)
+        if fits:
+            yield kind.brief(puzzle, choice)
 
 
 def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():

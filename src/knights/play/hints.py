@@ -45,8 +45,8 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         return Hint(FULL)
     if step == STEPS:
         return tell_move(game, path, budget)
-    found = game.kind.explain(game.rules, path)
-    if found is not None and found.completable is False:
+    found = game.kind.find_obstacle(game.rules, path)
+    if found is not None:
         if step == 2:
             return Hint(found.sentence, found.marks, lost=True)
         names = name_all([game.kind.name_place(game.rules, place) for place in found.squares])
@@ -71,19 +71,20 @@ def tightest(game: Game, path: Sequence[int]) -> Opening | None:
 def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
     """How many ways lead on: from what may come next, or of the place with the fewest."""
     kind, rules = game
-    marks = drawn(Mark("other", LOOK, tight.places), Mark("one", WAYS, tight.ways))
+    look = Mark("other", LOOK, tight.places)
     if kind.fills:
-        told = name_all([kind.brief(rules, way) for way in tight.ways], link="or")
-        return Hint(f"{tight.name} can only be {told}.", drawn(Mark("other", LOOK, tight.places)))
-    left = "1 way is" if len(tight.ways) == 1 else f"{len(tight.ways) or 'no'} ways are"
-    sentence = f"{left[:1].upper()}{left[1:]} left to {tight.name}."
+        ways = [kind.brief(rules, way) for way in tight.ways]
+        told = name_all(ways, len(ways), link="or")
+        return Hint(f"{tight.name} can only be {told}.", drawn(look))
+    left = "1 way is" if len(tight.ways) == 1 else f"{len(tight.ways) or 'No'} ways are"
+    sentence = f"{left} left to {tight.name}."
     if len(path) + 1 < rules.length:
         after = [
             f"{len(choices(game, (*path, choice))) or 'none'} after {game.label(choice)}"
             for choice in choices(game, path)
         ]
-        sentence += f" Ways on from there: {name_all(after, 12)}."
-    return Hint(sentence, marks)
+        sentence += f" Ways on after the next choice: {name_all(after, 12)}."
+    return Hint(sentence, drawn(look, Mark("one", WAYS, tight.ways)))
 
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
@@ -100,18 +101,17 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
 
 def hint_visit(game: Game, path: Sequence[int], step: int) -> Hint:
     """Of a search that visits everything: there is always a way on."""
-    kind, rules = game
     open_ones = choices(game, path)
+    if not path and not open_ones:
+        return Hint("Every vertex has been visited.")
     where = f"next to {game.label(path[-1])}" if path else "that have not been reached"
     if step == 1:
         marks = drawn(Mark("other", LOOK, tuple(path[-1:])))
         return Hint(f"Look at the vertices {where}.", marks)
-    number = f"{len(open_ones) or 'None'} of them {'is' if len(open_ones) < 2 else 'are'} white"
+    number = f"{len(open_ones) or 'none'} of them {'is' if len(open_ones) < 2 else 'are'} white"
     if step == 2:
         return Hint(f"Of the vertices {where}: {number}.", drawn(Mark("one", WAYS, open_ones)))
     if open_ones:
         marks = (Mark("one", "what may be discovered", open_ones[:1]),)
         return Hint(f"{game.label(open_ones[0])} can be discovered.", marks, open_ones[0])
-    if path and kind.hold(rules, path) is None:
-        return Hint(f"Leave {game.label(path[-1])}: nothing white is next to it.")
-    return Hint("Every vertex has been visited.")
+    return Hint(f"Leave {game.label(path[-1])}: nothing white is next to it.")

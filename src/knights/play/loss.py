@@ -46,30 +46,23 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     """
     check_path(game, path)
     kind, rules = game
-    lost = kind.lost_since(rules, path, budget)
+    lost = kind.date_loss(rules, path, budget)
     if lost is None:
         return Found("This search looks for nothing, and so nothing of it is lost.")
     if lost.alive == len(path):
         return Found("This can still be completed.", completion=lost.completion)
     if lost.since is None:
         return Found(f"A search of {budget:,} steps does not tell whether this can be completed.")
-    since, root = lost.since, len(rules.root)
-    alive, completion = lost.alive, lost.completion
-    if since > root and alive in (None, since - 1):
-        before = kind.lost_since(rules, path[: since - 1], budget)
-        if before is not None and before.alive == since - 1:
-            alive, completion = since - 1, before.completion
-        elif before is not None and before.since is not None:
-            since = before.since
-    why = kind.explain(rules, path[:since])
-    if since <= root:
-        reason = f" {why.sentence}" if why is not None and why.completable is False else ""
+    since = lost.since
+    why = kind.find_obstacle(rules, path[:since])
+    if since == len(rules.root):
+        reason = f" {why.sentence}" if why else ""
         return Found(f"There is no solution at all.{reason}", since, marks=marks_of(why))
     choice = path[since - 1]
     name = game.label(choice)
-    if alive == since - 1:
+    if lost.exact:
         sentence = f"With {name} it was lost: before, it could be completed.{tell(why)}"
-        return Found(sentence, since, True, choice, marks_of(why), completion)
+        return Found(sentence, since, True, choice, marks_of(why), lost.completion)
     sentence = (
         f"With {name} it is lost, and perhaps before: a search of {budget:,} steps does not"
         f" tell.{tell(why)}"
@@ -90,7 +83,7 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
     if lost is not None and lost.alive == len(whole):
         return Judged(True, f"{name} is better: from there it can be completed.")
     if lost is not None and lost.since is not None:
-        why = game.kind.explain(game.rules, whole)
+        why = game.kind.find_obstacle(game.rules, whole)
         reason = tell(why) or " A search has tried everything from there."
         return Judged(False, f"{name} is lost, too.{reason}", marks_of(why))
     return Judged(
@@ -100,8 +93,8 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
 
 def tell(why: Insight | None) -> str:
     """The reason, which is about the position after a choice and not about the one in sight."""
-    return f" After it: {why.sentence}" if why is not None and why.completable is False else ""
+    return f" After it: {why.sentence}" if why else ""
 
 
 def marks_of(why: Insight | None) -> tuple[Mark, ...]:
-    return why.marks if why is not None and why.completable is False else ()
+    return why.marks if why else ()

@@ -120,6 +120,11 @@ class Kind[P: Puzzle]:
         everywhere = self.refute(puzzle)
         return found if found == everywhere else replace(found, besides=everywhere)
 
+    def find_obstacle(self, puzzle: P, path: Sequence[int]) -> Insight | None:
+        """Why no solution begins with a path, where that can be seen."""
+        found = self.explain(puzzle, path)
+        return found if found is not None and found.completable is False else None
+
     def lost_since(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
         """With which choice a path was lost, by a search for so many events at most.
 
@@ -136,6 +141,21 @@ class Kind[P: Puzzle]:
             look=lambda begun: self.reasons(puzzle, begun),
             decide=lambda begun, rest: self.decide(puzzle, begun, rest),
         )
+
+    def date_loss(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
+        """As `lost_since`, with as long a search of the beginning before that which is lost.
+
+        So the very choice is known more often; `completion` then begins as the path did before it.
+        """
+        lost, root = self.lost_since(puzzle, path, budget), len(puzzle.root)
+        if lost is None or lost.since is None or lost.since == root:
+            return lost
+        before = self.lost_since(puzzle, path[: lost.since - 1], budget)
+        if before is None or before.alive is before.since is None:
+            return lost
+        since = lost.since if before.since is None else before.since
+        spent = lost.spent + before.spent
+        return Lost(since, before.alive, spent, before.completion)
 
     def decide(self, puzzle: P, path: Sequence[int], budget: int) -> Decision:
         """Search below a path, in whatever order is the best, for so many events at most."""

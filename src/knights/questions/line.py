@@ -4,7 +4,6 @@ from knights.listings.running import find_lines
 from knights.listings.trace import trace
 from knights.puzzles.program import Program
 from knights.questions.question import (
-    NOT_COUNTED,
     OVER,
     TOO_LONG,
     Answer,
@@ -12,6 +11,7 @@ from knights.questions.question import (
     Question,
     Truth,
     check_number,
+    refuse_end,
 )
 from knights.questions.situation import Situation
 
@@ -24,10 +24,9 @@ class Line(Question):
     name = "line"
 
     def refuse(self, here: Situation) -> str | None:
-        if here.is_over is None:
-            return NOT_COUNTED
-        if here.is_over:
-            return OVER
+        refusal = refuse_end(here)
+        if refusal is not None:
+            return refusal
         if here.is_long:
             return TOO_LONG
         if here.program is None:

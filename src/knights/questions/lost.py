@@ -1,21 +1,18 @@
 """Can this path still be completed? If not, the length of its shortest beginning that cannot."""
 
 from knights.questions.question import (
-    GIVEN,
-    TOO_LONG,
     Answer,
     Marked,
     Question,
     Truth,
     check_number,
+    refuse_loss,
 )
 from knights.questions.situation import Situation
 
 # Events that a search for the truth may take: some 50 ms in the browser's Python, seldom 300.
 BUDGET = 5_000
 
-SEEKS_NOTHING = "This search looks for nothing, and so no path of it is lost."
-IS_SOLUTION = "The path is a solution."
 NOT_KNOWN = "Whether and since when this path is lost takes too long a search to tell."
 
 
@@ -29,15 +26,7 @@ class Lost(Question):
     name = "lost"
 
     def refuse(self, here: Situation) -> str | None:
-        if here.is_given:
-            return GIVEN
-        if not here.kind.seeks:
-            return SEEKS_NOTHING
-        if here.is_long:
-            return TOO_LONG
-        if here.is_solution:
-            return IS_SOLUTION
-        return None if find_lost(here)[0] else NOT_KNOWN
+        return refuse_loss(here) or (None if find_lost(here)[0] else NOT_KNOWN)
 
     def ask(self, here: Situation) -> str:
         asked = "Can this path still be completed? If not, since which choice?"
@@ -75,8 +64,8 @@ class Lost(Question):
 
     def truth(self, here: Situation) -> Truth:
         _, since, completion = find_lost(here)
-        why = None if since is None else here.kind.explain(here.puzzle, here.path[:since])
-        marks = why.marks if why and why.completable is False else ()
+        why = None if since is None else here.kind.find_obstacle(here.puzzle, here.path[:since])
+        marks = why.marks if why else ()
         return Truth([since], tell_lost(here), marks, {"completion": completion})
 
 
@@ -89,30 +78,21 @@ def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
 
 
 def search_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
-    path, root = here.path, here.root
-    lost = here.kind.lost_since(here.puzzle, path, BUDGET)
+    lost = here.kind.date_loss(here.puzzle, here.path, BUDGET)
     if lost is None:
         return False, None, ()
-    if lost.alive == len(path):
+    if lost.alive == len(here.path):
         return True, None, lost.completion
-    if lost.exact or lost.since == root:
-        return True, lost.since, ()
-    if lost.since == root + 1:
-        # Nothing shorter but the root was left, and that may not have been asked for.
-        whole = here.kind.lost_since(here.puzzle, path[:root], BUDGET)
-        if whole is not None and whole.since == root:
-            return True, root, ()
-        if whole is not None and whole.alive == root:
-            return True, lost.since, ()
-    return False, None, ()
+    known = lost.exact or lost.since == here.root
+    return known, lost.since if known else None, ()
 
 
 def tell_lost(here: Situation) -> str:
     since = find_lost(here)[1]
     if since is None:
         return "A solution begins with this path."
-    why = here.kind.explain(here.puzzle, here.path[:since])
-    reason = f" {why.sentence}" if why and why.completable is False else ""
+    why = here.kind.find_obstacle(here.puzzle, here.path[:since])
+    reason = f" {why.sentence}" if why else ""
     if since == here.root:
         return f"There is no solution at all.{reason}"
     last = here.label(here.path[since - 1])

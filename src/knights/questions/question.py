@@ -16,6 +16,8 @@ NOT_COUNTED = "Whether the search is over here depends on how many solutions hav
 GIVEN = "Nothing is searched here: the solution was put together, and only followed."
 
 TOO_LONG = "The path is too long for that, on so large a board."
+SEEKS_NOTHING = "This search looks for nothing, and so no path of it is lost."
+IS_SOLUTION = "The path is a solution."
 
 
 class See(NamedTuple):
@@ -106,6 +108,17 @@ def refuse_end(here: Situation) -> str | None:
     if here.is_over is None:
         return NOT_COUNTED
     return OVER if here.is_over else None
+
+
+def refuse_loss(here: Situation) -> str | None:
+    """Why it cannot be asked whether the path is lost, and why."""
+    if here.is_given:
+        return GIVEN
+    if not here.kind.seeks:
+        return SEEKS_NOTHING
+    if here.is_long:
+        return TOO_LONG
+    return IS_SOLUTION if here.is_solution else None
 
 
 def check_number(answer: Answer, what: str, low: int, high: int, none: str = "") -> None:

@@ -16,8 +16,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import comb
 
-from knights.questions.lost import IS_SOLUTION, SEEKS_NOTHING
-from knights.questions.question import GIVEN, TOO_LONG, Answer, Marked, Question, Truth
+from knights.questions.question import Answer, Marked, Question, Truth, refuse_loss
 from knights.questions.situation import Situation
 from knights.quoting import cite
 from knights.search.loss import Insight
@@ -37,17 +36,7 @@ class Why(Question):
     name = "why"
 
     def refuse(self, here: Situation) -> str | None:
-        if here.is_given:
-            return GIVEN
-        if not here.kind.seeks:
-            return SEEKS_NOTHING
-        if here.is_long:
-            return TOO_LONG
-        if here.is_solution:
-            return IS_SOLUTION
-        if all(count_needed(here, reason) > MOST_PLACES for reason in find_reasons(here)):
-            return NO_REASON
-        return None
+        return refuse_loss(here) or (None if has_reason(here) else NO_REASON)
 
     def ask(self, here: Situation) -> str:
         return "No solution begins with this path. Mark the places that prove it."
@@ -94,6 +83,11 @@ def find_reasons(here: Situation) -> list[Insight]:
         here.kept["reasons"] = [reason for reason in found if find_core(here, reason)]
     reasons: list[Insight] = here.kept["reasons"]
     return reasons
+
+
+def has_reason(here: Situation) -> bool:
+    """Whether a few places would prove any."""
+    return any(count_needed(here, reason) <= MOST_PLACES for reason in find_reasons(here))
 
 
 def find_places(here: Situation, choices: Iterable[int]) -> set[int]:

@@ -69,5 +69,4 @@ def look_further(here: Situation, choice: int, length: int, standing: Standing) 
     """Why nothing would go on from an allowed choice, where that can be seen."""
     if standing.key not in ("tried", "next", "later") or not here.kind.seeks:
         return None
-    found = here.kind.explain(here.puzzle, (*here.path[:length], choice))
-    return found if found is not None and found.completable is False else None
+    return here.kind.find_obstacle(here.puzzle, (*here.path[:length], choice))

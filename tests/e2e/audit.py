@@ -1,0 +1,30 @@
+"""What axe finds wrong in the page: the rules of WCAG 2.2 up to AA, and what is best practice."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from engines.page import Page
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def prepare(page: Page) -> None:
+    """Bring axe into the page, once it is open."""
+    page.evaluate(f"(() => {{ {AXE.read_text('utf-8')}\n; return true; }})()")
+    # Colours change over a tenth of a second: only what stands still is looked at.
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { transition: none !important; }' }))"
+    )
+
+
+def audit(page: Page, part: str = "html") -> list[dict[str, Any]]:
+    """The rules that what is seen of a part breaks, each with where."""
+    found: list[dict[str, Any]] = page.evaluate(
+        f"axe.run({json.dumps(part)}, {{ runOnly: {RULES} }}).then(({{ violations }}) =>"
+        " violations.map(({ id, nodes }) =>"
+        " ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
+    )
+    return found
