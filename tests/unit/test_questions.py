@@ -26,7 +26,7 @@ from knights.questions import QUESTIONS, Situation, mark, pose, why_not
 from knights.questions.lost import NOT_KNOWN
 from knights.questions.next import FORCED
 from knights.questions.question import GIVEN, NOT_COUNTED, OVER, TOO_LONG, See
-from knights.scenario import build, parse
+from knights.scenario import build, link, parse
 from knights.search import State, stream
 
 # How many moments are taken of each: 10,000 together.
@@ -430,6 +430,16 @@ def test_there_are_ten_thousand_moments_of_every_kind_of_puzzle() -> None:
     assert set(seen) == set(QUESTIONS) - {"line"}
     assert set(good) == set(seen)
     assert all(good[kind] for kind in seen)
+
+
+def test_the_kinds_have_the_same_names_in_links_and_in_the_page() -> None:
+    pattern, right = link.OPTIONS["ask"]
+    assert right == f"some of {','.join(QUESTIONS)}"
+    assert all(re.fullmatch(pattern, kind) for kind in QUESTIONS)
+    assert not re.fullmatch(pattern, "which")
+    module = Path(__file__, "../../../web/questions/kinds.js").resolve().read_text()
+    [listed] = re.findall(r"^export const KINDS = (\[.*\]);$", module, re.MULTILINE)
+    assert ast.literal_eval(listed) == list(QUESTIONS)
 
 
 def test_without_the_number_of_solutions_the_end_is_not_known() -> None:

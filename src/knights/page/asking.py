@@ -22,7 +22,7 @@ from knights.page.given import (
 from knights.page.load import load
 from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind
-from knights.questions import Marked, Situation, Truth
+from knights.questions import Situation, Truth
 from knights.scenario import wanted
 from knights.search import State
 
@@ -65,7 +65,7 @@ def mark(
     """
     here = load_situation(text, path, undone, form, found)
     marked, truth = asked.mark(here, read_text("question", kind), read_answer(answer))
-    return json.dumps({**tell_marked(marked), "truth": tell_truth(truth)})
+    return json.dumps({**asdict(marked), "truth": tell_truth(truth)})
 
 
 def why_not(
@@ -85,11 +85,7 @@ def why_not(
     chosen = read_number("choice", choice, here.puzzle.size - 1)
     length = None if is_null(level) else read_number("level", level)
     told = asked.why_not(here, chosen, length)
-    return json.dumps({**asdict(told), "see": told.see and told.see._asdict()})
-
-
-def tell_marked(marked: Marked) -> dict[str, object]:
-    return {**asdict(marked), "see": marked.see and marked.see._asdict()}
+    return json.dumps(asdict(told))
 
 
 def tell_truth(truth: Truth) -> dict[str, object]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from knights.puzzles.kind import Kind
-from knights.search import Puzzle, finished
+from knights.search import Candidate, Puzzle, finished
 from knights.search.account import look_below
 
 
@@ -52,7 +52,10 @@ def check_path(game: Game, path: Sequence[int]) -> None:
 
 def choices(game: Game, path: Sequence[int]) -> tuple[int, ...]:
     """What may be placed below a path, in the order in which it is looked at."""
-    looked = look_below(game.rules, tuple(path))
+    return choices_of(look_below(game.rules, tuple(path)))
+
+
+def choices_of(looked: Iterable[Candidate]) -> tuple[int, ...]:
     found = (choice for choice, reason in looked if choice is not None and reason is None)
     return tuple(dict.fromkeys(found))
 
@@ -61,10 +64,10 @@ def offer(game: Game, path: Sequence[int]) -> Offer:
     """What may come below a path."""
     kind, rules = game
     looked = look_below(rules, tuple(path))
-    may = choices(game, path)
     refused = {choice: reason for choice, reason in looked if choice is not None and reason}
     coming = kind.coming(rules, path) if len(path) < rules.length else ""
-    return Offer(may, tuple(refused.items()), coming, kind.hold(rules, path), is_done(game, path))
+    held, solved = kind.hold(rules, path), is_done(game, path)
+    return Offer(choices_of(looked), tuple(refused.items()), coming, held, solved)
 
 
 def is_done(game: Game, path: Sequence[int]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from knights.questions.situation import Situation
 from knights.quoting import cite
@@ -20,7 +20,8 @@ SEEKS_NOTHING = "This search looks for nothing, and so no path of it is lost."
 IS_SOLUTION = "The path is a solution."
 
 
-class See(NamedTuple):
+@dataclass(frozen=True)
+class See:
     """An earlier branch: below the path's beginning of `length` choices, `choice` was tried."""
 
     length: int
