@@ -310,7 +310,8 @@ class OfQueens(Rules):
         n = self.puzzle.n
         if len(path) == n:
             return True
-        squares = range(len(path) * n, len(path) * n + n)
+        column = min(set(range(n)) - {queen // n for queen in path})
+        squares = range(column * n, column * n + n)
         return any(
             self.alive([*path, s]) for s in squares if not any(self.sees(q, s) for q in path)
         )

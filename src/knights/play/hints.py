@@ -77,26 +77,35 @@ def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
         told = name_all(ways, len(ways), link="or")
         return Hint(f"{tight.name} can only be {told}.", drawn(look))
     left = "1 way is" if len(tight.ways) == 1 else f"{len(tight.ways) or 'No'} ways are"
-    sentence = f"{left} left to {tight.name}."
-    if len(path) + 1 < rules.length:
+    sentence = f"{left} left to {tight.name}"
+    if kind.any_order and tight.ways:
+        sentence += f": {name_all([game.label(way) for way in tight.ways])}"
+    elif len(path) + 1 < rules.length:
         after = [
             f"{len(choices(game, (*path, choice))) or 'none'} after {game.label(choice)}"
             for choice in choices(game, path)
         ]
-        sentence += f" Ways on after the next choice: {name_all(after, 12)}."
-    return Hint(sentence, drawn(look, Mark("one", WAYS, tight.ways)))
+        sentence += f". Ways on after the next choice: {name_all(after, 12)}"
+    return Hint(f"{sentence}.", drawn(look, Mark("one", WAYS, tight.ways)))
 
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     """A move that can be completed, found by a search for so many events at most."""
     found = game.kind.lost_since(game.rules, path, budget)
-    if found is not None and found.completion and len(path) < len(found.completion):
-        choice = found.completion[len(path)]
+    if found is not None and found.alive == len(path):
+        choice = choose_move(game, path, found.completion[len(path) :])
         marks = (Mark("one", "a move that can be completed", (choice,)),)
         return Hint(f"{game.label(choice)}: from there it can be completed.", marks, choice)
     if found is not None and found.since is not None:
         return Hint(LOST if found.since > len(game.rules.root) else NONE, lost=True)
     return Hint(f"A search of {budget:,} steps does not tell which move is right.")
+
+
+def choose_move(game: Game, path: Sequence[int], rest: Sequence[int]) -> int:
+    """The next move of a solution; where any may be next, that for the place of the other hints."""
+    tight = tightest(game, path) if game.kind.any_order else None
+    ways = tight.ways if tight else ()
+    return next((choice for choice in rest if choice in ways), rest[0])
 
 
 def hint_visit(game: Game, path: Sequence[int], step: int) -> Hint:

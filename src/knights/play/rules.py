@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from knights.puzzles.kind import Kind
-from knights.search import Candidate, Puzzle, finished
+from knights.search import Puzzle, below, finished
 from knights.search.account import look_below
 
 
@@ -23,13 +23,14 @@ class Game(NamedTuple):
 class Offer:
     """What may come next.
 
-    `refused` has the other candidates, each with its reason. `coming` is the place that is filled
-    next, or "" where it is for the visitor to choose. `held` is why the last choice cannot be taken
-    back, or None. `solved` is what the puzzle's own checker says of the path.
+    `places` are those where something may be tried, each by the choice that stands for it; where a
+    search would fill one before the others it is the first, and `coming` is its name, else "".
+    `held` is why the last choice cannot be taken back, or None. `solved` is what the puzzle's own
+    checker says of the path.
     """
 
     choices: tuple[int, ...]
-    refused: tuple[tuple[int, str], ...]
+    places: tuple[int, ...]
     coming: str
     held: str | None
     solved: bool
@@ -52,22 +53,17 @@ def check_path(game: Game, path: Sequence[int]) -> None:
 
 def choices(game: Game, path: Sequence[int]) -> tuple[int, ...]:
     """What may be placed below a path, in the order in which it is looked at."""
-    return choices_of(look_below(game.rules, tuple(path)))
-
-
-def choices_of(looked: Iterable[Candidate]) -> tuple[int, ...]:
-    found = (choice for choice, reason in looked if choice is not None and reason is None)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(below(game.rules, tuple(path))))
 
 
 def offer(game: Game, path: Sequence[int]) -> Offer:
     """What may come below a path."""
     kind, rules = game
     looked = look_below(rules, tuple(path))
-    refused = {choice: reason for choice, reason in looked if choice is not None and reason}
+    places = (kind.place(rules, choice) for choice, _ in looked if choice is not None)
     coming = kind.coming(rules, path) if len(path) < rules.length else ""
     held, solved = kind.hold(rules, path), is_done(game, path)
-    return Offer(choices_of(looked), tuple(refused.items()), coming, held, solved)
+    return Offer(choices(game, path), tuple(dict.fromkeys(places)), coming, held, solved)
 
 
 def is_done(game: Game, path: Sequence[int]) -> bool:

@@ -139,6 +139,7 @@ class Kind[P: Puzzle]:
             path,
             budget,
             look=lambda begun: self.reasons(puzzle, begun),
+            rivals=lambda begun, choice: self.rivals(puzzle, begun, choice),
             decide=lambda begun, rest: self.decide(puzzle, begun, rest),
         )
 
@@ -165,6 +166,10 @@ class Kind[P: Puzzle]:
         """What was looked at for the last event, and what each level has tried."""
         found = levels(puzzle, state)
         return look_back(puzzle, state), found
+
+    def rivals(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[int]:
+        """The choices below a path one of which each solution has, `choice` among them."""
+        return puzzle.choices(path)
 
     def ranks(self, puzzle: P, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """The choices below a path in the order in which they are tried, each with its rank.
@@ -211,6 +216,8 @@ class Kind[P: Puzzle]:
 
     # Whether a choice fills a place with one of several values, such as a cell with a digit.
     fills = False
+    # Whether the next choice may be for any place: not where each follows from the one before it.
+    any_order = False
 
     def game(self, puzzle: P, gone: frozenset[int]) -> P:
         """The puzzle by its plain rules, which leave nothing out that a search would cut.
@@ -220,7 +227,7 @@ class Kind[P: Puzzle]:
         return self.plain(puzzle) or puzzle
 
     def coming(self, puzzle: P, path: Sequence[int]) -> str:
-        """The name of the place that is filled next, or "" where it may be any."""
+        """The name of a place that may be filled next, or "" where none comes before others."""
         return ""
 
     def hold(self, puzzle: P, path: Sequence[int]) -> str | None:

@@ -90,6 +90,7 @@ class Decision(NamedTuple):
 
 
 Look = Callable[[Sequence[int]], Iterator[Insight]]
+Rivals = Callable[[Sequence[int], int], Iterable[int]]
 
 
 def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
@@ -170,18 +171,20 @@ def lost_since(
     path: Sequence[int],
     budget: int,
     look: Look,
+    rivals: Rivals,
     decide: Callable[[Sequence[int], int], Decision],
 ) -> Lost:
     """Find the choice with which a path was lost, by searching for so many events at most.
 
-    `decide` searches below a beginning for so many events at most. From the first position that is
+    `decide` searches below a beginning for so many events at most, and `rivals` tells the choices
+    below one that each solution has one of, given one of them. From the first position that is
     plainly lost, choices are taken back one by one until one of the others can be completed.
 
     Raises:
         ValueError: when the path is none of this puzzle's.
     """
     check_state(puzzle, State(tuple(path)))
-    first, dead = len(puzzle.root), find_dead(puzzle, path, look)
+    first, dead = len(puzzle.root), find_dead(puzzle.root, path, look)
     if dead == first < len(path):
         return Lost(first, None, 0)
     return trace_loss(
@@ -189,17 +192,15 @@ def lost_since(
         first,
         budget,
         find_dead=lambda: dead,
-        choices=puzzle.choices,
+        rivals=rivals,
         decide=decide,
     )
 
 
-def find_dead(puzzle: Puzzle, path: Sequence[int], look: Look) -> int:
+def find_dead(root: Sequence[int], path: Sequence[int], look: Look) -> int:
     """The length of the shortest beginning that is plainly lost; the whole path's if none is."""
-    lengths = range(len(puzzle.root), len(path))
-    return next(
-        (n for n in lengths if explain(puzzle, path[:n], look).completable is False), len(path)
-    )
+    first = ((n, next(look(path[:n]), None)) for n in range(len(root), len(path)))
+    return next((n for n, seen in first if seen and seen.completable is False), len(path))
 
 
 def trace_loss(
@@ -208,7 +209,7 @@ def trace_loss(
     budget: int,
     *,
     find_dead: Callable[[], int],
-    choices: Callable[[Sequence[int]], Iterable[int]],
+    rivals: Rivals,
     decide: Callable[[Sequence[int], int], Decision],
     tries: int | None = None,
 ) -> Lost:
@@ -226,7 +227,7 @@ def trace_loss(
     since, asked = find_dead(), 1
     while since > first:
         before = path[: since - 1]
-        for choice in choices(before):
+        for choice in rivals(before, path[since - 1]):
             if choice == path[since - 1]:
                 continue
             if asked == tries:

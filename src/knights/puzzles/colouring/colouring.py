@@ -133,7 +133,7 @@ class Colouring:
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search, counting for each region how often a colour touches it.
+        """The events of the search, counting for each region how often a colour touches it.
 
         `touching[choice]` counts the neighbours that have that colour, so that one look-up tells
         whether a choice is acceptable, and placing and undoing are exact mirrors.
@@ -149,26 +149,8 @@ class Colouring:
         if state is not None and state.undone is not None:
             skip(trails[-1], state.undone)
         elif len(path) == self.length and not every:
-            return
-        touching = shades.touching
-        while True:
-            for choice in trails[-1]:
-                if not touching[choice]:
-                    break
-            else:
-                if not path:
-                    return
-                trails.pop()
-                choice = path.pop()
-                shades.uncolour(choice)
-                yield ~choice
-                continue
-            path.append(choice)
-            shades.colour(choice)
-            trails.append(iter(shades.offered()))
-            yield choice
-            if len(path) == self.length and not every:
-                return
+            return iter(())
+        return walk(shades, path, trails, every)
 
     def text(self, path: Sequence[int]) -> str:
         """Print the number of colours in use, and then a line a region."""
@@ -237,6 +219,32 @@ class Shades:
         if self.saturation is None:
             return self.puzzle.sequence[len(self.coloured)]
         return self.saturation.greatest(self.coloured)
+
+
+def walk(
+    shades: Shades, path: list[int], trails: list[Iterator[int]], every: bool
+) -> Iterator[int]:
+    """Yield the events of a search that goes on below a path; `trails` are left to be looked at."""
+    length = shades.puzzle.length
+    touching = shades.touching
+    while True:
+        for choice in trails[-1]:
+            if not touching[choice]:
+                break
+        else:
+            if not path:
+                return
+            trails.pop()
+            choice = path.pop()
+            shades.uncolour(choice)
+            yield ~choice
+            continue
+        path.append(choice)
+        shades.colour(choice)
+        trails.append(iter(shades.offered()))
+        yield choice
+        if len(path) == length and not every:
+            return
 
 
 class Saturation:

@@ -1,7 +1,6 @@
 """Map colouring among the puzzles."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
@@ -9,6 +8,7 @@ from knights.drawings.table import Row, Table
 from knights.fragment import decode, encode
 from knights.maps import map as maps
 from knights.maps.map import Map
+from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
 from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
@@ -194,9 +194,15 @@ class ColouringKind(Kind[Colouring]):
         return f"The next region is {names[puzzle.next_region(coloured)]}."
 
     fills = True
+    any_order = True
 
     def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
-        return replace(puzzle, symmetry=False)
+        return ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
+
+    def rivals(self, puzzle: Colouring, path: Sequence[int], choice: int) -> list[int]:
+        return [
+            c for c in puzzle.choices(path) if self.place(puzzle, c) == self.place(puzzle, choice)
+        ]
 
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
         return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]

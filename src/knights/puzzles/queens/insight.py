@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
 from knights.puzzles.kind import Opening
-from knights.puzzles.queens.queens import Queens, attacks, square
+from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
 from knights.search.loss import MOST_NAMES, Insight, Mark, name_all
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
     """Yield the columns to come in which every row is attacked."""
     n = queens.n
-    for column in range(len(path), n):
+    for column in open_columns(n, path):
         hits: dict[int, list[int]] = {}
         for row in range(n):
             choice = column * n + row
@@ -38,7 +38,7 @@ def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
 def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
     """The columns without a queen, each with its squares that are not attacked."""
     n = queens.n
-    for column in range(len(path), n):
+    for column in open_columns(n, path):
         squares = tuple(range(column * n, (column + 1) * n))
         safe = (s for s in squares if not any(attacks(n, queen, s) for queen in path))
         yield Opening(f"column {file_name(column)}", squares, tuple(safe))
@@ -47,7 +47,7 @@ def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
     """Say which square of a choice's column is not attacked, if the column is still to come."""
     n, column = queens.n, choice // queens.n
-    if column < len(path):
+    if column not in open_columns(n, path):
         return None
     squares = range(column * n, (column + 1) * n)
     safe = [square(n, s) for s in squares if not any(attacks(n, queen, s) for queen in path)]

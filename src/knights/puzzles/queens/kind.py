@@ -9,8 +9,9 @@ from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
+from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
-from knights.puzzles.queens.queens import Queens, SafetyTest, square, symmetric
+from knights.puzzles.queens.queens import Queens, SafetyTest, open_columns, square, symmetric
 from knights.search import Goal, State
 from knights.search.loss import Insight
 
@@ -109,15 +110,21 @@ class QueensKind(Kind[Queens]):
 
     def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
         column = choice // puzzle.n
-        if column < len(path):
-            return f"Column {file_name(column)} has its queen, on {square(puzzle.n, path[column])}."
+        for queen in path:
+            if queen // puzzle.n == column:
+                return f"Column {file_name(column)} has its queen, on {square(puzzle.n, queen)}."
         return f"The next queen stands in column {file_name(len(path))}."
 
+    any_order = True
+
     def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
-        return Queens(puzzle.n)  # which names the queen that attacks a square
+        return QueensByHand(puzzle.n)  # which names the queen that attacks a square
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
-        return f"column {file_name(len(path))}"
+        return f"column {file_name(open_columns(puzzle.n, path)[0])}"
+
+    def rivals(self, puzzle: Queens, path: Sequence[int], choice: int) -> list[int]:
+        return [c for c in puzzle.choices(path) if c // puzzle.n == choice // puzzle.n]
 
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)

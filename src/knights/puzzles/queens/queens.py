@@ -127,6 +127,12 @@ def compare(n: int, path: Sequence[int], row: int) -> str | None:
     return None if attacker is None else f"attacked by the queen on {square(n, attacker)}"
 
 
+def open_columns(n: int, path: Sequence[int]) -> list[int]:
+    """The columns without a queen, from the left."""
+    taken = {queen // n for queen in path}
+    return [column for column in range(n) if column not in taken]
+
+
 def attacks(n: int, queen: int, choice: int) -> bool:
     """Whether a queen attacks a square of another column."""
     (column, row), (other, rank) = divmod(queen, n), divmod(choice, n)

@@ -8,6 +8,7 @@ from knights.drawings.table import Row, Table
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
+from knights.puzzles.sudoku.byhand import SudokuByHand
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example, free_digits
 from knights.search import Goal, State
@@ -133,6 +134,13 @@ class SudokuKind(Kind[Sudoku]):
         return f"The next cell is {cell_name(puzzle.n, following)}."
 
     fills = True
+    any_order = True
+
+    def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
+        return SudokuByHand(puzzle.givens, puzzle.order)
+
+    def rivals(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> list[int]:
+        return [c for c in puzzle.choices(path) if c // puzzle.n == choice // puzzle.n]
 
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
@@ -155,7 +163,7 @@ class SudokuKind(Kind[Sudoku]):
 
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """The cells that leave the fewest digits first: as one reads it may take for ever."""
-        if puzzle.order == "fewest":
+        if puzzle.order == "fewest" and not isinstance(puzzle, SudokuByHand):
             return decide(puzzle, path, budget)
         filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
         found = decide(Sudoku(filled, "fewest"), (), budget)

@@ -196,6 +196,7 @@ class Marks:
         self.n = sudoku.n
         self.natural = sudoku.order == "natural"
         self.blanks = sudoku.blanks
+        self.full = (1 << self.n) - 1
         self.filled = [False] * self.n**2
         self.used = [0] * (3 * self.n)
         self.units = [unit_numbers(self.n, cell) for cell in range(self.n**2)]
@@ -210,15 +211,18 @@ class Marks:
         for unit in self.units[cell]:
             self.used[unit] ^= 1 << digit
 
+    def free(self, cell: int) -> int:
+        """The digits, as bits, that stand nowhere in the cell's row, column and box."""
+        row, column, box = self.units[cell]
+        return self.full & ~(self.used[row] | self.used[column] | self.used[box])
+
     def select(self) -> tuple[int, int]:
         """The cell to fill next and its free digits as bits; (-1, 0) when no cell is blank."""
-        full = (1 << self.n) - 1
         best, best_free, fewest = -1, 0, self.n + 1
         for cell in self.blanks:
             if self.filled[cell]:
                 continue
-            row, column, box = self.units[cell]
-            free = full & ~(self.used[row] | self.used[column] | self.used[box])
+            free = self.free(cell)
             if free.bit_count() < fewest:
                 best, best_free, fewest = cell, free, free.bit_count()
                 if self.natural or not fewest:

@@ -573,7 +573,7 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         first,
         budget,
         find_dead=lambda: find_dead(ground, path, first),
-        choices=tour.acceptable,
+        rivals=lambda before, _: tour.acceptable(before),
         decide=search,
         tries=tries,
     )

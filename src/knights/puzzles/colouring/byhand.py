@@ -1,0 +1,47 @@
+"""A map that is coloured by hand: any region may be coloured next."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from knights.puzzles.colouring.colouring import Colouring, Shades, walk
+from knights.search import Candidate, State, acceptable, check_state
+
+
+@dataclass(frozen=True)
+class ColouringByHand(Colouring):
+    """The same regions and colours, in any order; the region that a search would take is first."""
+
+    def next_region(self, coloured: dict[int, int]) -> int:
+        if self.order == "dsatur":
+            return super().next_region(coloured)
+        return next(region for region in self.sequence if region not in coloured)
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        if len(path) == self.length:
+            return
+        coloured = self.assignment(path)
+        first = self.next_region(coloured)
+        for region in (first, *(other for other in self.sequence if other != first)):
+            for colour in range(self.colours) if region not in coloured else ():
+                choice = region * self.colours + colour
+                yield Candidate(choice, self.refusal(coloured, region, colour))
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        """The events of a search below a path, the region that most colours touch first.
+
+        It tells whether a path can be completed; nobody sees it.
+        """
+        check_state(self, state)
+        path = list(state.path) if state else []
+        shades = Shades(replace(self, order="dsatur"))
+        for choice in path:
+            shades.colour(choice)
+        trails = [*(iter(()) for _ in path), iter(shades.offered())]
+        return walk(shades, path, trails, every)
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        begun: list[int] = []
+        yield acceptable(self.candidates(begun))
+        for choice in path:
+            begun.append(choice)
+            yield acceptable(self.candidates(begun))
