@@ -115,7 +115,7 @@ function bindParts(state) {
       resume: (moment) => openRun(state, moment),
       point: (choice) => state.parts.stage.point(choice),
       moment: () => momentOf(player),
-      keep: () => state.parts.address.keep(),
+      keep: (position) => state.parts.address.keep(position),
     }),
     panels,
     questions: bindQuestions(state, {
@@ -124,15 +124,17 @@ function bindParts(state) {
       form: panels.form,
       showCode: () => panels.place.restore("code"),
       framed: embedded,
+      awaits: () => state.parts.play.awaits,
       hasCode: () => !embedded && !hides("code"),
       point: (choice) => state.parts.stage.point(choice),
       forget: () => forgetAsking(state),
       showTally: () => state.parts.answers.open(),
     }),
     answers: bindAnswers(state, entries),
-    address: bindAddress(state, (link, moment) =>
-      open(state, link.scenario, moment, player.description),
-    ),
+    address: bindAddress(state, (link, moment) => {
+      open(state, link.scenario, moment, player.description);
+      state.parts.play.heed(link.options, link.position);
+    }),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {

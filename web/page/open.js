@@ -159,7 +159,7 @@ export function openRun(state, moment) {
 export function openLink(state) {
   const { catalogue, player, parts } = state;
   const link = readLink(location.hash, catalogue);
-  const { play = "", at = "", ...lasting } = link.options;
+  const { play = "", at = "", be, ...lasting } = link.options;
   state.options = lasting;
   const { text } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
@@ -168,17 +168,18 @@ export function openLink(state) {
   try {
     if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
     else open(state, link.scenario, link.moment);
-    const byHand = link.problem === null && play !== "" && play !== "yes";
-    if (byHand) parts.play.heed(play, link.position);
-    else if (link.moment === null && link.state === null && link.position > 0) {
+    parts.play.heed(link.options, link.position);
+    const counted = be === undefined && play !== "" && play !== "yes";
+    if (!counted && link.moment === null && link.state === null && link.position > 0) {
       player.seek(link.position);
     }
   } catch (error) {
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
-  parts.linkView.show(link.options);
-  parts.questions.heed(link.options, link.position);
+  // Who is to be the search is asked nothing besides, and nothing plays.
+  parts.linkView.show(be === undefined ? link.options : lasting);
+  parts.questions.heed(be === undefined ? link.options : {}, link.position);
   if (location.hash === "" && !embedded) parts.gallery.show();
 }
 

@@ -22,8 +22,12 @@
  *   link to the moment shown
  * @property {(choice: number, length?: number) => boolean} whyNot tells why a choice is not on the path, or does not come below its first
  *   `length` choices; whether that can be told now
- * @property {() => string | null} byHand what the visitor has done, as a link holds it; null: the program searches
+ * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches
  * @property {() => void} redraw asks for another frame
+ *
+ * @typedef {object} ByHand
+ * @property {import("../scenario/link-options.js").LinkOptions} options as a link holds it
+ * @property {import("../scenario/moment.js").Moment | null} base of the run, from which on it was done; null: from its beginning on
  *
  * @typedef {object} Arrangement
  * @property {string} scenario its text; "" for none

@@ -84,7 +84,7 @@ export function createState(catalogue, solver, source) {
     link: (options) => state.parts.address.tell(options),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
-    byHand: () => state.parts.play.text,
+    byHand: () => state.parts.play.link,
   };
   return state;
 }

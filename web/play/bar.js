@@ -1,3 +1,4 @@
+import * as beWords from "../text/en-be.js";
 import * as words from "../text/en-play.js";
 import { element, setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
@@ -16,6 +17,10 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} better
  * @property {() => void} solution
  * @property {() => void} skip
+ * @property {() => void} retry
+ * @property {() => void} difference
+ * @property {() => void} show
+ * @property {() => void} more
  * @property {(choice: number) => void} value
  *
  * @typedef {object} Shown
@@ -29,6 +34,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} shown it is
  * @property {string} coming
  * @property {readonly number[]} values for the place that comes next
+ * @property {(ReturnType<typeof import("./task.js").waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
 const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";
@@ -49,6 +55,10 @@ export function makeBar(actions) {
   const parts = {
     values: html("div", { class: "play-values", id: "play-values", role: "group", hidden: "" }),
     back,
+    retry: make("retry", beWords.bar.retry, actions.retry),
+    difference: make("difference", beWords.bar.difference, actions.difference),
+    show: make("show", beWords.bar.show, actions.show),
+    more: make("more", beWords.bar.more, actions.more),
     hint: make("hint", words.bar.hint, actions.hint),
     lost: make("lost", words.bar.lost, actions.lost),
     done: make("done", words.bar.done, actions.done),
@@ -58,6 +68,8 @@ export function makeBar(actions) {
   };
   parts.lost.title = words.bar.lostTitle;
   parts.done.title = words.bar.doneTitle;
+  parts.retry.title = beWords.bar.retryTitle;
+  parts.more.title = beWords.bar.moreTitle;
   const { values, ...buttons } = parts;
   const row = html(
     "div",
@@ -94,7 +106,7 @@ export function makeBar(actions) {
 }
 
 /** @param {Record<string, HTMLElement>} parts @param {Shown} shown */
-function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown }) {
+function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown, task }) {
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
   back.hidden = phase !== "own";
@@ -109,9 +121,15 @@ function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solutio
   parts.solution.hidden = phase !== "better" || !solution;
   parts.solution.ariaPressed = String(shown);
   skip.hidden = phase === "own";
+  parts.retry.hidden = task?.retry !== true;
+  parts.difference.hidden = task?.difference !== true;
+  parts.more.hidden = task?.more !== true;
+  parts.show.hidden = task?.show !== true;
+  setText(parts.show, task?.quiet ? beWords.bar.compare : beWords.bar.show);
+  parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
-    (phase === "own" ? lost : phase === "lost" ? better : skip).focus();
+    (task !== null ? done : phase === "own" ? lost : phase === "lost" ? better : skip).focus();
   }
 }
 

@@ -36,16 +36,16 @@ export function writeMoves(events, size) {
 
 /**
  * @param {string} text
+ * @param {readonly number[]} [before] choices that stand already, and can be taken back
  * @returns {number[] | null} null where the text is cut off, or takes back what is not there
  */
-export function readMoves(text) {
+export function readMoves(text, before = []) {
   if (text === "0") return [];
   const width = Number(text[0]);
   if (!(width >= 1 && width <= WIDEST)) return null;
   /** @type {number[]} */
   const events = [];
-  /** @type {number[]} */
-  const path = [];
+  const path = [...before];
   for (let at = 1; at < text.length; ) {
     const back = text[at] === ".";
     const digits = back ? text.slice(at + 1, at + 2) : text.slice(at, at + width);

@@ -5,6 +5,7 @@ import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { makeBar } from "./bar.js";
+import * as be from "./be.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { readMoves, writeMoves } from "./moves.js";
@@ -16,14 +17,16 @@ import {
   goBack,
   point,
   queue,
+  retry,
   takeBack,
   topOf,
 } from "./playing.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
+import { readWanted, USUAL, writeWanted } from "./task.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
- * run. What is done is a run like any other, so what shows a run shows it.
+ * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
  *
  * @typedef {import("./table.js").Table} Table
  * @typedef {import("./table.js").Tools} Tools
@@ -40,12 +43,15 @@ export function bindPlay(page, tools) {
   alsoParts([marks]);
   also(() => bar.remove());
   also(() => delete document.documentElement.dataset.byHand);
+  also(() => delete document.documentElement.dataset.be);
   enter.addEventListener("click", (event) => begin(table, event.detail === 0), { signal });
   element("where-lost", HTMLButtonElement).addEventListener(
     "click",
     () => begin(table, true, true),
     { signal },
   );
+  const toBe = element("be-search", HTMLButtonElement);
+  toBe.addEventListener("click", (event) => beginToBe(table, event.detail === 0), { signal });
   document.addEventListener("keydown", (event) => press(table, event), { signal });
 
   /** Called once a frame. */
@@ -53,6 +59,7 @@ export function bindPlay(page, tools) {
     heedWish(table);
     const live = table.hand !== null;
     document.documentElement.toggleAttribute("data-by-hand", live);
+    document.documentElement.toggleAttribute("data-be", table.task !== null);
     const offer = offerAt(table);
     follow(table);
     bar.show(live ? shownOf(table, offer) : null, page.view);
@@ -67,7 +74,7 @@ export function bindPlay(page, tools) {
     const { found, shown, phase } = table.game;
     const ghost = shown && phase === "better" && found !== null ? found.completion : [];
     const said = live ? games.saidAt(table.game, keyOf(table)) : null;
-    const evidence = said?.marks ?? [];
+    const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
     if (live) page.view.tellDone?.(table.hand?.events ?? []);
     marks.showEvidence(evidence, ghost.length > depth ? { solution: ghost, depth } : null);
   }
@@ -96,11 +103,13 @@ export function bindPlay(page, tools) {
     get status() {
       return table.hand === null ? null : statusOf(table);
     },
-    /** What has been done, as a link holds it, or null. */
-    get text() {
-      if (table.wish !== null) return table.wish.text;
-      if (table.hand === null) return null;
-      return writeMoves(table.hand.events, page.player.timeline.size);
+    /** Whether a link has yet to begin, which would be given away. */
+    get awaits() {
+      return table.wish !== null && table.wish.task !== null;
+    },
+    /** What has been done, as a link holds it, and from which moment of the run on, where it is not the beginning; null: the program searches. */
+    get link() {
+      return linkOf(table);
     },
     /** Something else is opened. @param {Hand | null} hand */
     open(hand) {
@@ -108,16 +117,34 @@ export function bindPlay(page, tools) {
       table.hand = hand;
       table.game = games.begin();
       table.wish = null;
+      table.task = null;
       if (hand === null) table.left = null;
     },
-    /** What a link has been done by hand. @param {string} text @param {number} position */
-    heed(text, position) {
-      table.wish = { text, position };
-      tools.keep();
+    /** What a link has been done by hand, or wants to be done. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
+    heed({ play = "", be: task }, position) {
+      const text = play === "yes" ? "" : play;
+      if (task === undefined && text === "") return;
+      table.wish = { text, position, task: task === undefined ? null : readWanted(task) };
+      tools.keep(task === undefined ? 0 : position);
     },
     unbind,
   };
 }
+
+/** What a link tells of it. @param {Table} table @returns {import("../page/page.js").ByHand | null} */
+function linkOf(table) {
+  const { wish, task, hand, page } = table;
+  if (wish !== null) return { options: optionsOf(wish), base: null };
+  if (task !== null) return { options: be.optionsOf(table, task), base: task.base };
+  if (hand === null) return null;
+  return { options: { play: writeMoves(hand.events, page.player.timeline.size) }, base: null };
+}
+
+/** @param {import("./table.js").Wish} wish @returns {import("../scenario/link-options.js").LinkOptions} */
+const optionsOf = ({ text, task }) => ({
+  ...(text !== "" && { play: text }),
+  ...(task !== null && { be: writeWanted(task) }),
+});
 
 /** @param {Table} table */
 const actionsOf = (table) => ({
@@ -125,6 +152,10 @@ const actionsOf = (table) => ({
   hint: () => void queue(table, () => giveHint(table)),
   lost: () => void queue(table, () => findLoss(table)),
   better: () => void queue(table, () => goBack(table)),
+  retry: () => void queue(table, () => retry(table)),
+  difference: () => be.toDifference(table),
+  show: () => void queue(table, () => be.show(table)),
+  more: () => beMore(table),
   value: (/** @type {number} */ choice) => void queue(table, () => choose(table, choice)),
   done: () => leave(table),
   solution: () => change(table, { ...table.game, shown: !table.game.shown }),
@@ -163,6 +194,44 @@ function begin(table, byKey, lost = false) {
   }).then(settle);
 }
 
+/** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
+function beginToBe(table, byKey) {
+  const { page, tools } = table;
+  const { player, solver, scenario } = page;
+  if (table.hand !== null || table.starting || isLocked()) return;
+  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
+  player.pause();
+  table.starting = true;
+  const settle = () => {
+    table.starting = false;
+  };
+  queue(table, async () => {
+    await described(page);
+    if (page.scenario !== scenario || table.hand !== null) return;
+    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) =>
+      startToBe(table, events, task),
+    );
+    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : page.view.moveCursor(-1, ""));
+  }).then(settle);
+}
+
+/** @param {Table} table @param {readonly number[]} events @param {import("./task.js").Task} task */
+function startToBe(table, events, task) {
+  start(table, events);
+  table.taken = task.taken;
+  table.task = task;
+  table.left = task.base;
+}
+
+/** As many steps more, from where the visitor has come to. @param {Table} table */
+function beMore(table) {
+  const { task } = table;
+  if (task === null) return;
+  const wanted = { count: task.count, quiet: task.quiet };
+  leave(table);
+  table.wish = { text: "", position: be.reached(task), task: wanted };
+}
+
 /** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
 function described({ player, solver }) {
   return new Promise((resolve) => {
@@ -198,11 +267,16 @@ function start(table, events) {
 
 /** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
 function leave(table) {
-  const { left, tools, page } = table;
+  const { left, task, tools, page } = table;
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
   tools.resume(left);
   if (held) element("play-yourself", HTMLElement).focus();
+  if (task !== null) {
+    // As far as the visitor has been the search.
+    page.player.seek(be.reached(task));
+    return page.tell(words.told.left(be.reached(task)));
+  }
   const told = words.told.left(left?.position ?? 0);
   const same = path.join() === (left?.path ?? path).join();
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
@@ -219,6 +293,7 @@ function heedWish(table) {
   const { solver, player, scenario } = page;
   if (wish === null || table.busy > 0 || player.description === null) return;
   if (solver.status.name !== "loaded" || page.view.pending) return;
+  if (wish.task !== null) return heedTask(table, wish, wish.task);
   queue(table, async () => {
     const events = readMoves(wish.text);
     const problem =
@@ -238,6 +313,27 @@ function heedWish(table) {
   });
 }
 
+/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
+function heedTask(table, wish, wanted) {
+  const { page, tools } = table;
+  const { timeline, aim } = page.player;
+  const ended = timeline.verdict !== null && timeline.position === timeline.known;
+  if (aim !== null || (timeline.position !== wish.position && !ended)) return;
+  page.player.pause();
+  queue(table, () =>
+    be
+      .beSearch(table, wanted, wish.text, (events, task) => {
+        if (table.wish === wish) startToBe(table, events, task);
+      })
+      .catch((/** @type {Error} */ error) => {
+        if (table.wish !== wish) return;
+        table.wish = null;
+        page.complain(words.told.noTask(error.message));
+        tools.keep(timeline.position);
+      }),
+  );
+}
+
 /** Who steps elsewhere has let go of what was asked. @param {Table} table */
 function follow(table) {
   const { game, busy } = table;
@@ -254,12 +350,13 @@ function shownOf(table, offer) {
     canTake: topOf(table) >= 0,
     leaves: !page.view.takesBack,
     hint: games.nextHint(game, keyOf(table)),
-    asks: !hides("verdict"),
+    asks: !hides("verdict") && table.task === null,
     seeks: page.view.takesBack,
     solution: (found?.completion.length ?? 0) > 0,
     shown,
     coming: offer?.coming ?? "",
     values: valuesOf(table, offer),
+    task: be.barOf(table),
   };
 }
 
@@ -277,6 +374,7 @@ function sentenceOf(table) {
   if (said !== null) return said.sentence;
   const { state } = page.player;
   const offer = offerAt(table);
+  if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
   const stuck = offer && offer.choices.length === 0 && !offer.solved;
@@ -292,7 +390,8 @@ function sentenceOf(table) {
 
 /** @param {Table} table */
 function statusOf(table) {
-  const { page, hand } = table;
+  const { page, hand, task } = table;
+  if (task !== null) return be.statusOf(table, task);
   const { state, description } = page.player;
   const over = Math.min(table.taken, state.position);
   const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
@@ -333,6 +432,10 @@ function press(table, event) {
     event.preventDefault();
     if (table.hand === null) begin(table, true);
     else leave(table);
+  } else if (key === "b" && (table.hand === null || table.task !== null)) {
+    event.preventDefault();
+    if (table.hand === null) beginToBe(table, true);
+    else leave(table);
   } else if (table.hand !== null && typed(table, event.key)) event.preventDefault();
 }
 
@@ -344,7 +447,7 @@ function typed(table, key) {
     if (phase === "own") actions.back();
     return true;
   }
-  if (key.toLowerCase() === "h" && phase === "own" && !hides("verdict")) {
+  if (key.toLowerCase() === "h" && phase === "own" && !hides("verdict") && table.task === null) {
     actions.hint();
     return true;
   }

@@ -1,7 +1,9 @@
 import * as words from "../text/en-play.js";
 import * as games from "./game.js";
+import { missHere, prepare } from "./judging.js";
 import { MOST_EVENTS } from "./moves.js";
 import { keyOf, standing, waitForOffer } from "./table.js";
+import { dropWrong, standingAt } from "./task.js";
 
 /**
  * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
@@ -74,6 +76,7 @@ async function judged(table, act) {
   if (act.is === "refused") {
     const [path, gone] = standing(table);
     const { text } = page.scenario;
+    missHere(table);
     return say(
       table,
       await page.solver.insist("play_refusal", text, path, gone, choice),
@@ -89,22 +92,27 @@ export async function perform(table, ...events) {
   if (hand === null) return;
   const { position } = page.player.timeline;
   if (position + events.length > MOST_EVENTS) return say(table, words.told.full(MOST_EVENTS));
+  const { task } = table;
+  const refused = await prepare(table, hand.events.slice(0, position), events);
+  if (refused === "") return;
+  if (refused !== null) return say(table, refused);
   if (position < hand.events.length) {
     table.hand = hand.upTo(position);
     table.hand.add(...events);
     table.taken = Math.min(table.taken, position);
     tools.open(table.hand);
-    const run = () => restore(table, hand);
+    const run = () => restore(table, hand, task);
     const dropped = words.told.dropped(hand.events.length - position);
     page.tell(dropped, { label: words.told.restore, run });
   } else hand.add(...events);
   await arrival(table);
 }
 
-/** What was dropped is there again. @param {Table} table @param {import("./hand.js").Hand} hand */
-function restore(table, hand) {
+/** What was dropped is there again. @param {Table} table @param {import("./hand.js").Hand} hand @param {Table["task"]} task */
+function restore(table, hand, task) {
   if (table.hand === null) return;
   table.hand = hand;
+  table.task = task;
   table.tools.open(hand);
 }
 
@@ -127,11 +135,26 @@ export function arrival(table) {
 
 /** @param {Table} table */
 export async function takeBack(table) {
+  const { task, page } = table;
+  if (task !== null && standingAt(task, page.player.timeline.position) === "wrong") {
+    return retry(table);
+  }
   const { held } = await waitForOffer(table);
   const top = topOf(table);
   if (top < 0) return say(table, words.told.nothing);
+  if (held !== null) missHere(table);
   if (held !== null) return say(table, held);
   return perform(table, ~top);
+}
+
+/** The step that the program does not make, and all since then, never was. @param {Table} table */
+export async function retry(table) {
+  const { task, hand, tools } = table;
+  if (task === null || hand === null) return;
+  table.task = dropWrong(task);
+  table.hand = hand.upTo(task.taken + table.task.done);
+  tools.open(table.hand);
+  await arrival(table);
 }
 
 /** @param {Table} table */

@@ -8,17 +8,20 @@ import { begin } from "./game.js";
  * @typedef {import("../search/questions.js").Offer} Offer
  * @typedef {import("./game.js").Game} Game
  * @typedef {import("./hand.js").Hand} Hand
+ * @typedef {import("./task.js").Task} Task
+ * @typedef {import("./task.js").Wanted} Wanted
  *
  * @typedef {object} Tools what the room is handed
  * @property {(hand: Hand) => void} open shows what is done by hand
  * @property {(moment: Moment | null) => void} resume goes back to the program's run
  * @property {(choice: number) => void} point puts the keyboard's cursor on a choice
  * @property {() => Moment} moment of the program's run
- * @property {() => void} keep leaves the link in the address bar as it is, while nothing is done
+ * @property {(position?: number) => void} keep leaves the link in the address bar as it is, while nothing is done from a step on
  *
  * @typedef {object} Wish what a link has been done by hand
- * @property {string} text
+ * @property {string} text of what was done; "" for nothing
  * @property {number} position
+ * @property {Wanted | null} task to be the search from that position of its run on; null: it counts what was done by hand
  *
  * @typedef {object} Table
  * @property {import("../page/page.js").Page} page
@@ -26,6 +29,7 @@ import { begin } from "./game.js";
  * @property {Hand | null} hand null: the program searches
  * @property {Game} game
  * @property {Moment | null} left of the program's run
+ * @property {Task | null} task to be the search; null: the game is free
  * @property {number} taken how many events were taken over from it
  * @property {Inquiry<Offer>} offers
  * @property {Promise<unknown>} acts one after the other
@@ -41,6 +45,7 @@ export const createTable = (page, tools) => ({
   hand: null,
   game: begin(),
   left: null,
+  task: null,
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),

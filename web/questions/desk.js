@@ -20,6 +20,7 @@ import { Past } from "./past.js";
  * @property {(choice: number) => void} point puts the keyboard's cursor on a choice
  * @property {() => void} forget the link's options that ask have been served
  * @property {boolean} framed there are no panels
+ * @property {() => boolean} awaits whether the visitor is about to be the search
  * @property {() => boolean} hasCode whether the code can be shown at all
  * @property {() => void} showTally opens what was answered
  *

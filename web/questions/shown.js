@@ -274,6 +274,7 @@ function startHere(page, place) {
 
 /** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
 export function hides(desk, key) {
+  if (desk.tools.awaits()) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz);
   const asksYet = desk.page.player.status.name === "playing" || !desk.served.has(key);
   return isWanted(desk) && asksYet && desk.notice === "";

@@ -130,6 +130,12 @@
  * @property {Mark[]} marks
  * @property {number[]} completion
  *
+ * @typedef {object} Compared what was done, and what the search does
+ * @property {number} right so many steps, from the first on, are the search's
+ * @property {number | null} following the event that the search makes then; null: it ends
+ * @property {string} sentence why
+ * @property {string} mistake what is wrong with the step that came instead, or ""
+ *
  * @typedef {object} Judged
  * @property {boolean | null} alive
  * @property {string} sentence

@@ -80,8 +80,7 @@ async function tell(address, options = address.page.options) {
 /** What the visitor has moved, and done. @param {Page} page @returns {LinkOptions} */
 function ownOptions(page) {
   const at = arrangementOf(page);
-  const play = page.byHand();
-  return { ...(at && { at }), ...(play !== null && { play }) };
+  return { ...(at && { at }), ...page.byHand()?.options };
 }
 
 /** @param {Address} address @param {LinkOptions} options */
@@ -91,8 +90,10 @@ async function compose({ page, waiting }, options) {
     return formatLink(scenario.text, catalogue, waiting.position, waiting.state ?? "", options);
   }
   const { aim } = player;
-  if (aim?.kind === "seek") return formatLink(scenario.text, catalogue, aim.position, "", options);
-  const moment = momentOf(player);
+  const base = page.byHand()?.base ?? null;
+  if (aim?.kind === "seek" && base === null)
+    return formatLink(scenario.text, catalogue, aim.position, "", options);
+  const moment = base ?? momentOf(player);
   if (writesState(scenario)) return formatMoment(scenario, catalogue, moment, options);
   const hold = wantsState(scenario, moment.position, catalogue);
   const state = hold ? await askState(page, moment) : "";
@@ -133,7 +134,7 @@ function stopTimer(address) {
 
 /** @param {Page} page @param {number} position */
 const place = (page, position) =>
-  `${page.scenario.text}@${position} ${arrangementOf(page)} ${page.byHand()}`;
+  `${page.scenario.text}@${position} ${arrangementOf(page)} ${JSON.stringify(page.byHand()?.options)}`;
 
 /** @param {Address} address */
 const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
@@ -176,8 +177,9 @@ function move(address, next, instead) {
   const moment = settled(page.player) && waiting === null && !standsIn(address);
   const leaves = !instead && !page.browsing && moment;
   if (leaves && writesState(page.scenario)) {
+    const base = page.byHand()?.base ?? momentOf(page.player);
     replaceAddress(
-      formatMoment(page.scenario, page.catalogue, momentOf(page.player), {
+      formatMoment(page.scenario, page.catalogue, base, {
         ...page.options,
         ...ownOptions(page),
       }),

@@ -1,4 +1,6 @@
+import { MOST_STEPS, writeWanted } from "../play/task.js";
 import { KINDS } from "../questions/kinds.js";
+import * as beWords from "../text/en-be.js";
 import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
 import { readStop } from "./stop.js";
@@ -29,11 +31,22 @@ export function fillAskHere(form) {
 /** What it wants of the link. @param {HTMLFormElement} form @param {number} position @returns {{options: LinkOptions, problem: string}} */
 export function readAskHere(form, position) {
   const given = new FormData(form);
+  const steps = String(given.get("be") ?? "").trim();
+  if (steps !== "") return readSteps(steps, given.get("quiet") === "yes");
   const kinds = given.getAll("ask");
   if (kinds.length === 0) return { options: {}, problem: "" };
   const { until, problem } = readStop(String(given.get("to") ?? ""), position);
   const options = { ask: kinds.join(), ...(until === null ? {} : { to: String(until) }) };
   return { options, problem };
+}
+
+/** Whoever opens it is to be the search. @param {string} steps @param {boolean} quiet @returns {ReturnType<typeof readAskHere>} */
+function readSteps(steps, quiet) {
+  const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
+  if (count < 1 || count > MOST_STEPS) {
+    return { options: {}, problem: beWords.share.number(MOST_STEPS) };
+  }
+  return { options: { be: writeWanted({ count, quiet }) }, problem: "" };
 }
 
 /**

@@ -185,8 +185,13 @@ async function show(share) {
   parts.until.ariaInvalid = String(stop.problem !== "");
   const named = options.panels?.split(",") ?? [];
   const beside = share.sight.panels().filter(({ name }) => named.includes(name));
-  const byHand = page.byHand() !== null && !page.browsing;
-  setText(parts.opens, byHand ? words.share.byHand : words.share.opens(options, titlesOf(beside)));
+  const byHand = page.browsing ? null : page.byHand();
+  setText(
+    parts.opens,
+    byHand === null
+      ? words.share.opens(options, titlesOf(beside))
+      : words.share.byHand(byHand.options),
+  );
   const fragment = await fragmentOf(share, options);
   if (number !== share.asked) return;
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));

@@ -1,5 +1,6 @@
 /** What the page says while sharing and saving. Fixed labels stand in index.html. */
 import { amount, count, list } from "./en.js";
+import * as be from "./en-be.js";
 
 export const share = {
   /** @param {number} step @param {string} title */
@@ -26,7 +27,8 @@ export const share = {
    * @param {import("../scenario/link-options.js").LinkOptions} options
    * @param {readonly string[]} titles of the explanations that the link opens
    */
-  opens: ({ play, until, lock, ask }, titles) => {
+  opens: ({ play, until, lock, ask, be: steps }, titles) => {
+    if (steps !== undefined) return be.share.task(Number.parseInt(steps, 10), steps.includes(","));
     // What would tell is hidden until it has been answered.
     const opens =
       !ask && titles.length > 0 ? `It opens with ${list(titles)} beside the board, and` : "It";
@@ -35,7 +37,13 @@ export const share = {
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
     return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
-  byHand: "It shows what was done by hand, step by step; whoever opens it can go on.",
+  /** What was done by hand. @param {import("../scenario/link-options.js").LinkOptions} options */
+  byHand: ({ be: steps, play }) => {
+    if (steps === undefined)
+      return "It shows what was done by hand, step by step; whoever opens it can go on.";
+    if (play !== undefined) return be.share.opens;
+    return be.share.task(Number.parseInt(steps, 10), steps.includes(","));
+  },
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };

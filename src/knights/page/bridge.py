@@ -61,6 +61,7 @@ LATER = {
     "draft_map": "knights.page.drafts",
     "forms": "knights.page.code",
     "frames": "knights.page.code",
+    "imitate": "knights.page.imitating",
     "mark": "knights.page.asking",
     "play_offer": "knights.page.playing",
     "play_refusal": "knights.page.playing",

@@ -48,14 +48,18 @@ def play_judge(text: str, path: Sequence[int], choice: int) -> str:
     )
 
 
-def play_check(text: str, events: Sequence[int]) -> str:
+def play_check(text: str, events: Sequence[int], taken: int = 0) -> str:
     """The path after what was done by hand, and what was left for good, as JSON.
+
+    The first `taken` events were taken over from the program's run.
 
     Raises:
         ValueError: when the rules forbid some of it.
     """
     kind, puzzle = load_kind(text)
-    return json.dumps(play.follow(kind, puzzle, read_events(puzzle, events))._asdict())
+    done, taken = read_events(puzzle, events), read_number("taken", taken)
+    followed = play.follow(kind, puzzle, done, taken)
+    return json.dumps(followed._asdict())
 
 
 def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game, tuple[int, ...]]:

@@ -18,8 +18,10 @@ class Done(NamedTuple):
     gone: tuple[int, ...]
 
 
-def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int]) -> Done:
+def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int], taken: int = 0) -> Done:
     """Follow events from the beginning: `c` places c, `~c` takes it back.
+
+    The first `taken` were taken over from a search, and are not counted as steps by hand.
 
     Raises:
         ValueError: at the first that the rules forbid; the message says which it is, and why.
@@ -27,7 +29,7 @@ def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int]) -> Done:
     if len(events) > MOST:
         raise ValueError(f"{len(events)} steps by hand: a link holds {MOST} at most")
     path, gone, game = list(puzzle.root), list[int](), start(kind, puzzle)
-    for number, event in enumerate(events, start=1):
+    for number, event in enumerate(events, start=1 - taken):
         if not kind.seeks:
             game = start(kind, puzzle, gone)
         if event >= 0:

@@ -4,6 +4,7 @@ Each kind of question is a file; `registry` is the one list of them. What differ
 asked of their `Kind`.
 """
 
+from knights.questions.imitate import Compared, compare
 from knights.questions.question import Marked, Posed, Question, See, Truth
 from knights.questions.registry import QUESTIONS, mark, pose
 from knights.questions.situation import Situation
@@ -11,6 +12,7 @@ from knights.questions.whynot import WhyNot, why_not
 
 __all__ = [
     "QUESTIONS",
+    "Compared",
     "Marked",
     "Posed",
     "Question",
@@ -18,6 +20,7 @@ __all__ = [
     "Situation",
     "Truth",
     "WhyNot",
+    "compare",
     "mark",
     "pose",
     "why_not",

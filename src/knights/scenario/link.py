@@ -30,6 +30,8 @@ GREATEST = 2**53 - 1  # what the page can count to
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
 
+RIGHT_BE = "a number of steps up to 999, or 12,quiet to tell at the end"
+
 KIND = "(next|back|lost|why|line|steps)"  # of question
 
 # What the page can be told, in the order in which it stands in a link, and what a value may be.
@@ -46,6 +48,8 @@ OPTIONS = {
     "at": (PLACES, RIGHT_PLACES),
     "ask": (f"{KIND}(,{KIND}){{0,5}}", "some of next,back,lost,why,line,steps"),
     "to": ("[1-9][0-9]{0,15}", "the last step at which to ask, for instance 1300"),
+    # As many steps of its search as the visitor is to make; what has been made is in `play`.
+    "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
 }
 
 

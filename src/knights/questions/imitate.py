@@ -1,0 +1,51 @@
+"""Be the search: whether what a visitor did is what this search does from a state on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from knights.questions.next import Next, tell_next
+from knights.questions.question import OVER, refuse_end
+from knights.questions.situation import Situation
+from knights.search import Search
+
+
+@dataclass(frozen=True)
+class Compared:
+    """So many events, from the first on, are the search's: `right`.
+
+    `following` is what the search does after these, None where it ends, and `sentence` says why.
+    `mistake` says of the event that came there instead what is wrong with it; "" where none came.
+    """
+
+    right: int
+    following: int | None
+    sentence: str
+    mistake: str = ""
+
+
+def compare(here: Situation, events: Sequence[int]) -> Compared:
+    """Compare events with those of a search, up to the first difference.
+
+    Raises:
+        ValueError: when the search ends here, or an event takes back what does not come last.
+    """
+    refusal = refuse_end(here)
+    if refusal is not None:
+        raise ValueError(refusal)
+    search = Search(here.puzzle, here.goal, state=here.state, found=here.found)
+    right, there, following = 0, here, next(search, None)
+    while right < len(events) and events[right] == following:
+        right += 1
+        found = None if here.found is None else search.count
+        there = replace(here, state=search.state, found=found, kept={})
+        following = next(search, None)
+    sentence = OVER if following is None else tell_next(there)
+    if right == len(events):
+        return Compared(right, following, sentence)
+    event = events[right]
+    if event < 0 and there.path[-1:] != (~event,):
+        raise ValueError(f"step {right + 1}: there is nothing like that to take back")
+    if following is None:
+        return Compared(right, None, sentence, sentence)
+    marked = Next().mark(there, event if event >= 0 else None)
+    return Compared(right, following, sentence, marked.sentence)

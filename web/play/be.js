@@ -1,0 +1,194 @@
+import * as words from "../text/en-be.js";
+import * as playWords from "../text/en-play.js";
+import { compare } from "./judging.js";
+import { readMoves, writeMoves } from "./moves.js";
+import { arrival, perform } from "./playing.js";
+import {
+  beginTask,
+  differenceAt,
+  differs,
+  isDone,
+  isOver,
+  miss,
+  opensAt,
+  standingAt,
+  tell,
+  tellsTruth,
+  waysAt,
+  writeWanted,
+} from "./task.js";
+
+/**
+ * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
+ * into a link, for others to step through.
+ *
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./task.js").Task} Task
+ * @typedef {import("./task.js").Wanted} Wanted
+ * @typedef {import("../text/en-be.js").Done} Done
+ */
+
+/**
+ * Takes over the moment that is shown, to go on from there as the search.
+ *
+ * @param {Table} table
+ * @param {Wanted} wanted
+ * @param {string} text what was done so far, as a link holds it; "" for nothing
+ * @param {(events: readonly number[], task: Task) => void} start
+ * @throws {Error} with what is wrong with the link, or why nothing can be done here
+ */
+export async function beSearch(table, wanted, text, start) {
+  const { page, tools } = table;
+  const base = tools.moment();
+  const over = takenOver(page, base);
+  const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
+  const steps = text === "" ? [] : readMoves(text, stands);
+  if (steps === null) throw new Error(playWords.told.damaged);
+  if (steps.length > wanted.count) {
+    throw new Error(words.told.tooMany(steps.length, wanted.count));
+  }
+  const compared = await compare(page, base, steps);
+  const events = [...over, ...steps];
+  await page.solver.insist("play_check", page.scenario.text, events, over.length);
+  const task = beginTask(wanted, base, over.length, steps.length, compared);
+  start(events, task);
+  await arrival(table);
+  page.player.seek(opensAt(task));
+}
+
+/** @param {Table["page"]} page */
+const rootOf = ({ player }) => player.timeline.root.length;
+
+/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. @param {Table["page"]} page @param {Task["base"]} base */
+function takenOver(page, { path, undone }) {
+  const { timeline } = page.player;
+  if (page.view.takesBack) {
+    return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
+  }
+  return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
+    (event) => event !== null,
+  );
+}
+
+/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. @param {Table} table */
+export async function show(table) {
+  const { task, page } = table;
+  if (task === null) return;
+  if (differs(task) || task.quiet) {
+    table.task = tell(task);
+    if (differs(task)) page.player.seek(differenceAt(task));
+    return page.redraw();
+  }
+  const { following } = task.compared;
+  if (following === null) return;
+  page.player.seek(task.taken + task.done);
+  table.task = miss(task, task.done);
+  return perform(table, following);
+}
+
+/** @param {Table} table */
+export function toDifference({ task, page }) {
+  if (task !== null) page.player.seek(differenceAt(task));
+}
+
+/** What the bar has to show for it; null: the game is free. @param {Table} table */
+export const barOf = ({ task, page }) =>
+  task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
+
+/** Where the run has come to, as far as the visitor has been it. @param {Task} task */
+export const reached = ({ base, compared }) => base.position + compared.right;
+
+/** The task as a link holds it. @param {Table} table @param {Task} task @returns {import("../scenario/link-options.js").LinkOptions} */
+export function optionsOf({ hand, page }, task) {
+  const steps = hand?.events.slice(task.taken) ?? [];
+  const text = writeMoves(steps, page.player.timeline.size);
+  return { ...(steps.length > 0 && { play: text }), be: writeWanted(task) };
+}
+
+/** A step as it is told. @param {Table["page"]} page @param {number} event @returns {Done} */
+const tellStep = ({ view }, event) => ({
+  name: view.name(event >= 0 ? event : ~event),
+  back: event < 0,
+  leaves: !view.takesBack,
+});
+
+/** What is said of the moment. @param {Table} table @param {Task} task @param {string} coming the place that is filled next, or "" */
+export function sentenceOf(table, task, coming) {
+  const { page } = table;
+  const { position } = page.player.timeline;
+  const [step, standing] = [position - task.taken, standingAt(task, position)];
+  if (standing === "before") return words.told.before(task.base.position);
+  const next = playWords.told.next(coming);
+  if (standing === "begin") {
+    const { undone } = task.base;
+    const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
+    return words.told.begin(task.count, task.quiet, name) + next;
+  }
+  const last = step === task.done && isDone(task);
+  if (last && !differs(task)) return tellAll(task);
+  if (last && tellsTruth(task)) return tellSome(table, task);
+  const event = table.hand?.events[position - 1] ?? 0;
+  const did = words.told.step(step, task.count, tellStep(page, event));
+  if (standing === "silent") return did + next;
+  if (standing === "right") return `${words.told.right} ${did}${next}`;
+  if (standing === "after") return `${did} ${words.told.after(task.compared.right + 1)}`;
+  if (tellsTruth(task)) return tellDifference(table, task);
+  return `${words.told.wrong(task.compared.mistake)} ${did}`;
+}
+
+/** All is as the program does it. @param {Task} task */
+function tellAll(task) {
+  const first = task.opened || task.quiet ? null : task.done - task.missed.length;
+  return words.told.all(task.done, first, isOver(task));
+}
+
+/** Not all is. @param {Table} table @param {Task} task */
+function tellSome(table, task) {
+  const { right } = task.compared;
+  const some = right > 0 ? `${words.told.some(right, task.done)} ` : "";
+  return some + tellDifference(table, task);
+}
+
+/** @param {Table} table @param {Task} task */
+function tellDifference({ page, hand }, task) {
+  const { right, following, sentence, mistake } = task.compared;
+  const other = hand?.events[task.taken + right] ?? 0;
+  const own = following === null ? null : tellStep(page, following);
+  const told = words.told.difference(right + 1, own, tellStep(page, other));
+  return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
+}
+
+/** How it stands. @param {Table} table @param {Task} task */
+export function statusOf({ page }, task) {
+  const step = Math.max(0, page.player.timeline.position - task.taken);
+  const missed = task.quiet || task.opened ? null : task.missed.length;
+  return {
+    tone: "ready",
+    title: words.status.title,
+    detail: words.status.detail(step, task.count, missed),
+  };
+}
+
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {import("../search/questions.js").Mark[]} */
+export function marksOf({ page, hand }, task) {
+  const { player, view } = page;
+  const { position } = player.timeline;
+  if (standingAt(task, position) !== "wrong") return [];
+  const { path, depth } = player.state;
+  const event = hand?.events[position - 1] ?? 0;
+  const other = event >= 0 ? event : ~event;
+  // From where both have set out.
+  const before = event >= 0 ? path[depth - 2] : other;
+  /** @param {number} choice @returns {[number, number][]} */
+  const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
+  /** @type {import("../search/questions.js").Mark[]} */
+  const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
+  const { following } = task.compared;
+  if (!tellsTruth(task) || following === null) return marks;
+  if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
+  else if (~following !== other) marks.push(mark("one", ~following, []));
+  return marks;
+}
+
+/** @param {"lost" | "one"} role @param {number} choice @param {[number, number][]} arrows */
+const mark = (role, choice, arrows) => ({ role, told: "", places: [choice], arrows, lines: [] });

@@ -1,0 +1,45 @@
+import * as words from "../text/en-be.js";
+import { differs, isDone, judged, miss } from "./task.js";
+
+/**
+ * What Python makes of the steps of whoever is the search, before they are shown.
+ *
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./task.js").Task} Task
+ * @typedef {import("./task.js").Compared} Compared
+ */
+
+/** How steps compare with the program's from a moment of its run on. @param {Table["page"]} page @param {Task["base"]} base @param {readonly number[]} steps @returns {Promise<Compared>} */
+export const compare = ({ solver, scenario }, { path, undone, found }, steps) =>
+  solver.insist("imitate", scenario.text, path, undone, steps, found);
+
+/**
+ * Has steps judged that are about to be made, if the visitor is the search.
+ *
+ * @param {Table} table
+ * @param {readonly number[]} before what is done by hand up to the cursor
+ * @param {readonly number[]} events
+ * @returns {Promise<string | null>} why they are not made, "" where the visitor has let go of them; null: they are
+ */
+export async function prepare(table, before, events) {
+  const { task, page } = table;
+  if (task === null) return null;
+  const done = before.length - task.taken;
+  if (done < 0) return words.told.before(task.base.position);
+  if (done === task.done && isDone(task)) return words.told.full;
+  if (done + events.length > task.count) return words.told.full;
+  const steps = [...before.slice(task.taken), ...events];
+  const compared = await compare(page, task.base, steps);
+  // Who has stepped elsewhere meanwhile has let go of it.
+  if (table.task !== task || page.player.timeline.position !== before.length) return "";
+  table.task = judged(task, steps.length, compared);
+  return null;
+}
+
+/** Something was tried that the plain rules forbid: it was not the program's step, either. @param {Table} table */
+export function missHere(table) {
+  const { task, page } = table;
+  const { position } = page.player.timeline;
+  if (task === null || differs(task) || isDone(task)) return;
+  if (position === task.taken + task.done) table.task = miss(task, task.done);
+}

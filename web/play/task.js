@@ -1,0 +1,127 @@
+/**
+ * Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions.
+ *
+ * @typedef {import("../scenario/moment.js").Moment} Moment
+ * @typedef {import("../search/questions.js").Compared} Compared
+ *
+ * @typedef {object} Wanted what is to be done
+ * @property {number} count of steps
+ * @property {boolean} quiet it is told only at the end what is wrong
+ *
+ * @typedef {object} Course how far it has come
+ * @property {Moment} base of the program's run, from which on it is done
+ * @property {number} taken events taken over from the run
+ * @property {number} done steps that are done
+ * @property {Compared} compared what Python says of these
+ * @property {boolean} told what is right has been asked for
+ * @property {boolean} opened some of it comes from a link: what was tried first is not known
+ * @property {readonly number[]} missed steps, from 0, at which something else was tried first
+ *
+ * @typedef {Readonly<Wanted & Course>} Task
+ *
+ * @typedef {"before" | "begin" | "silent" | "right" | "wrong" | "after"} Standing of a moment of it; "before": it has not begun yet; "silent": what is
+ *   right is told later; "wrong": at the first difference; "after": since then
+ */
+
+/** Steps that are asked for where nobody says how many. */
+export const USUAL = 10;
+/** As many as a link may ask for. */
+export const MOST_STEPS = 999;
+
+const QUIET = ",quiet";
+
+/** What a link asks for. @param {string} text @returns {Wanted} */
+export const readWanted = (text) => ({
+  count: Number.parseInt(text, 10),
+  quiet: text.endsWith(QUIET),
+});
+
+/** @param {Wanted} wanted */
+export const writeWanted = ({ count, quiet }) => `${count}${quiet ? QUIET : ""}`;
+
+/** @param {Wanted} wanted @param {Moment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
+export const beginTask = ({ count, quiet }, base, taken, done, compared) => ({
+  ...{ count, quiet, base, taken, done, compared },
+  // What was sent in whole is told whole.
+  told: done >= count,
+  opened: done > 0,
+  missed: [],
+});
+
+/** Something else is done. @param {Task} task @param {number} done @param {Compared} compared @returns {Task} */
+export function judged(task, done, compared) {
+  const next = { ...task, done, compared, told: false };
+  return differs(next) ? miss(next, compared.right) : next;
+}
+
+/** At a step something else was tried first. @param {Task} task @param {number} step @returns {Task} */
+export const miss = (task, step) =>
+  task.missed.includes(step) ? task : { ...task, missed: [...task.missed, step] };
+
+/** What is right is told. @param {Task} task @returns {Task} */
+export const tell = (task) => ({ ...task, told: true });
+
+/** The steps from the first difference on are dropped. @param {Task} task @returns {Task} */
+export const dropWrong = (task) => ({
+  ...task,
+  done: task.compared.right,
+  compared: { ...task.compared, mistake: "" },
+  told: false,
+});
+
+/** Whether some step is not the program's. @param {Task} task */
+export const differs = ({ compared, done }) => compared.right < done;
+
+/** Whether the program's search has come to its end, as the visitor has. @param {Task} task */
+export const isOver = (task) => !differs(task) && task.compared.following === null;
+
+/** Whether nothing is left to be done. @param {Task} task */
+export const isDone = (task) => task.done >= task.count || isOver(task);
+
+/** Whether it is told what the program does: a step that is wrong can first be mended, if it was told to be so. @param {Task} task */
+export const tellsTruth = (task) =>
+  task.told || (isDone(task) && (task.quiet || task.done > task.compared.right + 1));
+
+/** Whether it is told which steps are wrong. @param {Task} task */
+const tells = (task) => !task.quiet || tellsTruth(task);
+
+/** @param {Task} task @param {number} position of the cursor @returns {Standing} */
+export function standingAt(task, position) {
+  const step = position - task.taken;
+  if (step <= 0) return step < 0 ? "before" : "begin";
+  if (!tells(task)) return "silent";
+  const { right } = task.compared;
+  return step <= right ? "right" : step === right + 1 ? "wrong" : "after";
+}
+
+/** Where the first difference is. @param {Task} task */
+export const differenceAt = ({ taken, compared }) => taken + compared.right + 1;
+
+/** Where a link opens it: at the first difference, if it tells of one, else at the end. @param {Task} task */
+export const opensAt = (task) =>
+  differs(task) && tells(task) ? differenceAt(task) : task.taken + task.done;
+
+/**
+ * What can be done at a moment, besides placing and taking back.
+ *
+ * @param {Task} task
+ * @param {number} position
+ */
+export function waysAt(task, position) {
+  const wrong = differs(task);
+  const atWrong = wrong && position === differenceAt(task);
+  return {
+    /** The steps from the first difference on are dropped. */
+    retry: wrong && tells(task) && !(task.opened && task.done >= task.count),
+    /** Goes to the first difference. */
+    difference: wrong && tells(task) && !atWrong,
+    /** Tells what the program does, or where it is silent, what it would have told at the end. */
+    show: task.quiet
+      ? task.done > 0 && !tellsTruth(task)
+      : wrong
+        ? !tellsTruth(task)
+        : !isDone(task),
+    /** As many steps more. */
+    more: isDone(task) && !wrong && !isOver(task),
+  };
+}
