@@ -94,7 +94,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     page.click("#play-hint")
     says(page, "Look at ")
     page.click("#play-hint")
-    says(page, "Ways on from there:")
+    says(page, "Ways on after the next choice:")
     page.click("#play-hint")
     says(page, ": from there it can be completed.")
     move = page.text("#sentence").split(":")[0]
@@ -140,17 +140,17 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
 @pytest.mark.engines("chromium")
 def test_queens_by_hand_and_the_way_to_the_programs_own_path(page: Page) -> None:
     play(page, "#queens/6")
-    for number, square in enumerate(["b1", "a1"]):
-        point(page, 6, square)
-        if number == 0:
-            says(page, "The next queen stands in column a.")
+    point(page, 6, "a1")
     wait_at(page, 1)
-    says(page, "Next: column b.")
+    says(page, "Next: column b, or any other.")
     point(page, 6, "b2")
     says(page, "b2 is refused: attacked by the queen on a1.")
-    for number, square in enumerate(["b3", "c5", "d2", "e4"], start=2):
+    for number, square in enumerate(["c5", "b3", "d2", "e4"], start=2):
         point(page, 6, square)
         wait_at(page, number)
+        if number == 2:
+            point(page, 6, "c2")
+            says(page, "Column c has its queen, on c5.")
     says(page, "e4: your choice 5 of 6. Nothing can follow.")
     for number in range(6, 10):
         page.press("Backspace")
@@ -190,10 +190,16 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_row_of_digits(page: Page) -> No
 def test_a_map_by_hand(page: Page) -> None:
     play(page, "#colouring/australia/3")
     page.wait_for("document.querySelectorAll('.play-value').length === 3")
-    says(page, "Next: Western Australia.")
-    for number, colour in enumerate([1, 2, 3, 1, 2, 1, 1], start=1):
+    says(page, "Your turn: Western Australia, or any other.")
+    # Whoever wants another region points at it: Tasmania touches none.
+    page.focus("#board")
+    go_to(page, "Tasmania")
+    page.press("Enter")
+    says(page, "Choose below what is to stand in Tasmania")
+    for number, colour in enumerate([3, 1, 2, 3, 1, 2, 1], start=1):
         page.click(f".play-value:nth-child({colour})")
         wait_at(page, number)
+    assert page.evaluate("knights.player.state.path[0]") == 6 * 3 + 2
     page.wait_for("document.getElementById('status-title').textContent === 'Solved'")
 
 

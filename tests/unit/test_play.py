@@ -175,6 +175,16 @@ def is_in(filled, place):
     return bool(filled[place]) if isinstance(filled, list) else place in filled
 
 
+@pytest.mark.parametrize("text", SMALL)
+def test_whatever_is_played_can_be_saved(text):
+    kind, puzzle = load_kind(text)
+    for path in moments(text, 5):
+        told = json.loads(bridge.play_text(text, path, "json"))
+        assert all(kind.label(puzzle, choice) in told for choice in path[-1:])
+        for style in kind.styles:
+            assert bridge.play_text(text, path, style)
+
+
 def test_a_refusal_says_why():
     kind, puzzle = load_kind("queens/8/test=diagonals")
     game = start(kind, puzzle)

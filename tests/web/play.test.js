@@ -149,7 +149,7 @@ test("what is cut off or changed is no game", () => {
 /** @type {import("../../web/search/questions.js").Offer} */
 const OFFER = {
   choices: [4, 5],
-  refused: [[6, "attacked by the queen on a1"]],
+  places: [4, 6],
   coming: "column b",
   held: null,
   solved: false,
@@ -171,8 +171,8 @@ test("a place is placed, refused, taken back, or asks for its value", () => {
   assert.deepEqual(meaning(6), { is: "refused", choice: 6 });
   assert.deepEqual(meaning(9), { is: "refused", choice: 9 });
   assert.deepEqual(meaning(0), { is: "back" });
-  assert.deepEqual(meaning(4, 5, 6, 7), { is: "pick" });
-  assert.deepEqual(meaning(6, 7), { is: "pick" });
+  assert.deepEqual(meaning(4, 5, 6, 7), { is: "pick", place: 4 });
+  assert.deepEqual(meaning(6, 7), { is: "pick", place: 6 });
   assert.deepEqual(meaning(8, 9), { is: "refused", choice: 8 });
   assert.deepEqual(meaning(0, 1), { is: "back" });
 });

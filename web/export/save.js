@@ -116,9 +116,10 @@ async function print(save) {
 
 /** The moment as Python writes it. @param {Save} save @param {string} style */
 function write({ page }, style) {
-  const { scenario, player, solver } = page;
+  const { scenario, player, solver, byHand } = page;
   const { path, undone } = player.state.snapshot();
   const at = arrangementOf(page);
+  if (byHand() !== null) return solver.insist("play_text", scenario.text, path, style, at);
   return solver.insist("board_text", scenario.text, path, undone, style, at);
 }
 

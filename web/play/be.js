@@ -118,7 +118,7 @@ export function sentenceOf(table, task, coming) {
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
   if (standing === "before") return words.told.before(task.base.position);
-  const next = playWords.told.next(coming);
+  const next = playWords.told.due(coming);
   if (standing === "begin") {
     const { undone } = task.base;
     const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);

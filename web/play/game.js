@@ -21,9 +21,9 @@
  *
  * @typedef {{is: "place", choice: number}
  *   | {is: "back"}
- *   | {is: "pick"}
+ *   | {is: "pick", place: number}
  *   | {is: "refused", choice: number}
- *   | {is: "lost", choice: number}} Act what pointing at a place means; "pick": its value has yet to be chosen; "lost": the very choice that lost it
+ *   | {is: "lost", choice: number}} Act what pointing at a place means; "pick": its value has yet to be chosen, `place` stands for it; "lost": the very choice that lost it
  */
 
 export const HINTS = 3;
@@ -82,12 +82,10 @@ export const backTo = ({ since }, depth) => (since === null ? 0 : depth - (since
  * @returns {Act}
  */
 export function meaning({ phase, found }, offer, top, choices) {
-  const single = choices.length === 1;
+  const [place] = choices;
   if (choices.includes(top) && phase === "own") return { is: "back" };
-  const may = choices.filter((choice) => offer.choices.includes(choice));
-  const coming = may.length > 0 || choices.some((choice) => isRefused(offer, choice));
-  if (!single) return coming ? { is: "pick" } : { is: "refused", choice: choices[0] };
-  return judge(phase, found, offer, choices[0]);
+  if (choices.length === 1) return judge(phase, found, offer, place);
+  return offer.places.includes(place) ? { is: "pick", place } : { is: "refused", choice: place };
 }
 
 /** What one choice means. @param {Phase} phase @param {Found | null} found @param {Offer} offer @param {number} choice @returns {Act} */
@@ -95,9 +93,6 @@ export function judge(phase, found, offer, choice) {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
 }
-
-/** @param {Offer} offer @param {number} choice */
-const isRefused = ({ refused }, choice) => refused.some(([other]) => other === choice);
 
 /**
  * What each level of the visitor's own path has tried, for the tree: all that was placed there, in that order.

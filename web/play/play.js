@@ -21,7 +21,7 @@ import {
   takeBack,
   topOf,
 } from "./playing.js";
-import { createTable, keyOf, offerAt, standing } from "./table.js";
+import { createTable, keyOf, offerAt, placeAt, standing } from "./table.js";
 import { readWanted, USUAL, writeWanted } from "./task.js";
 
 /**
@@ -75,8 +75,12 @@ export function bindPlay(page, tools) {
     const ghost = shown && phase === "better" && found !== null ? found.completion : [];
     const said = live ? games.saidAt(table.game, keyOf(table)) : null;
     const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
+    const place = live ? markPlace(table, offer) : [];
     if (live) page.view.tellDone?.(table.hand?.events ?? []);
-    marks.showEvidence(evidence, ghost.length > depth ? { solution: ghost, depth } : null);
+    marks.showEvidence(
+      [...place, ...evidence],
+      ghost.length > depth ? { solution: ghost, depth } : null,
+    );
   }
 
   return {
@@ -354,17 +358,29 @@ function shownOf(table, offer) {
     seeks: page.view.takesBack,
     solution: (found?.completion.length ?? 0) > 0,
     shown,
-    coming: offer?.coming ?? "",
+    coming: nameOfPlace(table, offer),
     values: valuesOf(table, offer),
     task: be.barOf(table),
   };
 }
 
-/** What the place that comes next can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
-function valuesOf({ page: { view } }, offer) {
-  const first = offer?.choices[0] ?? offer?.refused[0]?.[0];
-  const values = first === undefined ? [] : view.alternatives(first);
-  return values.length > 1 ? values : [];
+/** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
+function valuesOf(table, offer) {
+  const place = placeAt(table, offer);
+  return place === null ? [] : table.page.view.alternatives(place);
+}
+
+/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {import("../search/questions.js").Mark[]} */
+function markPlace(table, offer) {
+  const place = table.game.phase === "lost" ? null : placeAt(table, offer);
+  if (place === null) return [];
+  return [{ role: "other", told: words.told.here, places: [place], arrows: [], lines: [] }];
+}
+
+/** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
+function nameOfPlace(table, offer) {
+  const place = placeAt(table, offer);
+  return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
 }
 
 /** @param {Table} table */

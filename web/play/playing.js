@@ -54,7 +54,9 @@ export async function point(table, place, pick) {
   const act = games.meaning(table.game, offer, topOf(table), choices);
   if (act.is === "back") return takeBack(table);
   if (act.is === "pick") {
-    say(table, words.told.pick(offer.coming));
+    const key = keyOf(table);
+    table.picked = { key, place: act.place };
+    say(table, words.told.pick(table.page.view.placeName(act.place)));
     return pick();
   }
   return judged(table, act);

@@ -23,6 +23,10 @@ import { begin } from "./game.js";
  * @property {number} position
  * @property {Wanted | null} task to be the search from that position of its run on; null: it counts what was done by hand
  *
+ * @typedef {object} Picked a place that the visitor has pointed at, to fill it
+ * @property {string} key of the moment
+ * @property {number} place the choice that stands for it
+ *
  * @typedef {object} Table
  * @property {import("../page/page.js").Page} page
  * @property {Tools} tools
@@ -30,6 +34,7 @@ import { begin } from "./game.js";
  * @property {Game} game
  * @property {Moment | null} left of the program's run
  * @property {Task | null} task to be the search; null: the game is free
+ * @property {Picked | null} picked null: the place that a search would fill
  * @property {number} taken how many events were taken over from it
  * @property {Inquiry<Offer>} offers
  * @property {Promise<unknown>} acts one after the other
@@ -46,6 +51,7 @@ export const createTable = (page, tools) => ({
   game: begin(),
   left: null,
   task: null,
+  picked: null,
   taken: 0,
   offers: new Inquiry(page.solver, "play_offer", page.redraw),
   acts: Promise.resolve(),
@@ -84,4 +90,11 @@ export async function waitForOffer(table) {
   return (
     known ?? table.page.solver.insist("play_offer", table.page.scenario.text, ...standing(table))
   );
+}
+
+/** The place that a value is chosen for, by the choice that stands for it; null: what is chosen is a place by itself. @param {Table} table @param {Offer | null | undefined} offer */
+export function placeAt(table, offer) {
+  const { picked, page } = table;
+  const place = picked?.key === keyOf(table) ? picked.place : offer?.places[0];
+  return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }

@@ -185,6 +185,11 @@ export class View {
     return [choice];
   }
 
+  /** The name of a choice's place. @param {number} choice */
+  placeName(choice) {
+    return this.name(choice);
+  }
+
   /** Its name in a search tree. @param {number} choice @param {number} _position */
   nodeName(choice, _position) {
     return this.name(choice);

@@ -111,8 +111,8 @@
  *
  * @typedef {object} Offer what may be placed by hand
  * @property {number[]} choices
- * @property {[choice: number, reason: string][]} refused
- * @property {string} coming the name of the place that is filled next, or ""
+ * @property {number[]} places those where something may be tried, each by the choice that stands for it
+ * @property {string} coming the name of the first of them, where a search would fill it before the others, or ""
  * @property {string | null} held why the last choice cannot be taken back
  * @property {boolean} solved
  *

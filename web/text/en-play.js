@@ -24,15 +24,18 @@ export const bar = {
 };
 
 export const told = {
-  /** @param {string} coming the place that is filled next, or "" */
-  begin: (coming) => (coming === "" ? "Your turn." : `Your turn. Next: ${coming}.`),
+  /** @param {string} coming a place that may be filled next, or "" */
+  begin: (coming) => (coming === "" ? "Your turn." : `Your turn: ${coming}, or any other.`),
   anywhere: "Your turn: choose where to begin.",
   /** @param {string} name @param {number} number @param {number} length */
   placed: (name, number, length) => `${name}: your choice ${count(number)} of ${count(length)}.`,
   /** @param {string} name */
   taken: (name) => `You took ${name} back.`,
   /** @param {string} coming */
-  next: (coming) => (coming === "" ? "" : ` Next: ${coming}.`),
+  next: (coming) => (coming === "" ? "" : ` Next: ${coming}, or any other.`),
+  /** @param {string} coming the place that has to be filled next, or "" */
+  due: (coming) => (coming === "" ? "" : ` Next: ${coming}.`),
+  here: "the place that a value is chosen for",
   stuck: " Nothing can follow.",
   /** @param {number} steps */
   dropped: (steps) => `You go on from here: ${amount(steps, "later step")} dropped.`,

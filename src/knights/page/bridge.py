@@ -17,7 +17,6 @@ from typing import Any
 
 from knights import search
 from knights.page.given import (
-    is_null,
     read_count,
     read_found,
     read_number,
@@ -27,10 +26,11 @@ from knights.page.given import (
 )
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
+from knights.page.writing import write_as
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
-from knights.scenario import Scenario, export, format, link, moment, wanted
+from knights.scenario import Scenario, format, moment, wanted
 from knights.search import State, comparison
 from knights.search.estimate import estimate
 from knights.search.harvest import harvest
@@ -69,6 +69,7 @@ LATER = {
     "play_loss": "knights.page.playing",
     "play_judge": "knights.page.playing",
     "play_check": "knights.page.playing",
+    "play_text": "knights.page.playing",
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
     "why_not": "knights.page.asking",
@@ -156,12 +157,9 @@ def board_text(
 
     `at` is where the places of its picture have been put, as a link holds it.
     """
-    scenario, puzzle = load(text)
+    _, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
-    style, at = read_text("format", style), "" if is_null(at) else read_text("at", at)
-    if at:
-        link.check_places(scenario, at)
-    return json.dumps(export.write(scenario, puzzle, state, style, at))
+    return json.dumps(write_as(text, puzzle, state, style, at))
 
 
 def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:

@@ -10,7 +10,9 @@ from dataclasses import asdict
 from knights import play
 from knights.page.given import read_events, read_number, read_path
 from knights.page.load import load_kind
-from knights.play.rules import Game
+from knights.page.writing import write_as
+from knights.play.rules import Game, check_path
+from knights.search import State
 
 
 def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
@@ -60,6 +62,13 @@ def play_check(text: str, events: Sequence[int], taken: int = 0) -> str:
     done, taken = read_events(puzzle, events), read_number("taken", taken)
     followed = play.follow(kind, puzzle, done, taken)
     return json.dumps(followed._asdict())
+
+
+def play_text(text: str, path: Sequence[int], style: str = "text", at: str = "") -> str:
+    """A moment of a game by hand as a file, as a JSON string; the rest is as in `board_text`."""
+    game, here = load_game(text, path, ())
+    check_path(game, here)
+    return json.dumps(write_as(text, game.rules, State(here), style, at))
 
 
 def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game, tuple[int, ...]]:

@@ -38,7 +38,7 @@ export class ColouringView extends View {
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor, asked, byHand }) {
+  draw(context, size, palette, { state, flash, cursor, asked }) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
     const { layout, shapes } = fitted;
@@ -48,7 +48,7 @@ export class ColouringView extends View {
     drawMap(context, size, layout, shapes, palette, {
       names: this.map.names,
       coloured,
-      next: asked && !byHand ? -1 : nextRegion(coloured, this.rules),
+      next: asked ? -1 : nextRegion(coloured, this.rules),
       placed: Math.floor(placed / colours),
       undone: Math.floor(state.undone / colours),
       lost: state.undone % colours,
@@ -167,6 +167,11 @@ export class ColouringView extends View {
   alternatives(choice) {
     const first = choice - (choice % this.rules.colours);
     return Array.from({ length: this.rules.colours }, (_, colour) => first + colour);
+  }
+
+  /** @param {number} choice */
+  placeName(choice) {
+    return this.#region(choice);
   }
 
   /** @param {number} choice */

@@ -30,7 +30,7 @@ export class SudokuView extends View {
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
-  draw(context, size, palette, { state, flash, cursor, asked = false, byHand }) {
+  draw(context, size, palette, { state, flash, cursor, asked = false }) {
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
@@ -42,7 +42,7 @@ export class SudokuView extends View {
       grid,
       givens: this.givens,
       free: asked ? free.fill(0) : free,
-      focus: asked && !byHand && state.undone < 0 ? -1 : focus,
+      focus: asked && state.undone < 0 ? -1 : focus,
       tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),
@@ -155,6 +155,11 @@ export class SudokuView extends View {
   alternatives(choice) {
     const first = choice - (choice % this.n);
     return Array.from({ length: this.n }, (_, digit) => first + digit);
+  }
+
+  /** @param {number} choice */
+  placeName(choice) {
+    return this.#cell(choice);
   }
 
   /** @param {number} choice */
