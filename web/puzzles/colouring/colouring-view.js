@@ -86,8 +86,8 @@ export class ColouringView extends View {
   }
 
   /** @param {Moment} moment */
-  signs({ state }) {
-    const next = nextRegion(coloursOf(state, this.rules), this.rules);
+  signs({ state, asked }) {
+    const next = asked ? -1 : nextRegion(coloursOf(state, this.rules), this.rules);
     const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
     // The frame of the region that gave up its colour covers the other.
     return words.signs(next >= 0 && next !== left, left >= 0);
