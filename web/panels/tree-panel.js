@@ -75,10 +75,9 @@ function show(tree, scene) {
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
   picture.dataset.takesBack = String(page.view.takesBack);
-  const levels = state.depth - root.length;
   const { forest, summary } = words.tree;
   const whole = !page.view.takesBack ? forest : summary;
-  setText(caption, whole(state.placed, levels));
+  setText(caption, whole(state.placed, state.depth));
   setText(beside, page.view.outsideTree(state.position));
   /** @param {number} scale */
   const layOut = (scale) => {
@@ -98,13 +97,17 @@ function show(tree, scene) {
  * @param {ReturnType<typeof layOutTree>} layout
  * @param {number} width
  */
-function fill({ parts: { body, picture, beside } }, { nodes, height }, width) {
+function fill({ parts }, { nodes, height }, width) {
+  const { body, beside } = parts;
   const left = Math.min(...nodes.map(({ x, width }) => x - width / 2));
   const right = Math.max(...nodes.map(({ x, width }) => x + width / 2));
-  const above = picture.getBoundingClientRect().top - body.getBoundingClientRect().top;
-  const room = body.clientHeight - above - body.scrollTop - beside.offsetHeight - 2 * PADDING;
+  const room = body.clientHeight - headOf(parts) - beside.offsetHeight - 2 * PADDING;
   return Math.min(width / (right - left + PADDING), room / height, LARGEST / SMALLEST);
 }
+
+/** The height of what stands above the picture. @param {Tree["parts"]} parts */
+const headOf = ({ body, picture }) =>
+  picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
 
 /** What nodes are called. @param {Tree} tree @returns {import("../charts/tree-layout.js").Lettering} */
 function letteringOf({ tools: { page }, parts: { measure } }) {
@@ -182,7 +185,7 @@ function foldedTree(tree, { told }, width, start) {
 
 /** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout @param {number} scale */
 function draw({ tools, parts }, { width, height, nodes, edges, focus }, scale) {
-  const { picture, body } = parts;
+  const { picture, body, legend } = parts;
   picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
   picture.setAttribute("width", String(scale * width));
   picture.setAttribute("height", String(scale * height));
@@ -194,7 +197,9 @@ function draw({ tools, parts }, { width, height, nodes, edges, focus }, scale) {
   );
   const { measure } = parts;
   picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node, measure)));
-  body.scrollTop = Math.max(0, scale * focus - body.clientHeight * 0.5);
+  // In the middle of what is in sight below the legend.
+  const middle = (legend.body.offsetHeight + body.clientHeight) / 2;
+  body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
 }
 
 /** @param {Tools} tools @param {TreeNode} node @param {(text: string) => number} measure */

@@ -228,8 +228,8 @@ export const tree = {
   /** @param {number} discovered @param {number} gray */
   forest: (discovered, gray) =>
     `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,
-  /** @param {number} placed @param {number} levels */
-  summary: (placed, levels) => `${amount(placed, "placement")}, ${amount(levels, "level")} open.`,
+  /** @param {number} placed @param {number} depth */
+  summary: (placed, depth) => `${amount(placed, "placement")}, depth ${count(depth)}.`,
 };
 
 export const pictures = {
