@@ -312,13 +312,20 @@ def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
 
 
 @CHROMIUM
-def test_leaving_closes_a_question_and_counts_nothing(page: Page) -> None:
+def test_leaving_closes_a_question_says_so_and_counts_nothing(page: Page) -> None:
     open_question(page, "next", AGAIN)
     click_square(page, ~RUN[AGAIN - 1])
     wait_for_question(page, "wrong")
     page.click("#step")
     wait_until_closed(page, AGAIN + 1)
     page.wait_for("!location.hash.includes('ask=')")
+    assert "not counted" in page.text("#toast-text")
+    # One press, and it stands there as it was; then it is left for good.
+    page.evaluate("document.getElementById('toast-action').click()")
+    wait_for_question(page, "wrong")
+    assert page.evaluate("knights.player.timeline.position") == AGAIN
+    page.click("#step")
+    wait_until_closed(page, AGAIN + 1)
     page.click("#share-open")
     page.click("#answers-open")
     page.wait_for("document.getElementById('answers').open")

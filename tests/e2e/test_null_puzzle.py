@@ -38,7 +38,7 @@ PATHS += [[1, 3, 0, 2]]
 SAID = {
     "why": "Nothing can come next: 0: used already; 1: next to 3; 2: used already; 3: next to 3.",
     "stack": "1 of 2 tried",
-    "tree": "2 placements, 2 levels open.",
+    "tree": "2 placements, depth 2.",
     "pictures": "Up to step 2",
     "size": "about 16",
 }

@@ -100,7 +100,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     move = page.text("#sentence").split(":")[0]
     point(page, 5, move)
     wait_at(page, 1)
-    says(page, f"{move}: your choice 2 of 25.")
+    says(page, f"{move}: square 2 of 25.")
     page.click("#play-lost")
     says(page, "This can still be completed.")
 
@@ -151,7 +151,7 @@ def test_queens_by_hand_and_the_way_to_the_programs_own_path(page: Page) -> None
         if number == 2:
             point(page, 6, "c2")
             says(page, "Column c has its queen, on c5.")
-    says(page, "e4: your choice 5 of 6. Nothing can follow.")
+    says(page, "e4: queen 5 of 6. Nothing can follow.")
     for number in range(6, 10):
         page.press("Backspace")
         wait_at(page, number)
@@ -179,7 +179,7 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_row_of_digits(page: Page) -> No
     says(page, "is refused: ")
     page.press("3")
     wait_at(page, 1)
-    says(page, "r1c1: 3: your choice 1 of ")
+    says(page, "r1c1: 3: choice 1 of ")
     page.press("Backspace")
     wait_at(page, 2)
     page.click_within("#board", 0.1, 0.1)

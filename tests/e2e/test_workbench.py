@@ -129,6 +129,20 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
     assert seen["outside"] == [] or height == 700, seen
 
 
+# When the presentation wakes: whether the way out is seen.
+NOTE_WAKING = """
+void new MutationObserver(() => {
+  window.woken ??= document.getElementById("unpresent").checkVisibility();
+}).observe(document.documentElement, { attributeFilter: ["data-awake"] })
+"""
+# As the Tab key does it, however long ago the pointer moved.
+FOCUS_THE_WAY_OUT = """
+document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })) &&
+document.getElementById("unpresent").focus()
+"""
+FALL_ASLEEP = "delete document.documentElement.dataset.awake"
+
+
 @pytest.mark.engines("chromium", "firefox")
 def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(page: Page) -> None:
     page.resize(1280, 720)
@@ -145,10 +159,16 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     )
     assert len(sizes) >= 2 and min(sizes) >= 24
     assert page.evaluate("getComputedStyle(document.getElementById('board')).cursor") == "none"
-    # Who moves the pointer looks for something: the other explanations, and the way out.
+    # Who moves the pointer looks for something: the other explanations, and the way out. What has
+    # the focus stays, however long it takes from here to the click; and what is pointed at, too.
+    page.evaluate(NOTE_WAKING)
     page.click_point(2, 2)
-    page.wait_for("document.getElementById('unpresent').checkVisibility()")
+    page.wait_for("woken === true")
+    page.evaluate(FOCUS_THE_WAY_OUT)
+    page.evaluate(FALL_ASLEEP)
     page.click("#tab-code")
+    page.evaluate(FALL_ASLEEP)
+    assert page.evaluate("document.getElementById('unpresent').checkVisibility()")
     page.wait_for("document.querySelector('.listing [aria-current]') !== null")
     assert page.evaluate(
         "document.querySelector('.listing').scrollWidth"

@@ -69,6 +69,20 @@ test("a place with an outline is drawn by it, which leaves its name to be read",
   assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
 });
 
+test("of names that would lie over one another what is lost keeps its own", () => {
+  const crowded = (/** @type {number} */ choice) => ({
+    ...inRow(choice),
+    x: 20 * choice,
+    name: { text: `Region ${choice}`, size: 10 },
+  });
+  const marks = [mark({ role: "cause", places: [0, 1, 4] }), mark({ role: "lost", places: [2] })];
+  const names = classed(shapesOf(marks, crowded), "mark-name").map(({ text }) => text);
+  // Region 0 ends at 25 where Region 2 begins at 15; Region 4 begins at 55, where it ends at 65.
+  assert.deepEqual(names, ["Region 2"]);
+  const apart = (/** @type {number} */ choice) => ({ ...crowded(choice), x: 50 * choice });
+  assert.equal(classed(shapesOf(marks, apart), "mark-name").length, 4);
+});
+
 test("what has no place is not drawn, and nothing leads from a place to itself", () => {
   const nowhere = () => null;
   assert.deepEqual(shapesOf([mark({ places: [1], lines: [[1, 2]] })], nowhere), []);

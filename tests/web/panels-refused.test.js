@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groupRefused } from "../../web/panels/steps.js";
+import { groupRefused, tellRefused } from "../../web/panels/steps.js";
 import { refusals as colouring } from "../../web/text/en-colouring.js";
 import { refusals as graph } from "../../web/text/en-graph.js";
 import { refused } from "../../web/text/en-panels.js";
@@ -106,4 +106,20 @@ test("of many only some are named, and of many reasons only some told", () => {
     (name) => /** @type {[string, string]} */ ([name, `no ${name}`]),
   );
   assert.equal(tell(reasons), "Passed over before it: a: no a; b: no b; 3 more.");
+});
+
+test("at a take-back it is told beyond which choice they were refused", () => {
+  const view = { brief: String, nodeName: (/** @type {number} */ n) => `n${n}`, refusals: tour };
+  const refused = /** @type {[number | null, string][]} */ ([
+    [7, "already visited"],
+    [null, "off the board"],
+  ]);
+  const told = "7 is on the path already; 1 move leads off the board.";
+  assert.equal(tellRefused({ refused, tried: 0 }, -1, view), `Passed over before it: ${told}`);
+  assert.equal(tellRefused({ refused, tried: 0 }, 5, view), `Refused beyond n5: ${told}`);
+  assert.equal(
+    tellRefused({ refused, tried: 2 }, 5, view),
+    `Refused beyond n5, after the last try: ${told}`,
+  );
+  assert.equal(tellRefused({ refused: [], tried: 2 }, 5, view), "");
 });

@@ -9,6 +9,7 @@ import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/que
 import { tell } from "../../web/questions/said.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
 import { readLink } from "../../web/scenario/link.js";
+import { crowd } from "../../web/text/en-questions.js";
 import { readGolden } from "./golden.js";
 
 /** @typedef {import("../../web/questions/kinds.js").Marked} Marked */
@@ -24,7 +25,7 @@ const WRONG = { right: false, sentence: "d4 was tried.", marks: [], see: null, t
 /** @type {Marked} */
 const RIGHT = { ...WRONG, right: true, sentence: "b3 is first." };
 
-const asked = () => begin(QUESTION, "tour@17");
+const asked = () => begin(QUESTION, "tour@17", 17);
 
 test("a wrong answer leaves a second try, and a second one is told what is right", () => {
   const once = judge(asked(), 3, WRONG);
@@ -224,9 +225,24 @@ test("each question has a bar for each first answer, the most frequent first", (
     people: 4,
     right: 2,
     bars: [
-      { told: "b5", count: 2, right: true },
-      { told: "b3", count: 1, right: false },
-      { told: "not sure", count: 1, right: false },
+      {
+        told: "b5",
+        right: true,
+        count: 2,
+        groups: [{ next: "", right: false, names: ["Bob", "Ada"] }],
+      },
+      {
+        told: "b3",
+        right: false,
+        count: 1,
+        groups: [{ next: "not sure", right: false, names: [""] }],
+      },
+      {
+        told: "not sure",
+        right: false,
+        count: 1,
+        groups: [{ next: "", right: false, names: [""] }],
+      },
     ],
   });
   const { lines } = readLines("knights:1 A queens/6 back@100=1+ next@5=b5+ next@20=b1-");
@@ -234,5 +250,31 @@ test("each question has a bar for each first answer, the most frequent first", (
     addUp(lines).map(({ step }) => step),
     [5, 20, 100],
     "in the order of the steps",
+  );
+});
+
+test("a bar tells who gave its answer, and what they tried next", () => {
+  const answers = [
+    "Ada b3-,b5+",
+    "Bob b3-,b4-",
+    "Cem b3-,b5+",
+    "Dan b3-,?",
+    "- b3-,b5+",
+    "Eve b5+",
+  ];
+  const lines = answers.map((line) => `knights:1 ${line.replace(" ", " queens/6 next@5=")}`);
+  const [{ bars }] = addUp(readLines(lines.join("\n")).lines);
+  assert.deepEqual(
+    bars.map(({ told, groups }) => [
+      told,
+      groups.map(({ names, next, right }) => crowd.group(names, next, right)),
+    ]),
+    [
+      [
+        "b3",
+        ["then b5, right: Ada, Cem and 1 without a name", "then b4: Bob", "then not sure: Dan"],
+      ],
+      ["b5", ["Eve"]],
+    ],
   );
 });

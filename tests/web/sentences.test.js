@@ -11,6 +11,7 @@ import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
+import { tree as treeWords } from "../../web/text/en-panels.js";
 import { describe } from "../../web/view/status-card.js";
 import { readGolden } from "./golden.js";
 import {
@@ -369,6 +370,27 @@ for (const given of CASES) {
     }
   });
 }
+
+test("places on the path are numbered from 1, the start among them, and steps are what was placed and taken back", () => {
+  for (const given of CASES) {
+    for (const { view, rules, state, position, scenario } of walk(given)) {
+      const { path } = state.snapshot();
+      const { depth, placed, takenBack } = state;
+      assert.equal(depth, path.length);
+      assert.equal(placed + takenBack, position);
+      assert.equal(rules.root.length + placed - takenBack, depth);
+      assert.match(treeWords.summary(placed, depth), new RegExp(`, depth ${path.length}\\.$`));
+      const again = new Set(path).size < path.length;
+      if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
+      path.forEach((choice, index) => {
+        assert.match(
+          view.cell(choice, state),
+          new RegExp(`${view.step} ${index + 1} of the path$`),
+        );
+      });
+    }
+  }
+});
 
 /** What the card is told of any run. */
 const FACTS = {

@@ -43,7 +43,8 @@ function draw(state, now) {
   parts.play.show();
   parts.questions.show();
   const moment = momentAt(state, now);
-  parts.stage.show(moment);
+  // Where the ghost of a solution has its numbers, those of the next choices would be over them.
+  parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
   showStory(state, moment, speed);
   parts.panels.show({ ...moment, cursor: -1 });
   showCounters(state);

@@ -222,7 +222,11 @@ function show(code, scene) {
   const { scenario } = page;
   const known = code.forms.about(scenario.text, () => [scenario.text]);
   showNote(parts.note, scene);
-  if (!known) return disable(parts);
+  if (!known) {
+    if (code.listed === "") parts.listing.dataset.awaits = words.code.awaits;
+    return disable(parts);
+  }
+  delete parts.listing.dataset.awaits;
   const none = known.every(({ refusal }) => refusal !== null);
   parts.body.dataset.none = String(none);
   if (none) {

@@ -59,8 +59,36 @@ export function shapesOf(marks, ringOf) {
     ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
       ({ role, places }) => places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
     ),
-    ...centres.flatMap(drawName),
+    ...namesApart(marks, rings).flatMap(drawName),
   ];
+}
+
+/**
+ * The places whose names find room beside one another; what is lost comes first.
+ *
+ * @param {readonly Pick<Mark, "role" | "places">[]} marks
+ * @param {ReadonlyMap<number, Ring | null>} rings
+ */
+function namesApart(marks, rings) {
+  const lost = marks.filter(isLost).flatMap(({ places }) => places);
+  /** @type {Ring[]} */
+  const named = [];
+  for (const choice of new Set([...lost, ...rings.keys()])) {
+    const ring = rings.get(choice);
+    if (ring?.name && !named.some((other) => overlap(ring, other))) named.push(ring);
+  }
+  return named;
+}
+
+/** How wide and how high letters are, as parts of their size. */
+const LETTER = { width: 0.56, height: 1.1 };
+
+/** Whether the names of two places do. @param {Ring} one @param {Ring} other */
+function overlap(one, other) {
+  const [first, second] = [one, other].map(({ name = { text: "", size: 0 } }) => name);
+  const wide = LETTER.width * (first.text.length * first.size + second.text.length * second.size);
+  const high = LETTER.height * (first.size + second.size);
+  return Math.abs(one.x - other.x) < wide / 2 && Math.abs(one.y - other.y) < high / 2;
 }
 
 /** The name that stands at a place, once more: it is to be read. @param {Ring} ring @returns {Shape[]} */

@@ -8,7 +8,7 @@ import { ghostOf, shapesOf } from "./evidence.js";
  * @typedef {import("./evidence.js").Shape} Shape
  * @typedef {import("../search/questions.js").Mark} Mark
  *
- * @param {Pick<import("../page/page.js").Page, "view">} page
+ * @param {Pick<import("../page/page.js").Page, "view" | "redraw">} page
  * @param {string} [kind] a class of its own for the layer
  */
 export function bindMarks(page, kind = "") {
@@ -16,6 +16,13 @@ export function bindMarks(page, kind = "") {
   const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   let shown = "";
+  let ghostly = false;
+
+  /** The board draws what it shows of the next choices, or leaves that to the ghost. @param {boolean} on */
+  function haunt(on) {
+    if (on !== ghostly) page.redraw();
+    ghostly = on;
+  }
 
   /** @param {Shape[]} shapes */
   function draw(shapes) {
@@ -34,6 +41,7 @@ export function bindMarks(page, kind = "") {
     show(places, role) {
       const { view } = page;
       const mark = { role: /** @type {Mark["role"]} */ (role), places, arrows: [], lines: [] };
+      haunt(false);
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
     /**
@@ -43,11 +51,19 @@ export function bindMarks(page, kind = "") {
      */
     showEvidence(marks, ghost) {
       const { view } = page;
+      haunt(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
       draw([...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))]);
     },
     size,
-    clear: () => draw([]),
+    /** Whether the ghost of a solution is seen. */
+    get ghost() {
+      return ghostly;
+    },
+    clear() {
+      haunt(false);
+      draw([]);
+    },
     unbind: () => layer.remove(),
   };
 }

@@ -91,6 +91,10 @@ export function bindPanels(page) {
     form,
     /** The panel that is seen, and whether any is: for links and for being remembered. */
     place,
+    /** Whether a solution that goes on from here lies over the board. */
+    get ghost() {
+      return marks.why.ghost;
+    },
     /** Another scenario has been opened. */
     open() {
       for (const layer of Object.values(marks)) layer.clear();

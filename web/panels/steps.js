@@ -53,7 +53,7 @@ export function bindSteps({ player }, digest) {
 
   /**
    * @param {Told | null | undefined} told
-   * @param {Pick<PuzzleView, "brief" | "refusals">} view
+   * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
    * @param {boolean} calm the single step can be read
    * @param {string} reason why there is no way on, at a dead end; else ""
    */
@@ -65,7 +65,7 @@ export function bindSteps({ player }, digest) {
     if (searching) tellSearch(player.timeline.known);
     else if (!calm || !told) setText(refused, "");
     else if (reason !== "") setText(refused, words.deadEnd(reason));
-    else setText(refused, tellRefused(told.account.refused, view));
+    else setText(refused, tellRefused(told.account, player.state.undone, view));
   }
 
   for (const [name, button] of Object.entries(buttons)) {
@@ -133,8 +133,13 @@ export function groupRefused(refused, name) {
   return [...groups.values()];
 }
 
-/** @param {readonly [number | null, string][]} refused @param {Pick<PuzzleView, "brief" | "refusals">} view */
-function tellRefused(refused, view) {
+/**
+ * @param {Pick<import("../search/questions.js").Account, "refused" | "tried">} account of the last event
+ * @param {number} undone the choice that it took back, or -1
+ * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
+ */
+export function tellRefused({ refused, tried }, undone, view) {
   const groups = groupRefused(refused, (choice) => view.brief(choice));
-  return words.refused(groups, view.refusals);
+  const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
+  return words.refused(groups, view.refusals, gone);
 }

@@ -6,6 +6,7 @@ import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
+import { isPresented } from "../view/presentation.js";
 import { makeLegend } from "./legend.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
@@ -30,6 +31,12 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
 const PADDING = 16;
 /** Up to so many events the tree is drawn as a whole. */
 const MOST_EVENTS = 64;
+/** Pixels of the smallest letters, as the style has them, and what they become where the page is presented. */
+const SMALLEST = 11;
+const PRESENTED = 24;
+const LARGEST = 36;
+/** The narrowest tree, in its own pixels. */
+const NARROWEST = 240;
 
 /** @param {Tools} tools @returns {Panel} */
 export function createTreePanel(tools) {
@@ -59,23 +66,48 @@ function show(tree, scene) {
   if (!scene.told) return;
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;
+  const presented = isPresented();
+  const scale = presented ? PRESENTED / SMALLEST : 1;
   const read = digest.relief?.read ?? 0;
-  const key = `${scene.key} ${width} ${Math.min(read, timeline.position)} ${isLocked()}`;
+  const key = `${scene.key} ${width} ${scale} ${Math.min(read, timeline.position)} ${isLocked()}`;
   if (key === tree.shown) return;
   tree.shown = key;
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
-  const room = Math.max(240, width);
   picture.dataset.takesBack = String(page.view.takesBack);
-  const layout = wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
-  showLegend(tree, layout.nodes);
-  draw(tree, layout);
-  const levels = state.depth - root.length;
   const { forest, summary } = words.tree;
   const whole = !page.view.takesBack ? forest : summary;
-  setText(caption, whole(state.placed, levels));
+  setText(caption, whole(state.placed, state.depth));
   setText(beside, page.view.outsideTree(state.position));
+  /** @param {number} scale */
+  const layOut = (scale) => {
+    const room = presented ? width / scale : Math.max(NARROWEST, width);
+    return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
+  };
+  const layout = layOut(scale);
+  showLegend(tree, layout.nodes);
+  const grown = presented ? Math.max(scale, fill(tree, layout, width)) : scale;
+  draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
+
+/**
+ * The scale at which a tree fills what room there is.
+ *
+ * @param {Tree} tree
+ * @param {ReturnType<typeof layOutTree>} layout
+ * @param {number} width
+ */
+function fill({ parts }, { nodes, height }, width) {
+  const { body, beside } = parts;
+  const left = Math.min(...nodes.map(({ x, width }) => x - width / 2));
+  const right = Math.max(...nodes.map(({ x, width }) => x + width / 2));
+  const room = body.clientHeight - headOf(parts) - beside.offsetHeight - 2 * PADDING;
+  return Math.min(width / (right - left + PADDING), room / height, LARGEST / SMALLEST);
+}
+
+/** The height of what stands above the picture. @param {Tree["parts"]} parts */
+const headOf = ({ body, picture }) =>
+  picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
 
 /** What nodes are called. @param {Tree} tree @returns {import("../charts/tree-layout.js").Lettering} */
 function letteringOf({ tools: { page }, parts: { measure } }) {
@@ -151,12 +183,12 @@ function foldedTree(tree, { told }, width, start) {
   return layOutTree(rows, width, start, letteringOf(tree));
 }
 
-/** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout */
-function draw({ tools, parts }, { width, height, nodes, edges, focus }) {
-  const { picture, body } = parts;
+/** @param {Tree} tree @param {ReturnType<typeof layOutTree>} layout @param {number} scale */
+function draw({ tools, parts }, { width, height, nodes, edges, focus }, scale) {
+  const { picture, body, legend } = parts;
   picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  picture.setAttribute("width", String(width));
-  picture.setAttribute("height", String(height));
+  picture.setAttribute("width", String(scale * width));
+  picture.setAttribute("height", String(scale * height));
   const lines = edges.map(({ x1, y1, x2, y2, standing }) =>
     svg("path", {
       class: `edge edge-${standing}`,
@@ -165,7 +197,9 @@ function draw({ tools, parts }, { width, height, nodes, edges, focus }) {
   );
   const { measure } = parts;
   picture.replaceChildren(...lines, ...nodes.map((node) => makeNode(tools, node, measure)));
-  body.scrollTop = Math.max(0, focus - body.clientHeight * 0.5);
+  // In the middle of what is in sight below the legend.
+  const middle = (legend.body.offsetHeight + body.clientHeight) / 2;
+  body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
 }
 
 /** @param {Tools} tools @param {TreeNode} node @param {(text: string) => number} measure */

@@ -177,7 +177,9 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
-    ...page.view.signs(moment, marks.size()).map(({ sign, told }) => ({ told, looks: [sign] })),
+    ...page.view
+      .signs({ ...moment, asked: moment.asked || shown }, marks.size())
+      .map(({ sign, told }) => ({ told, looks: [sign] })),
   ]);
 }
 

@@ -400,8 +400,10 @@ function sentenceOf(table) {
       ? words.told.anywhere
       : words.told.begin(offer?.coming ?? "");
   }
-  const name = page.view.name(last >= 0 ? last : ~last);
-  return (last >= 0 ? words.told.placed(name, depth, length) : words.told.taken(name)) + next;
+  const { view } = page;
+  return last >= 0
+    ? words.told.placed(view.name(last), view.step, depth, length) + next
+    : words.told.taken(view.name(~last)) + next;
 }
 
 /** @param {Table} table */

@@ -177,19 +177,27 @@ function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, pe
   );
 }
 
-/** @param {Bar} bar @param {number} most */
-function makeBar({ told, count, right }, most) {
+/** A bar, and when it is chosen who is in it. @param {Bar} bar @param {number} most */
+function makeBar({ told, count, right, groups }, most) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
   const name = html("span", { class: "crowd-answer" }, told);
   const sign = right ? [html("span", { class: "crowd-right" }, words.crowd.right)] : [];
-  return html(
-    "li",
+  const row = html(
+    "summary",
     { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
     name,
     html("span", { class: "crowd-track" }, drawn),
     html("span", { class: "crowd-count" }, String(count)),
     ...sign,
+  );
+  const people = groups.map(({ next, right, names }) =>
+    html("p", {}, words.crowd.group(names, next, right)),
+  );
+  return html(
+    "li",
+    {},
+    html("details", {}, row, html("div", { class: "crowd-people" }, ...people)),
   );
 }
 

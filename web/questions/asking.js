@@ -1,8 +1,8 @@
-import { kinds as kindWords, ask as words } from "../text/en-questions.js";
+import { card as cardWords, kinds as kindWords, ask as words } from "../text/en-questions.js";
 import { close } from "./answering.js";
 import { keyOf, stands } from "./desk.js";
 import { both, kindsBetween, stateAfter } from "./moments.js";
-import { begin } from "./quiz.js";
+import { begin, isOpen } from "./quiz.js";
 
 /**
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
@@ -35,22 +35,27 @@ export function follow(desk) {
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
-/** The step is another one: the question is closed, and not counted. @param {Desk} desk */
+/** The step is another one: the question is closed, and not counted. One that is still open waits for whoever comes back. @param {Desk} desk */
 function leave(desk) {
-  const { quiz, away } = desk;
+  const { quiz, queue, page } = desk;
   close(desk);
-  // What was left by its own button is there again for who comes back.
-  if (away === quiz) desk.away = away;
+  if (quiz === null || !isOpen(quiz)) return;
+  desk.away = quiz;
+  desk.queue = queue;
+  const run = () => {
+    if (desk.away === quiz) page.player.seek(quiz.position);
+  };
+  page.tell(cardWords.away, { label: cardWords.back, run });
 }
 
 /** A link that asks has asked once its step, or its stretch, is left. @param {Desk} desk */
 function heedWish(desk) {
-  const { wish, away, page, tools } = desk;
+  const { wish, page, tools } = desk;
   if (wish === null || page.player.aim !== null) return;
   const { position } = page.player.timeline;
   wish.arrived ||= position === wish.from;
   const left = wish.from === wish.to ? position !== wish.from : position > wish.to;
-  if (!wish.arrived || !left || away !== null) return;
+  if (!wish.arrived || !left) return;
   desk.wish = null;
   tools.forget();
 }
@@ -204,7 +209,7 @@ function pick(desk, kinds, answer, only = true) {
 /** @param {Desk} desk @param {readonly Question[]} questions asked one after the other */
 export function open(desk, questions) {
   const [first, ...rest] = questions;
-  desk.quiz = begin(first, keyOf(desk));
+  desk.quiz = begin(first, keyOf(desk), desk.page.player.timeline.position);
   desk.queue = rest;
   desk.part = "first";
   desk.chosen.clear();

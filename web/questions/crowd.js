@@ -7,10 +7,18 @@ import { isRight, readLine } from "./tally.js";
  * @typedef {import("./tally.js").Line} Line
  * @typedef {import("./tally.js").Entry} Entry
  *
+ * @typedef {object} Group who did the same after the first try
+ * @property {string} next the second try, or "not sure"; "" where there was none
+ * @property {boolean} right the second try was
+ * @property {string[]} names in the order of the lines; "" where there is none
+ *
  * @typedef {object} Bar an answer, and by how many it was given at the first try
  * @property {string} told
  * @property {number} count
  * @property {boolean} right
+ * @property {Group[]} groups of those who gave it, the largest first
+ *
+ * @typedef {Entry & {name: string}} Given by whom
  *
  * @typedef {object} Answers to one question
  * @property {Entry["kind"]} kind
@@ -62,39 +70,30 @@ export function readLines(text) {
 
 /** @param {readonly Line[]} lines @returns {Answers[]} */
 export function addUp(lines) {
-  /** @type {Map<string, Entry[]>} */
+  /** @type {Map<string, Given[]>} */
   const questions = new Map();
-  for (const { entries } of lines) {
+  for (const { name, entries } of lines) {
     // Who answered a question again answered it first.
     const own = new Map();
     for (const entry of entries) {
       const key = `${entry.scenario} ${String(entry.step).padStart(16, "0")} ${entry.kind}`;
       if (!own.has(key)) own.set(key, entry);
     }
-    for (const [key, entry] of own) questions.set(key, [...(questions.get(key) ?? []), entry]);
+    for (const [key, entry] of own) {
+      questions.set(key, [...(questions.get(key) ?? []), { ...entry, name }]);
+    }
   }
   return [...questions.keys()].sort().map((key) => addUpOne(questions.get(key) ?? []));
 }
 
-/** @param {readonly Entry[]} entries of one question @returns {Answers} */
+/** @param {readonly Given[]} entries of one question @returns {Answers} */
 function addUpOne(entries) {
-  /** @type {Map<string, Bar>} */
-  const bars = new Map();
-  let doubts = 0;
-  for (const { tries } of entries) {
-    if (tries.length === 0) {
-      doubts++;
-      continue;
-    }
-    const [{ told, right }] = tries;
-    const bar = bars.get(`${told} ${right}`) ?? { told, count: 0, right };
-    bar.count++;
-    bars.set(`${told} ${right}`, bar);
-  }
-  const sorted = [...bars.values()].sort(
-    (one, other) => other.count - one.count || (one.told < other.told ? -1 : 1),
-  );
-  if (doubts > 0) sorted.push({ told: crowd.unsure, count: doubts, right: false });
+  const doubts = entries.filter(({ tries }) => tries.length === 0);
+  const answered = entries.filter(({ tries }) => tries.length > 0);
+  const bars = [...groupBy(answered, ({ tries: [{ told, right }] }) => `${told} ${right}`)]
+    .map((given) => ({ ...given[0].tries[0], ...countGroups(given) }))
+    .sort((one, other) => other.count - one.count || (one.told < other.told ? -1 : 1));
+  if (doubts.length > 0) bars.push({ told: crowd.unsure, right: false, ...countGroups(doubts) });
   const [{ kind, scenario, step }] = entries;
   return {
     kind,
@@ -102,6 +101,31 @@ function addUpOne(entries) {
     step,
     people: entries.length,
     right: entries.filter(isRight).length,
-    bars: sorted,
+    bars,
   };
+}
+
+/** @param {readonly Given[]} given the same at the first try @returns {Pick<Bar, "count" | "groups">} */
+function countGroups(given) {
+  const groups = [
+    ...groupBy(given, ({ tries, unsure }) => `${tries[1]?.told} ${tries[1]?.right} ${unsure}`),
+  ].map((group) => {
+    const [{ tries, unsure }] = group;
+    // Who was not sure from the beginning has said no more.
+    const doubt = unsure && tries.length > 0 ? crowd.unsure : "";
+    const { told = doubt, right = false } = tries[1] ?? {};
+    return { next: told, right, names: group.map(({ name }) => name) };
+  });
+  return {
+    count: given.length,
+    groups: groups.sort((one, other) => other.names.length - one.names.length),
+  };
+}
+
+/** @template T @param {readonly T[]} items @param {(item: T) => string} key @returns {Iterable<T[]>} in the order in which their keys came first */
+function groupBy(items, key) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups.values();
 }

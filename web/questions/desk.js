@@ -43,7 +43,7 @@ import { Past } from "./past.js";
  * @property {Inquiry<Asked>} asking
  * @property {Past} past
  * @property {Quiz | null} quiz
- * @property {Quiz | null} away the one that was left for another step, with a way back
+ * @property {Quiz | null} away the one that was left open for another step, with a way back
  * @property {"first" | "since"} part of the question whether it is lost
  * @property {Set<number>} chosen the places that are marked
  * @property {number} place that was pointed at, where it stands for several choices; or -1

@@ -145,6 +145,7 @@ function turn(desk, toggle) {
   toggle.setAttribute("aria-pressed", String(desk.on));
   page.redraw();
   if (!desk.on) {
+    desk.away = null;
     if (isOpenNow(desk)) close(desk);
     return page.tell(askWords.off);
   }

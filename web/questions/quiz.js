@@ -11,6 +11,7 @@
  * @typedef {object} Quiz
  * @property {Question} question
  * @property {string} key names the scenario and the position that it is about
+ * @property {number} position
  * @property {"asked" | "wrong" | "right" | "told" | "unsure" | "unknown"} stage "unknown": nobody knows what is right
  * @property {readonly Try[]} tries
  * @property {Marked | null} marked what Python said last
@@ -18,10 +19,11 @@
 
 const MOST_TRIES = 2;
 
-/** @param {Question} question @param {string} key @returns {Quiz} */
-export const begin = (question, key) => ({
+/** @param {Question} question @param {string} key @param {number} position @returns {Quiz} */
+export const begin = (question, key, position) => ({
   question,
   key,
+  position,
   stage: "asked",
   tries: [],
   marked: null,

@@ -188,20 +188,8 @@ function goThere(desk, { question, marked, stage }) {
     .map((step) => ({
       id: `go-${step}`,
       label: words.ways.go(step),
-      run: () => goAway(desk, step),
+      run: () => player.seek(step),
     }));
-}
-
-/** To another step, with a way back to the question as long as it is open. @param {Desk} desk @param {number} step */
-function goAway(desk, step) {
-  const { quiz, page } = desk;
-  const { player } = page;
-  const { position } = player.timeline;
-  if (quiz !== null && isOpen(quiz)) {
-    desk.away = quiz;
-    page.tell(words.card.away, { label: words.card.back, run: () => player.seek(position) });
-  }
-  player.seek(step);
 }
 
 /** @param {Desk} desk @param {import("./kinds.js").See | null} see */

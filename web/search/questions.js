@@ -1,5 +1,6 @@
 /**
- * What Python answers to the panels' questions (`knights.page.bridge`).
+ * What Python answers to the panels' questions (`knights.page.bridge`), and to those of who plays. What it says of the questions
+ * that the visitor is asked is in `questions/kinds.js`.
  *
  * @typedef {object} Account of the last event
  * @property {number | null} place of the choice among all candidates, from 1
@@ -75,39 +76,6 @@
  * @property {number} total
  * @property {number} squares
  * @property {number} largest
- *
- * @typedef {"next" | "back" | "lost" | "why" | "line" | "steps"} QuestionKind
- *
- * @typedef {object} Posed a question that can be asked of the visitor
- * @property {QuestionKind} kind
- * @property {string} asked the question in words
- * @property {boolean} good a moment to stop at by itself
- * @property {string | null} form the name of the program that it is about
- *
- * @typedef {object} Questions
- * @property {Posed[]} questions best first
- * @property {Partial<Record<QuestionKind, string>>} refusals why the others cannot be asked
- *
- * @typedef {{length: number, choice: number}} See an earlier branch: below the path's beginning, a choice
- *
- * @typedef {object} Truth
- * @property {unknown[] | null} answers all that are right; null: too many to list
- * @property {string} sentence
- * @property {Mark[]} marks
- *
- * @typedef {object} Marked what is made of an answer
- * @property {boolean | null} right null: not known
- * @property {string} sentence
- * @property {Mark[]} marks
- * @property {See | null} see
- * @property {Truth} truth
- *
- * @typedef {object} WhyNot
- * @property {"chosen" | "tried" | "next" | "later" | "refused" | "unseen"} key
- * @property {string} sentence
- * @property {Mark[]} marks
- * @property {See | null} see
- * @property {Insight | null} besides why no solution goes on from there
  *
  * @typedef {object} Offer what may be placed by hand
  * @property {number[]} choices

@@ -10,17 +10,22 @@ const MOST_NAMES = 8;
 const MOST_GROUPS = 3;
 
 /**
- * What was looked at and refused before the last event.
+ * What was looked at and refused before the last event. Where that took a choice back it was refused beyond that choice: all
+ * that there was, or, where some were tried there, what came after the last of them.
  * @param {{reason: string, names: string[], number: number}[]} groups
  * @param {Refusals} refusals how the puzzle says it
+ * @param {{name: string, tried: number} | null} [gone] what was taken back, and how many were tried beyond it
  */
-export function refused(groups, refusals) {
+export function refused(groups, refusals, gone = null) {
   const shown = groups.length > MOST_GROUPS ? groups.slice(0, MOST_GROUPS - 1) : groups;
   const left = groups.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
   const parts = shown.map((group) => tellGroup(group, refusals));
   if (left > 0) parts.push(`${left} more`);
   if (parts.length === 0) return "";
   const text = `${parts.join("; ")}.`;
+  if (gone !== null) {
+    return `Refused beyond ${gone.name}${gone.tried > 0 ? ", after the last try" : ""}: ${text}`;
+  }
   return parts[0].startsWith("not ") ? capital(text) : `Passed over before it: ${text}`;
 }
 
@@ -136,6 +141,7 @@ export const calm = {
 };
 
 export const code = {
+  awaits: "The program is shown as soon as Python is there.",
   none: "There is no program here for this search.",
   choice: "Program",
   listing: "Program. Choose a line to run to it; with Shift, back to it",
@@ -222,8 +228,8 @@ export const tree = {
   /** @param {number} discovered @param {number} gray */
   forest: (discovered, gray) =>
     `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,
-  /** @param {number} placed @param {number} levels */
-  summary: (placed, levels) => `${amount(placed, "placement")}, ${amount(levels, "level")} open.`,
+  /** @param {number} placed @param {number} depth */
+  summary: (placed, depth) => `${amount(placed, "placement")}, depth ${count(depth)}.`,
 };
 
 export const pictures = {

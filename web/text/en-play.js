@@ -27,8 +27,8 @@ export const told = {
   /** @param {string} coming a place that may be filled next, or "" */
   begin: (coming) => (coming === "" ? "Your turn." : `Your turn: ${coming}, or any other.`),
   anywhere: "Your turn: choose where to begin.",
-  /** @param {string} name @param {number} number @param {number} length */
-  placed: (name, number, length) => `${name}: your choice ${count(number)} of ${count(length)}.`,
+  /** @param {string} name @param {string} step what a choice is called @param {number} number on the path @param {number} length */
+  placed: (name, step, number, length) => `${name}: ${step} ${count(number)} of ${count(length)}.`,
   /** @param {string} name */
   taken: (name) => `You took ${name} back.`,
   /** @param {string} coming */

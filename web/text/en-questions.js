@@ -1,5 +1,5 @@
 /** What the page says with its questions. The questions, and what is said of an answer, are Python's. */
-import { amount, count } from "./en.js";
+import { amount, count, list } from "./en.js";
 
 /** How each kind is called where they are listed. @type {Record<import("../questions/kinds.js").Kind, string>} */
 export const kinds = {
@@ -22,7 +22,7 @@ export const card = {
     asked === 0
       ? "Your answers"
       : `${count(right)} of ${count(asked)} right at the first try: your answers`,
-  away: "The question waits.",
+  away: "The question was left: it is not counted, and waits.",
   back: "Back to the question",
   again: "Try once more.",
   waiting: "One moment ...",
@@ -151,7 +151,8 @@ export const lines = {
 
 export const crowd = {
   /** @param {number} people */
-  read: (people) => `${amount(people, "line")} read.`,
+  read: (people) =>
+    `${amount(people, "line")} read.${people > 0 ? " Choose a bar to see who gave that answer, and what they tried next." : ""}`,
   /** @param {number} n @param {number} all @param {number} right */
   summary: (n, all, right) =>
     `${count(right)} of ${count(n)} right at the first try${n < all ? `; not answered by ${count(all - n)}` : ""}`,
@@ -161,4 +162,16 @@ export const crowd = {
   bar: (answer, n, right) => `${answer}${right ? ", right" : ""}: ${count(n)}`,
   /** @param {string} kind @param {number} step */
   question: (kind, step) => `${kind}, step ${count(step)}`,
+  /**
+   * Those who gave an answer, and what they tried after it.
+   * @param {readonly string[]} names "" of who gave none
+   * @param {string} next the second try, or ""
+   * @param {boolean} right it was
+   */
+  group: (names, next, right) => {
+    const named = names.filter((name) => name !== "");
+    const others = names.length - named.length;
+    const people = list([...named, ...(others > 0 ? [`${count(others)} without a name`] : [])]);
+    return next === "" ? people : `then ${next}${right ? ", right" : ""}: ${people}`;
+  },
 };

@@ -7,7 +7,7 @@ import { element } from "./element.js";
  * allows it: a link may ask for the rest, but only a visitor for the whole screen.
  */
 
-/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved. */
+/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; the style holds them for longer where they are in use. */
 const AWAKE = 3000;
 
 const root = () => document.documentElement;
@@ -43,7 +43,7 @@ export function bindPresentation(redraw, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let asleep;
 
-  /** The pointer moves: who presents looks for something. */
+  /** The pointer moves, or a finger comes down: who presents looks for something. */
   function wake() {
     if (!isPresented()) return;
     root().dataset.awake = "yes";
@@ -64,6 +64,7 @@ export function bindPresentation(redraw, tell) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     if (event.key === "Escape" && isPresented()) void toggle();
+    if (event.key === "Tab") wake();
   }
 
   document.addEventListener(
@@ -75,6 +76,7 @@ export function bindPresentation(redraw, tell) {
   );
   document.addEventListener("keydown", press, { signal });
   document.addEventListener("pointermove", wake, { signal });
+  document.addEventListener("pointerdown", wake, { signal });
   document.addEventListener("click", letGo, { signal });
   element("unpresent", HTMLButtonElement).addEventListener("click", toggle, { signal });
   element("present", HTMLButtonElement).addEventListener("click", toggle, { signal });

@@ -4,7 +4,7 @@ import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layou
 import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
 import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
-import { drawMap, lettersFor } from "./map-drawing.js";
+import { drawMap, lettersFor, readable } from "./map-drawing.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
 const MOST_REMARKS = 2;
@@ -81,13 +81,14 @@ export class ColouringView extends View {
     const side = Math.min(size.width, size.height);
     const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
     const text = this.map.names[region];
-    const name = { text, size: lettersFor(text, room, side / 600) };
+    // What a reason is about is told by its name even where there is little room.
+    const name = { text, size: Math.max(lettersFor(text, room, side / 600), readable()) };
     return { x, y, radius, outline: rings[region].map(outlineOf).join(""), name };
   }
 
   /** @param {Moment} moment */
-  signs({ state }) {
-    const next = nextRegion(coloursOf(state, this.rules), this.rules);
+  signs({ state, asked }) {
+    const next = asked ? -1 : nextRegion(coloursOf(state, this.rules), this.rules);
     const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
     // The frame of the region that gave up its colour covers the other.
     return words.signs(next >= 0 && next !== left, left >= 0);

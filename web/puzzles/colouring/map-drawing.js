@@ -80,10 +80,17 @@ function drawFrames(context, shapes, unit, palette, { next, placed, undone, flas
   frame(cursor, palette.cursor, 4);
 }
 
+/** The smallest letters that are read with ease, in pixels of the page, whatever the map's size. */
+const READABLE = 9;
+
+/** The same in the canvas's own pixels. */
+export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
+
 /** The size of the letters of a name that has so much room; 0: too little. @param {string} name @param {number} room @param {number} unit */
 export function lettersFor(name, room, unit) {
-  const size = Math.min(15 * unit, (room * 0.92) / (name.length * 0.56));
-  return size < 8.5 * unit ? 0 : size;
+  const least = Math.max(8.5 * unit, readable());
+  const size = Math.min(Math.max(15 * unit, least), (room * 0.92) / (name.length * 0.56));
+  return size < least ? 0 : size;
 }
 
 /** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */

@@ -90,8 +90,8 @@ export class GraphView extends View {
   }
 
   /** @param {Moment} moment @param {Size} size */
-  signs({ state }, size) {
-    const roomy = hasBadges(placeVertices(this.places, size).radius);
+  signs({ state, asked }, size) {
+    const roomy = !asked && hasBadges(placeVertices(this.places, size).radius);
     const badges = this.picture(state).vertices.filter(({ badge }) => roomy && badge !== "");
     return words.signs(
       badges.some(({ next }) => next),

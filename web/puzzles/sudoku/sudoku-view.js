@@ -69,9 +69,9 @@ export class SudokuView extends View {
   }
 
   /** @param {Moment} moment @param {Size} size */
-  signs({ state }, size) {
+  signs({ state, asked }, size) {
     const { undone } = state;
-    const pencilled = isPencilled(layOutGrid(this.n, size));
+    const pencilled = !asked && isPencilled(layOutGrid(this.n, size));
     const grid = gridOf(this.givens, this.n, state);
     const free = freeDigits(grid, this.n, this.peers);
     const open = free.some((digits, cell) => grid[cell] === 0 && digits !== 0);
@@ -79,7 +79,7 @@ export class SudokuView extends View {
       undone >= 0 && (free[Math.floor(undone / this.n)] & (2 ** ((undone % this.n) + 1) - 1)) !== 0;
     return words.signs(
       pencilled && open,
-      !state.complete && undone < 0,
+      !asked && !state.complete && undone < 0,
       pencilled && struck,
       undone >= 0,
     );
