@@ -69,6 +69,7 @@ export function makeBar(actions) {
   parts.lost.title = words.bar.lostTitle;
   parts.done.title = words.bar.doneTitle;
   parts.retry.title = beWords.bar.retryTitle;
+  parts.difference.title = beWords.bar.differenceTitle;
   parts.more.title = beWords.bar.moreTitle;
   const { values, ...buttons } = parts;
   const row = html(
@@ -109,7 +110,7 @@ export function makeBar(actions) {
 function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown, task }) {
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
-  back.hidden = phase !== "own";
+  back.hidden = phase !== "own" || task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
   back.ariaLabel = leaves ? words.bar.leave : words.bar.back;
   back.title = leaves ? words.bar.leaveTitle : words.bar.backTitle;
