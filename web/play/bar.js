@@ -130,7 +130,8 @@ function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solutio
   parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
-    (task !== null ? done : phase === "own" ? lost : phase === "lost" ? better : skip).focus();
+    const own = task === null ? lost : parts.retry.hidden ? done : parts.retry;
+    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
   }
 }
 
