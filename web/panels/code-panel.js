@@ -240,6 +240,7 @@ function show(code, scene) {
     code.at = -1;
     if (!code.reaching) code.said = "";
   }
+  if (page.player.live) return showText(code);
   if (!scene.told) return disable(parts);
   const key = `${scene.key} ${code.form}`;
   const answer = askFrames(code, key, scene);
@@ -248,6 +249,18 @@ function show(code, scene) {
   if (answer === null) return disable(parts);
   arrive(code, answer, scene.moment.state.position);
   light(code, answer, key);
+}
+
+/** Only its text, for whoever is the search: which line runs is theirs to say. @param {Code} code */
+function showText(code) {
+  const { parts, marks } = code;
+  disable(parts);
+  showTarget(parts, null);
+  setText(parts.where, "");
+  showVariables(parts.variables, []);
+  lightLine(parts.listing, null, null);
+  marks.show([], "test");
+  code.lit = "";
 }
 
 /** Show the line that was gone to, once its step is there. @param {Code} code @param {Frames} told @param {number} position */
@@ -276,8 +289,11 @@ function disable({ next, back, runNext, runLast, listing }) {
   listing.dataset.stale = "true";
 }
 
+/** Whether none of its lines leads anywhere. @param {Code} code */
+const isStill = ({ page }) => isLocked() || page.player.live;
+
 /** Names the listing that is to be seen. @param {Code} code */
-const listingOf = ({ page, form }) => `${page.scenario.text} ${form} ${isLocked()}`;
+const listingOf = (code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
 
 /** Offer the forms that can run this scenario. @param {Code} code @param {Form[]} known */
 function choose(code, known) {
@@ -297,7 +313,7 @@ function choose(code, known) {
   );
   parts.choice.value = code.form;
   const form = known.find(({ name }) => name === code.form);
-  if (form) fillListing(parts.listing, isLocked() ? { ...form, lines: [] } : form);
+  if (form) fillListing(parts.listing, isStill(code) ? { ...form, lines: [] } : form);
   code.lit = "";
 }
 

@@ -112,6 +112,9 @@ function tellDone(timeline) {
   return { account, levels: levelsOf(events) };
 }
 
+/** The program is there to be read by whoever is the search. @param {Page} page */
+const isTask = (page) => page.byHand()?.options.be !== undefined;
+
 /** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
 const ofProgram = ({ player }, panel) => ({
   ...panel,
@@ -137,7 +140,7 @@ function createPanels(page, digest, marks, { explaining }) {
   /** @type {Panel[]} */
   const panels = [
     ofProgram(page, createWhyPanel(tools)),
-    ofProgram(page, code),
+    { ...code, offered: () => !page.player.live || isTask(page) },
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     createPicturesPanel(tools),

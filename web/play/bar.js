@@ -69,6 +69,7 @@ export function makeBar(actions) {
   parts.lost.title = words.bar.lostTitle;
   parts.done.title = words.bar.doneTitle;
   parts.retry.title = beWords.bar.retryTitle;
+  parts.difference.title = beWords.bar.differenceTitle;
   parts.more.title = beWords.bar.moreTitle;
   const { values, ...buttons } = parts;
   const row = html(
@@ -109,7 +110,7 @@ export function makeBar(actions) {
 function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown, task }) {
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
-  back.hidden = phase !== "own";
+  back.hidden = phase !== "own" || task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
   back.ariaLabel = leaves ? words.bar.leave : words.bar.back;
   back.title = leaves ? words.bar.leaveTitle : words.bar.backTitle;
@@ -129,7 +130,8 @@ function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solutio
   parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
-    (task !== null ? done : phase === "own" ? lost : phase === "lost" ? better : skip).focus();
+    const own = task === null ? lost : parts.retry.hidden ? done : parts.retry;
+    (phase === "own" ? own : phase === "lost" ? better : skip).focus();
   }
 }
 

@@ -47,13 +47,22 @@ export async function beSearch(table, wanted, text, start) {
   if (steps.length > wanted.count) {
     throw new Error(words.told.tooMany(steps.length, wanted.count));
   }
-  const compared = await compare(page, base, steps);
   const events = [...over, ...steps];
-  await page.solver.insist("play_check", page.scenario.text, events, over.length);
+  await checkRules(page, events, over.length);
+  const compared = await compare(page, base, steps);
   const task = beginTask(wanted, base, over.length, steps.length, compared);
   start(events, task);
   await arrival(table);
   page.player.seek(opensAt(task));
+}
+
+/** A link holds nothing that the plain rules forbid. @param {Table["page"]} page @param {number[]} events @param {number} taken */
+async function checkRules({ solver, scenario }, events, taken) {
+  try {
+    await solver.insist("play_check", scenario.text, events, taken);
+  } catch (error) {
+    throw new Error(playWords.told.problem(/** @type {Error} */ (error).message));
+  }
 }
 
 /** @param {Table["page"]} page */

@@ -232,7 +232,8 @@ function beMore(table) {
   const { task } = table;
   if (task === null) return;
   const wanted = { count: task.count, quiet: task.quiet };
-  leave(table);
+  table.tools.resume(task.base);
+  table.page.player.seek(be.reached(task));
   table.wish = { text: "", position: be.reached(task), task: wanted };
 }
 
@@ -305,7 +306,7 @@ function heedWish(table) {
         ? words.told.damaged
         : await solver.insist("play_check", scenario.text, events).then(
             () => null,
-            (/** @type {Error} */ error) => `play: ${error.message}`,
+            (/** @type {Error} */ error) => words.told.problem(error.message),
           );
     if (table.wish !== wish) return;
     table.wish = null;
@@ -332,7 +333,7 @@ function heedTask(table, wish, wanted) {
       .catch((/** @type {Error} */ error) => {
         if (table.wish !== wish) return;
         table.wish = null;
-        page.complain(words.told.noTask(error.message));
+        page.complain(error.message);
         tools.keep(timeline.position);
       }),
   );

@@ -109,19 +109,19 @@ export const opensAt = (task) =>
  */
 export function waysAt(task, position) {
   const wrong = differs(task);
-  const atWrong = wrong && position === differenceAt(task);
+  const there = standingAt(task, position) === "wrong";
+  const whole = task.opened && task.done >= task.count;
+  const mends = there && !whole;
   return {
     /** The steps from the first difference on are dropped. */
-    retry: wrong && tells(task) && !(task.opened && task.done >= task.count),
+    retry: mends,
     /** Goes to the first difference. */
-    difference: wrong && tells(task) && !atWrong,
+    difference: wrong && tells(task) && !there,
     /** Tells what the program does, or where it is silent, what it would have told at the end. */
-    show: task.quiet
-      ? task.done > 0 && !tellsTruth(task)
-      : wrong
-        ? !tellsTruth(task)
-        : !isDone(task),
+    show: !tellsTruth(task) && (task.quiet ? task.done > 0 : there || !(wrong || isDone(task))),
     /** As many steps more. */
     more: isDone(task) && !wrong && !isOver(task),
+    /** The last choice is taken back, which is a step as well. */
+    back: !mends,
   };
 }

@@ -5,7 +5,8 @@ import { amount, count } from "./en.js";
 export const bar = {
   retry: "Try again",
   retryTitle: "Drop what the program does not do (Backspace)",
-  difference: "First difference",
+  difference: "Difference",
+  differenceTitle: "To the first step that the program does not make",
   show: "Show it",
   showTitle: "What the program does here",
   compare: "Compare",

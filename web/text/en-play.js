@@ -56,9 +56,8 @@ export const told = {
   /** @param {number} position */
   left: (position) => `Back in the program's run, at step ${count(position)}.`,
   come: "Run it to your path",
-  /** @param {string} reason */
-  noTask: (reason) =>
-    reason.startsWith("play: ") ? reason : `You cannot be the search here. ${reason}`,
+  /** What a link has been done that cannot be. @param {string} reason */
+  problem: (reason) => `play: ${reason}`,
   damaged: "play: what was done by hand is cut off or changed; copy the link once more, whole",
 };
 

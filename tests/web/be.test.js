@@ -1,0 +1,199 @@
+/** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { missHere, prepare } from "../../web/play/judging.js";
+import { readMoves, writeMoves } from "../../web/play/moves.js";
+import * as tasks from "../../web/play/task.js";
+import { told } from "../../web/text/en-be.js";
+
+/** @type {import("../../web/scenario/moment.js").Moment} */
+const BASE = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };
+
+/** The next steps of a search, of which the visitor makes some. */
+const OWN = [-7, 7, 9, -10, -8];
+
+/** What Python answers. @param {readonly number[]} steps @param {readonly number[]} [own] */
+function compare(steps, own = OWN) {
+  let right = 0;
+  while (right < steps.length && steps[right] === own[right]) right++;
+  const mistake = right < steps.length ? "Not so." : "";
+  return { right, following: own[right] ?? null, sentence: "", mistake };
+}
+
+/** @param {readonly number[]} steps @param {Partial<import("../../web/play/task.js").Wanted>} [wanted] @param {readonly number[]} [own] */
+function make(steps, wanted = {}, own = OWN) {
+  const begun = tasks.beginTask(
+    { count: 4, quiet: false, ...wanted },
+    BASE,
+    2,
+    0,
+    compare([], own),
+  );
+  return steps.reduce((task, _, at) => {
+    const done = steps.slice(0, at + 1);
+    return tasks.judged(task, done.length, compare(done, own));
+  }, begun);
+}
+
+/** How all its moments stand. @param {import("../../web/play/task.js").Task} task */
+const standings = (task) =>
+  Array.from({ length: task.done + 2 }, (_, at) => tasks.standingAt(task, task.taken - 1 + at));
+
+/** The names of what can be done. @param {import("../../web/play/task.js").Task} task @param {number} step */
+const ways = (task, step) =>
+  Object.entries(tasks.waysAt(task, task.taken + step))
+    .filter(([, can]) => can)
+    .map(([name]) => name);
+
+test("a link says how many steps, and whether it is silent", () => {
+  for (const text of ["1", "12", "999", "12,quiet"]) {
+    assert.equal(tasks.writeWanted(tasks.readWanted(text)), text);
+  }
+  assert.deepEqual(tasks.readWanted("12,quiet"), { count: 12, quiet: true });
+});
+
+test("what is done from a moment on may take back what stood there", () => {
+  assert.equal(readMoves(writeMoves(OWN, 16)), null);
+  assert.deepEqual(readMoves(writeMoves(OWN, 16), [0, 6]), OWN);
+  assert.equal(readMoves(writeMoves([-7, -1, -3], 16), [0, 6]), null);
+});
+
+test("right steps are told at once, and the whole at the end", () => {
+  const task = make(OWN.slice(0, 4));
+  assert.deepEqual(standings(task), ["before", "begin", "right", "right", "right", "right"]);
+  assert.deepEqual(task.missed, []);
+  assert.ok(tasks.isDone(task) && !tasks.differs(task));
+  assert.deepEqual(ways(task, 4), ["more", "back"]);
+  assert.deepEqual(ways(make(OWN.slice(0, 2)), 2), ["show", "back"]);
+});
+
+test("the first step that differs is wrong, and what comes after is not compared", () => {
+  const task = make([-7, 8, 9, 10]);
+  assert.deepEqual(standings(task), ["before", "begin", "right", "wrong", "after", "after"]);
+  assert.deepEqual(task.missed, [1]);
+  assert.equal(tasks.differenceAt(task), 4);
+  // All is done, with a mistake that was left: so it is told what would have been right.
+  assert.ok(tasks.tellsTruth(task));
+  assert.deepEqual(ways(task, 2), ["retry"]);
+  assert.deepEqual(ways(task, 4), ["difference", "back"]);
+});
+
+test("a wrong step can be mended before it is told what is right", () => {
+  let task = make([-7, 7, 9, 10]);
+  assert.ok(tasks.isDone(task) && !tasks.tellsTruth(task));
+  assert.deepEqual(ways(task, 4), ["retry", "show"]);
+  assert.deepEqual(ways(tasks.tell(task), 4), ["retry"]);
+  task = tasks.dropWrong(tasks.tell(task));
+  assert.ok(!tasks.differs(task) && !tasks.tellsTruth(task));
+  assert.deepEqual(standings(task), ["before", "begin", "right", "right", "right"]);
+  task = tasks.judged(task, 4, compare(OWN.slice(0, 4)));
+  assert.deepEqual(task.missed, [3]);
+  assert.equal(told.all(task.done, 3, false), "All 4 steps are the program's, 3 at the first try.");
+});
+
+test("a silent one tells nothing before its end, unless it is asked to", () => {
+  const task = make([-7, 8, 9], { quiet: true });
+  assert.deepEqual(standings(task), ["before", "begin", "silent", "silent", "silent"]);
+  assert.deepEqual(ways(task, 2), ["show", "back"]);
+  assert.deepEqual(ways(task, 0), ["show", "back"]);
+  assert.deepEqual(ways(make([], { quiet: true }), 0), ["back"]);
+  assert.deepEqual(standings(tasks.tell(task)).slice(2), ["right", "wrong", "after"]);
+  const done = make([-7, 8, 9, 10], { quiet: true });
+  assert.deepEqual(standings(done).slice(2), ["right", "wrong", "after", "after"]);
+  // A wrong last step is no exception: there was no telling before.
+  assert.ok(tasks.tellsTruth(make([-7, 7, 9, 10], { quiet: true })));
+});
+
+test("where the search ends, so does it", () => {
+  const own = OWN.slice(0, 2);
+  const task = make(own, {}, own);
+  assert.ok(tasks.isOver(task) && tasks.isDone(task));
+  assert.deepEqual(ways(task, 2), ["back"]);
+  const more = make([...own, 9], {}, own);
+  assert.ok(!tasks.isOver(more) && tasks.differs(more));
+});
+
+test("a link opens at the first difference, if it is to be told, and claims no first tries", () => {
+  const wanted = { count: 4, quiet: false };
+  /** @param {number[]} steps @param {boolean} quiet */
+  const open = (steps, quiet) =>
+    tasks.beginTask({ ...wanted, quiet }, BASE, 2, steps.length, compare(steps));
+  assert.equal(tasks.opensAt(open([-7, 8, 9, 10], false)), 4);
+  assert.equal(tasks.opensAt(open([-7, 8, 9, 10], true)), 4);
+  assert.equal(tasks.opensAt(open([-7, 8, 9], false)), 4);
+  assert.equal(tasks.opensAt(open([-7, 8, 9], true)), 5);
+  assert.equal(tasks.opensAt(open(OWN.slice(0, 4), false)), 6);
+  const sent = open([-7, 7, 9, 10], false);
+  assert.ok(sent.opened && tasks.tellsTruth(sent));
+  // It is another's: there is nothing to mend.
+  assert.deepEqual(ways(sent, 4), ["back"]);
+});
+
+test("the words for steps and differences", () => {
+  const step = (/** @type {string} */ name, back = false, leaves = false) => ({
+    name,
+    back,
+    leaves,
+  });
+  assert.equal(told.step(3, 12, step("c5")), "Step 3 of 12: you placed c5.");
+  assert.equal(told.step(3, 12, step("c5", true)), "Step 3 of 12: you took c5 back.");
+  assert.equal(told.step(1, 2, step("A", true, true)), "Step 1 of 2: you left A.");
+  assert.equal(
+    told.difference(5, step("c5"), step("e5")),
+    "First difference, step 5: the program places c5, here it was e5.",
+  );
+  assert.equal(
+    told.difference(5, null, step("e5", true)),
+    "First difference, step 5: the search has ended, here e5 was taken back.",
+  );
+  assert.equal(told.some(1, 12), "The first of 12 steps is the program's.");
+  assert.equal(told.all(12, null, true), "All 12 steps are the program's. The search ends here.");
+});
+
+// --- what is done is judged before it is shown ----------------------------------------------------
+
+/** @param {import("../../web/play/task.js").Task} task @param {number} position */
+const tableAt = (task, position) =>
+  /** @type {any} */ ({
+    task,
+    page: {
+      scenario: { text: "queens/4" },
+      solver: {
+        /** @param {string} _ @param {string} __ @param {number[]} ___ @param {null} ____ @param {number[]} steps */
+        insist: async (_, __, ___, ____, steps) => compare(steps),
+      },
+      player: { timeline: { position } },
+    },
+  });
+
+test("a step is judged with those before it, from where the cursor stands", async () => {
+  const table = tableAt(make([-7, 8]), 3);
+  assert.equal(await prepare(table, [0, 6, -7], [7]), null);
+  assert.deepEqual([table.task.done, table.task.compared.right], [2, 2]);
+  assert.deepEqual(table.task.missed, [1]);
+});
+
+test("nothing is done before it begins, and nothing after its end", async () => {
+  const task = make(OWN.slice(0, 4));
+  assert.match((await prepare(tableAt(task, 1), [0], [7])) ?? "", /begins at step 20/);
+  assert.match((await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "", /done/);
+  assert.equal(await prepare(tableAt(task, 4), [0, 6, ...OWN.slice(0, 2)], [9]), null);
+});
+
+test("who steps elsewhere while it is judged has let go of it", async () => {
+  const table = tableAt(make([-7]), 3);
+  const judging = prepare(table, [0, 6, -7], [7]);
+  table.page.player.timeline.position = 2;
+  assert.equal(await judging, "");
+  assert.equal(table.task.done, 1);
+});
+
+test("what the rules forbid was no first try, but only where a step is due", () => {
+  const table = tableAt(make([-7]), 3);
+  missHere(table);
+  missHere(table);
+  assert.deepEqual(table.task.missed, [1]);
+  const back = tableAt(make([-7, 7]), 3);
+  missHere(back);
+  assert.deepEqual(back.task.missed, []);
+});
