@@ -21,7 +21,7 @@ VENDORED = {
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
-SMALL = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--log-level=warning"]
+SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
 def bundle_modules(site: Path) -> None:
@@ -51,7 +51,7 @@ def write_vendored(site: Path) -> None:
     folder.mkdir()
     for name, source in VENDORED.items():
         shutil.copyfile(fetched / source, folder / name)
-    words = [places.TOOLS / "mediabunny.js", "--bundle", "--format=esm", "--minify", *SMALL[2:]]
+    words = [places.TOOLS / "mediabunny.js", "--bundle", "--format=esm", *SMALL]
     command = [esbuild(fetched), *words, "--external:node:*", f"--outdir={folder}"]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run("taking what is used of a library", command, env=env)
