@@ -170,6 +170,6 @@ function open(size) {
 function makeRow(title, ...extra) {
   const value = html("p", { class: "size-value" });
   const note = html("p", { class: "size-note" });
-  const row = html("section", { class: "size-row" }, html("h3", {}, title), value, ...extra, note);
+  const row = html("section", { class: "size-row" }, html("h2", {}, title), value, ...extra, note);
   return { row, value, note };
 }
