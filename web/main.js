@@ -136,7 +136,7 @@ function bindParts(state) {
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {
-      choose: (scenario, description) => openPreset(state, scenario, description),
+      choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
     transport: bindTransport(transportActions(player)),
