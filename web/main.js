@@ -177,6 +177,8 @@ function bindDoors(state) {
     bindShare(state, {
       panels: () => panels.place.seen,
       answer: () => state.parts.gallery.answer,
+      drawBoard: state.parts.stage.drawOn,
+      drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
     bindHome(state, state.parts.gallery.show),
