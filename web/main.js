@@ -138,7 +138,7 @@ function bindParts(state) {
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {
-      choose: (scenario, description) => openPreset(state, scenario, description),
+      choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
     transport: bindTransport(transportActions(player)),
@@ -179,6 +179,8 @@ function bindDoors(state) {
     bindShare(state, {
       panels: () => panels.place.seen,
       answer: () => state.parts.gallery.answer,
+      drawBoard: state.parts.stage.drawOn,
+      drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
     bindHome(state, state.parts.gallery.show),

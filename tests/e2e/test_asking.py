@@ -8,6 +8,7 @@ import pytest
 from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page
 from knights.puzzles.tour.insight import explain
+from test_share import STYLED, watch_previews
 
 CHROMIUM = pytest.mark.engines("chromium")
 BACK = 17  # a dead end, from which the search goes back over several levels
@@ -387,25 +388,47 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     other = line.replace("Ada", "Bob").replace("+", "-")
     lines = "\n".join([line, other, line.replace("Ada", "Eve"), "rubbish"])
     page.choose("#answers-lines", lines)
-    assert page.text("#answers-read") == "3 lines read."
+    assert page.text("#answers-read").startswith("3 lines read.")
     assert "rubbish" in page.text("#answers-problems")
     assert page.evaluate(
         "[...document.querySelectorAll('.crowd-row')].map((row) =>"
         " [row.querySelector('.crowd-count').textContent, row.matches('.crowd-row-right')])"
     ) == [["2", True], ["1", False]]
+    # Who gave it is told when a bar is chosen.
+    assert not is_seen(page, ".crowd-people")
+    page.click(".crowd-row")
+    page.wait_for("document.querySelector('.crowd-people').checkVisibility()")
+    assert page.text(".crowd-people") == "Ada and Eve"
     address = page.evaluate("document.querySelector('.crowd-question a').getAttribute('href')")
     assert address == f"{LINK}@{AGAIN}&ask=next"
+
+
+def previewed(page: Page, selector: str) -> list[str | None]:
+    """What an element says in the picture of the page, and in that of the frame, if it is seen."""
+    texts: list[str | None] = page.evaluate(
+        f"previews.map((root) => root.querySelector({selector!r})).map((part) =>"
+        " part?.checkVisibility({ visibilityProperty: true }) ? part.textContent.trim() : null)"
+    )
+    return texts
 
 
 @CHROMIUM
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
+    watch_previews(page)
     page.click("#share-open")
+    page.wait_for(f"previews.length === 2 && {STYLED}")
+    assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
     page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
     assert "asks" in page.text("#share-opens")
+    # The previews show what whoever opens it sees: the question, and nothing that tells.
+    page.wait_for("previews.every((root) => root.querySelector('.question-asked'))")
+    (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
+    assert asked == framed and asked.endswith("How far back does it go before it goes on?")
+    assert hidden == [None, None]
     page.click("#share-ask [value=lost]")
     page.click("#share-ask [value=back]")
     page.wait_for("!document.getElementById('share-link').value.includes('ask')")

@@ -289,7 +289,9 @@ def test_cards_are_links_in_the_order_of_their_ideas(page: Page) -> None:
         " hash.length > 1 && dataset.card)"
     )
     card = "[data-card=geeks-8x8]"
-    assert page.evaluate(f"document.querySelector('{card}').hash") == "#tour/8x8/a8/geeks"
+    assert page.evaluate(f"document.querySelector('{card}').hash") == (
+        "#tour/8x8/a8/geeks&panels=pictures"
+    )
     assert "16.5 million steps to one tour" in page.text(card)
     assert "Knight's tour \u00b7 Geeks' program, 8x8" in page.text(card)
 

@@ -246,12 +246,16 @@ def test_a_card_opens_its_program_and_the_way_back_leads_to_the_gallery(page: Pa
     assert page.evaluate("location.hash") == "#graph/example/A"
     page.wait_for("document.getElementById('gallery').hidden")
     wait_open(page, "graph/example/A")
+    # With the explanation that shows it, which is not taken for the visitor's own choice.
+    assert page.evaluate("document.getElementById('tab-stack').ariaSelected") == "true"
+    assert page.evaluate("localStorage.getItem('knights.panels')") is None
     page.click("#to-end")
     page.wait_for_status("finished")
     page.back()
     page.wait_for("!document.getElementById('gallery').hidden")
     page.forward()
     page.wait_for("document.getElementById('gallery').hidden")
+    assert page.evaluate("document.getElementById('tab-why').ariaSelected") == "true"
     page.click("#brand")
     page.wait_for("!document.getElementById('gallery').hidden")
     assert page.evaluate("location.hash") == ""

@@ -93,6 +93,14 @@ def test_the_catalogue_says_what_a_link_may_hold():
         assert not re.fullmatch(told["options"][name]["pattern"], f"{value}!")
 
 
+def test_a_card_opens_an_explanation_that_a_link_can_name():
+    pattern = json.loads(as_json())["link"]["options"]["panels"]["pattern"]
+    for preset in presets().values():
+        assert re.fullmatch(pattern, preset.panel), preset.id
+        # The lists of solutions are there where more than one is wanted.
+        assert preset.panel != "solutions" or "goal=all" in preset.scenario
+
+
 def test_an_unknown_puzzle_is_quoted():
     with pytest.raises(ValueError, match="puzzle 'chess': it must be one of tour, queens"):
         find_kind("chess")

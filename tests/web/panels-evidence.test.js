@@ -77,7 +77,7 @@ test("of names that would lie over one another what is lost keeps its own", () =
   });
   const marks = [mark({ role: "cause", places: [0, 1, 4] }), mark({ role: "lost", places: [2] })];
   const names = classed(shapesOf(marks, crowded), "mark-name").map(({ text }) => text);
-  // Region 0 ends at 25 where Region 2 begins at 15; Region 4 begins at 55, where it ends at 65.
+  // Each is 45 wide, and 40 from the one that is lost.
   assert.deepEqual(names, ["Region 2"]);
   const apart = (/** @type {number} */ choice) => ({ ...crowded(choice), x: 50 * choice });
   assert.equal(classed(shapesOf(marks, apart), "mark-name").length, 4);

@@ -19,7 +19,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
  *
  * @typedef {object} Doors
- * @property {(scenario: string, description: Exhibit["description"]) => void} choose
+ * @property {(scenario: string, description: Exhibit["description"], panel: string) => void} choose
  * @property {() => void} change opens what says what else can be searched
  *
  * @typedef {object} Gallery
@@ -139,7 +139,7 @@ function makeCard(gallery, preset, puzzle) {
     "a",
     {
       class: "gallery-card",
-      href: `#${preset.scenario}`,
+      href: `#${preset.scenario}&panels=${preset.panel}`,
       "data-card": preset.id,
       pointerenter: play,
       focus: play,
@@ -165,8 +165,8 @@ function follow(gallery, event) {
   const { card, change } = link.dataset;
   if (card === undefined && change === undefined) return;
   event.preventDefault();
-  const scenario = decodeURIComponent(link.hash.slice(1));
-  doors.choose(scenario, exhibits.get(card ?? "")?.description ?? null);
+  const [scenario, panel = ""] = decodeURIComponent(link.hash.slice(1)).split("&panels=");
+  doors.choose(scenario, exhibits.get(card ?? "")?.description ?? null, panel);
   if (change !== undefined) doors.change();
 }
 

@@ -139,10 +139,16 @@ export async function checkScenario({ solver }, text) {
  * @param {State} state
  * @param {string} text
  * @param {Description | null} description
+ * @param {string} panel that shows it, or ""
  */
-export function openPreset(state, text, description) {
+export function openPreset(state, text, description, panel) {
   const next = parseScenario(text, state.catalogue);
   forgetAsking(state);
+  if (panel !== "") {
+    const { panels: _, ...rest } = state.options;
+    state.options = rest;
+    state.parts.panels.place.suggest(panel);
+  }
   state.parts.address.move(next, false);
   open(state, next, null, description);
 }

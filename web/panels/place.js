@@ -91,6 +91,16 @@ export function bindPlace(panels, redraw) {
       });
       update(place);
     },
+    /** Show a panel, unless all are folded away. @param {string} name */
+    suggest(name) {
+      if (isPanel(panels, name)) put(place.choice, 0, name);
+      update(place);
+    },
+    /** Back to what the visitor chose, whatever a link or a card has shown meanwhile. */
+    recall() {
+      place.choice = recallChoice(panels);
+      update(place);
+    },
     /** Do without some panels, as a link wants it; others are shown in their place. @param {ReadonlySet<string>} names */
     hide(names) {
       place.hidden = names;
@@ -146,25 +156,36 @@ function choose(place, index, name) {
   place.seen.forEach((panel, pane) => {
     place.choice.names[pane] = panel.name;
   });
-  put(place.choice, index, name);
-  place.choice.folded = false;
+  decide(place, (choice) => {
+    put(choice, index, name);
+    choice.folded = false;
+  });
+}
+
+/** What the visitor decides is kept; what a link or a card shows is not. @param {Place} place @param {(choice: Choice) => void} change */
+function decide(place, change) {
+  const kept = recallChoice(place.panels);
+  change(kept);
+  rememberChoice(kept);
+  change(place.choice);
   update(place);
-  rememberChoice(place.choice);
 }
 
 /** @param {Place} place */
 function toggleFold(place) {
-  place.choice.folded = !place.choice.folded;
-  update(place);
-  rememberChoice(place.choice);
+  const folded = !place.choice.folded;
+  decide(place, (choice) => {
+    choice.folded = folded;
+  });
 }
 
 /** @param {Place} place */
 function toggleTwo(place) {
-  place.choice.two = !isTwo(place.choice);
-  place.choice.folded = false;
-  update(place);
-  rememberChoice(place.choice);
+  const two = !isTwo(place.choice);
+  decide(place, (choice) => {
+    choice.two = two;
+    choice.folded = false;
+  });
 }
 
 /** Between the board and the column of the panels. @param {Place} place */
@@ -175,9 +196,9 @@ function bindWidth(place) {
     read: () => column.offsetWidth,
     limits: () => [NARROWEST, Math.max(NARROWEST, document.body.clientWidth - BESIDE)],
     set: (pixels) => {
-      place.choice.width = pixels;
-      update(place);
-      rememberChoice(place.choice);
+      decide(place, (choice) => {
+        choice.width = pixels;
+      });
     },
   });
   alsoParts([width]);

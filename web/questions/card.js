@@ -110,23 +110,16 @@ function makeParts({ close, tally }) {
 
 /** @param {Card} card @param {Shown | null} shown */
 function show(card, shown) {
-  const { box, heading, said, hint, voice } = card.parts;
+  const { box, voice } = card.parts;
   const key = shown === null ? "" : keyOf(shown);
   if (key === card.drawn) return;
   card.drawn = key;
   if (shown === null && box.contains(document.activeElement)) giveBack(card);
   box.hidden = shown === null;
   if (shown === null) return setText(voice, "");
-  box.dataset.tone = shown.tone;
-  box.ariaLabel = shown.label;
-  setText(heading, shown.heading);
-  setText(said, shown.said);
-  setText(hint, shown.hint);
-  showTally(card.parts, shown.tally);
   const held = document.activeElement?.id ?? "";
   const inside = box.contains(document.activeElement);
-  showField(card.parts, shown.field);
-  showWays(card.parts, shown.ways);
+  fill(card.parts, shown);
   // What had the focus may be gone: it is not dropped to the top of the page.
   if (inside && !box.contains(document.activeElement)) {
     const same = held === "" ? null : document.getElementById(held);
@@ -134,6 +127,28 @@ function show(card, shown) {
     else focusFirst(card);
   }
   say(card, [shown.heading, shown.said, shown.hint].filter((text) => text !== "").join(" "));
+}
+
+/** @param {Card["parts"]} parts @param {Shown} shown */
+function fill(parts, shown) {
+  const { box, heading, said, hint } = parts;
+  box.dataset.tone = shown.tone;
+  box.ariaLabel = shown.label;
+  setText(heading, shown.heading);
+  setText(said, shown.said);
+  setText(hint, shown.hint);
+  showTally(parts, shown.tally);
+  showField(parts, shown.field);
+  showWays(parts, shown.ways);
+}
+
+/** A picture of the card, in which nothing is done. @param {Shown} shown */
+export function drawCard(shown) {
+  const nothing = () => {};
+  const parts = makeParts({ close: nothing, tally: nothing });
+  fill(parts, shown);
+  parts.box.hidden = false;
+  return parts.box;
 }
 
 /** The focus goes back to where it came from: it is not dropped to the top of the page. @param {Card} card */

@@ -4,11 +4,11 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
-import { bindCard } from "./card.js";
+import { bindCard, drawCard } from "./card.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { kindsIn } from "./kinds.js";
 import { isOpen } from "./quiz.js";
-import { hides, marksShown, shownOf } from "./shown.js";
+import { hides, marksShown, showAsked, shownOf } from "./shown.js";
 import { canDoubt, doubt } from "./why-not.js";
 
 /**
@@ -96,6 +96,8 @@ export function bindQuestions(page, tools) {
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
     hint: () => (isOpenNow(desk) ? ways.byKey : null),
+    /** The card with which a question opens, as a picture. @param {import("./kinds.js").Question} question @param {boolean} framed */
+    drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
     /** What a link asks. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */

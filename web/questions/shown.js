@@ -5,7 +5,7 @@ import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
-import { isOpen, marksOf, sentenceOf } from "./quiz.js";
+import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
 import { countOf } from "./tally.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
@@ -80,6 +80,22 @@ function showQuiz(desk, quiz) {
     ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
     tally: desk.entries.length > 0 ? { right, asked } : null,
   };
+}
+
+/**
+ * A question as it comes, to one who has answered nothing yet.
+ *
+ * @param {Desk} desk
+ * @param {import("./kinds.js").Question} question
+ * @param {boolean} framed
+ */
+export function showAsked(desk, question, framed) {
+  const { tools, page } = desk;
+  const fresh = { part: /** @type {const} */ ("first"), chosen: new Set(), place: -1 };
+  return showQuiz(
+    { ...desk, ...fresh, marking: false, entries: [], tools: { ...tools, framed } },
+    begin(question, "", page.player.timeline.position),
+  );
 }
 
 /** @param {Desk} desk @param {Kind} kind */

@@ -41,6 +41,7 @@ import { ROOT } from "../root.js";
  * @property {number | null} solutions
  * @property {Idea} idea what it shows best
  * @property {string} program whose program it is, or of what; or ""
+ * @property {string} panel the explanation that shows it
  *
  * @typedef {object} Puzzle
  * @property {string} name

@@ -1,5 +1,5 @@
 import { MOST_STEPS, writeWanted } from "../play/task.js";
-import { KINDS } from "../questions/kinds.js";
+import { KINDS, kindsIn } from "../questions/kinds.js";
 import * as beWords from "../text/en-be.js";
 import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
@@ -10,6 +10,7 @@ import { readStop } from "./stop.js";
  *
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../questions/kinds.js").Asked} Asked
+ * @typedef {import("../questions/kinds.js").Question} Question
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  */
 
@@ -50,20 +51,48 @@ function readSteps(steps, quiet) {
 }
 
 /**
- * Why some of the questions cannot be asked at this step, or "".
+ * What a link asks at this step; null where that is not known.
  *
  * @param {Page} page
  * @param {LinkOptions} options
+ * @returns {Promise<Asked | null>}
  */
-export async function tellRefusals({ player, scenario, solver }, { ask, to }) {
-  if (ask === undefined || to !== undefined || player.description === null) return "";
+export async function inquire({ player, scenario, solver }, { ask }) {
+  if (ask === undefined || player.description === null) return null;
   const { path, undone } = player.state.snapshot();
   const found = player.timeline.foundAt(player.timeline.position);
-  /** @type {Asked | null} */
-  const answer = await solver
+  return solver
     .ask("questions", scenario.text, path, undone, ask.split(","), null, found)
     .catch(() => null);
-  const refused = Object.entries(answer?.refusals ?? {});
+}
+
+/**
+ * The question with which a link opens: "soon" where one comes later, null where nothing is asked and so nothing hidden.
+ *
+ * @param {LinkOptions} options
+ * @param {Asked | null} answer
+ * @param {boolean} framed in a frame there is no code to choose a line of
+ * @returns {Question | "soon" | null}
+ */
+export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
+  if (ask === undefined) return null;
+  if (answer === null || play !== undefined) return "soon";
+  const hasCode = !framed && !hide.split(",").includes("code");
+  const asked = kindsIn(ask)
+    .filter((kind) => kind !== "line" || hasCode)
+    .flatMap((kind) => answer.questions.find((question) => question.kind === kind) ?? [])
+    .filter(({ good }) => good || to === undefined);
+  return asked[0] ?? null;
+}
+
+/**
+ * Why some of the questions cannot be asked at this step, or "".
+ *
+ * @param {LinkOptions} options
+ * @param {Asked | null} answer
+ */
+export function tellRefusals({ to }, answer) {
+  const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
   return refused
     .map(([kind, why]) =>
       words.share.refused(words.kinds[/** @type {keyof typeof words.kinds} */ (kind)], why),

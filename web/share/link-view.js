@@ -38,7 +38,7 @@ export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
  * @param {object} page
  * @param {(theme: string) => void} page.setTheme
  * @param {(on: boolean) => void} page.present
- * @param {() => {restore: (text: string) => void, hide: (names: Set<string>) => void}} page.place of the panels
+ * @param {() => {restore: (text: string) => void, recall: () => void, hide: (names: Set<string>) => void}} page.place of the panels
  */
 export function bindLinkView(player, { setTheme, present, place }) {
   /** The step at which a run that was opened to be played stops, once. */
@@ -62,6 +62,7 @@ export function bindLinkView(player, { setTheme, present, place }) {
     const hidden = (options.hide ?? "").split(",");
     root().dataset.hide = hidden.join(" ");
     if (options.panels !== undefined) place().restore(options.panels);
+    else place().recall();
     // A list of solutions leads to each of them.
     const leading = options.lock === undefined ? [] : ["solutions"];
     place().hide(new Set([...tellingPanels(hidden), ...leading]));

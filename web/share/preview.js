@@ -7,13 +7,20 @@ import { html } from "../view/node.js";
  * nothing in them has the page's names, and nothing in them answers.
  *
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ *
+ * @typedef {object} Asked what a link asks at the moment shown
+ * @property {string} kind
+ * @property {HTMLElement | null} card with the question; null where it comes later
  */
 
 /** The frame's size in CSS pixels, as its HTML says. */
 export const FRAME = { width: 400, height: 560 };
 
-/** @param {HTMLElement} host takes the picture, as wide as it is */
-export function createPreview(host) {
+/**
+ * @param {HTMLElement} host takes the picture, as wide as it is
+ * @param {(canvas: HTMLCanvasElement, asked: boolean) => void} drawBoard as it is seen while a question is open, or not
+ */
+export function createPreview(host, drawBoard) {
   const shadow = host.attachShadow({ mode: "closed" });
   const whole = html("div", { inert: "" });
 
@@ -29,6 +36,8 @@ export function createPreview(host) {
         ? FRAME
         : { width: innerWidth, height: Math.min(innerHeight, innerWidth) };
       whole.replaceChildren(...parts.map(copy));
+      // What is asked in this page is not asked by the link.
+      for (const part of whole.querySelectorAll(".question, .question-marks")) part.remove();
       if (framed) addFrameLink(whole);
       whole.style.cssText =
         `position: absolute; width: ${width}px; height: ${height}px; overflow: hidden;` +
@@ -39,8 +48,15 @@ export function createPreview(host) {
       whole.style.setProperty("--frame-height", `${height}px`);
       if (shadow.firstChild === null) dress(shadow, whole);
     },
-    /** Shows what a link hides and locks. @param {LinkOptions} options */
-    show({ hide = "", lock = "" }) {
+    /** Shows what a link hides and locks, and asks. @param {LinkOptions} options @param {Asked | null} asked */
+    show({ hide = "", lock = "" }, asked) {
+      const board = whole.querySelector("#board");
+      if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
+      whole.querySelector(".question")?.remove();
+      if (asked?.card) whole.querySelector("#told")?.after(asked.card);
+      whole.toggleAttribute("data-question", Boolean(asked?.card));
+      if (asked === null) delete whole.dataset.asking;
+      else whole.dataset.asking = asked.kind;
       whole.dataset.hide = hide.replaceAll(",", " ");
       whole.dataset.lock = lock;
       whole.dataset.status = document.documentElement.dataset.status;

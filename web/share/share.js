@@ -4,7 +4,7 @@ import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
-import { fillAskHere, readAskHere, tellRefusals } from "./ask-here.js";
+import { fillAskHere, inquire, opensWith, readAskHere, tellRefusals } from "./ask-here.js";
 import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
@@ -16,6 +16,7 @@ import { readStep, readStop } from "./stop.js";
  * @typedef {import("../page/page.js").Page} Page
  * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
  *
+ * @typedef {import("../questions/kinds.js").Question} Question
  * @typedef {Pick<import("../panels/panel.js").Panel, "name" | "title">} Panel
  *
  * @typedef {object} Share
@@ -30,11 +31,13 @@ import { readStep, readStop } from "./stop.js";
  * @typedef {object} Sight what is seen beside the board, and on the first page
  * @property {() => readonly Panel[]} panels the explanations that are open
  * @property {() => {fragment: string, told: string} | null} answer of the first page, once it is there
+ * @property {(canvas: HTMLCanvasElement, asked: boolean) => void} drawBoard as it is seen while a question is open, or not
+ * @property {(question: Question, framed: boolean) => HTMLElement} drawQuestion the card with which it opens
  *
  * @typedef {object} Preview
  * @property {HTMLAnchorElement} link
  * @property {(framed: boolean) => void} take
- * @property {(options: LinkOptions) => void} show
+ * @property {(options: LinkOptions, asked: import("./preview.js").Asked | null) => void} show
  * @property {() => void} unbind
  */
 
@@ -133,7 +136,7 @@ async function preparePreviews(share) {
   share.previews = ["preview-page", "preview-frame"].map((id) => {
     const host = element(id, HTMLSpanElement);
     const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
-    return { link, ...createPreview(host) };
+    return { link, ...createPreview(host, share.sight.drawBoard) };
   });
   take(share);
 }
@@ -195,7 +198,8 @@ async function show(share) {
   const fragment = await fragmentOf(share, options);
   if (number !== share.asked) return;
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
-  showLink(share, url, options);
+  showLink(share, url);
+  showPreviews(share, options, null);
   const drawn = await makeCode(url.href);
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
@@ -203,8 +207,10 @@ async function show(share) {
   setText(parts.note, [stop.problem, asks.problem, told].find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
   if (drawn !== null) drawCode(parts.code, drawn);
-  const refusals = await tellRefusals(page, asks.options);
-  if (number === share.asked) setText(parts.askNote, refusals);
+  const answer = await inquire(page, options);
+  if (number !== share.asked) return;
+  setText(parts.askNote, tellRefusals(options, answer));
+  showPreviews(share, options, answer);
 }
 
 /** @param {Share} share @param {LinkOptions} options */
@@ -212,13 +218,29 @@ async function fragmentOf({ page, sight }, options) {
   return page.browsing ? (sight.answer()?.fragment ?? "") : page.link(options);
 }
 
-/** @param {Share} share @param {URL} url @param {LinkOptions} options */
-function showLink({ parts, previews }, url, options) {
+/** @param {Share} share @param {URL} url */
+function showLink({ parts, previews }, url) {
   parts.link.value = url.href;
   parts.snippet.value = makeSnippet(url, words.share.frame);
-  previews.forEach(({ link, show }, index) => {
+  previews.forEach(({ link }, index) => {
     link.href = index === 0 ? url.href : frameAddress(url);
-    show(options);
+  });
+}
+
+/**
+ * What whoever opens the link sees.
+ *
+ * @param {Share} share
+ * @param {LinkOptions} options
+ * @param {import("../questions/kinds.js").Asked | null} answer what can be asked here; null: not known yet
+ */
+function showPreviews({ sight, previews }, options, answer) {
+  previews.forEach(({ show }, index) => {
+    const framed = index > 0;
+    const asked = opensWith(options, answer, framed);
+    if (asked === null) show(options, null);
+    else if (asked === "soon") show(options, { kind: asked, card: null });
+    else show(options, { kind: asked.kind, card: sight.drawQuestion(asked, framed) });
   });
 }
 

@@ -77,6 +77,13 @@ export function bindStage(canvas, heed) {
       if (first) tellCursor(stage);
       draw(stage);
     },
+    /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
+    drawOn(canvas, asked) {
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      if (stage.moment !== null) {
+        draw({ ...stage, canvas, context, cursor: -1, moment: { ...stage.moment, asked } });
+      }
+    },
     /** Says what the picture shows, to those who cannot see it. @param {string} label */
     describe(label) {
       canvas.ariaLabel = label;

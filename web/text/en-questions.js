@@ -22,7 +22,7 @@ export const card = {
     asked === 0
       ? "Your answers"
       : `${count(right)} of ${count(asked)} right at the first try: your answers`,
-  away: "The question was left: it is not counted, and waits.",
+  away: "The question was left. It is not counted.",
   back: "Back to the question",
   again: "Try once more.",
   waiting: "One moment ...",

@@ -60,6 +60,9 @@ class Parameter:
     needs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+# An explanation beside the board, as links name it.
+Panel = Literal["why", "code", "stack", "tree", "pictures", "size", "solutions"]
+
 # What a preset shows best. Those that come first show what each puzzle is about.
 Idea = Literal["first", "dead ends", "luck", "pruning", "impossible", "scale"]
 
@@ -69,6 +72,7 @@ class Preset:
     """A scenario worth looking at, what to look for, and how it is known to come out.
 
     It is named by what surprises; `program` says in small print whose program it is, or of what.
+    `panel` is the explanation that shows it.
     The counts are of the plain stream to its end; None where no one has come to it.
     """
 
@@ -82,6 +86,7 @@ class Preset:
     solutions: int | None = None
     idea: Idea = "first"
     program: str = ""
+    panel: Panel = "why"
 
 
 @dataclass(frozen=True)

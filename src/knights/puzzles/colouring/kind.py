@@ -114,6 +114,7 @@ ENTRY = Entry(
             id="us-4",
             title="The USA in four colours: 2,418 attempts",
             idea="first",
+            panel="pictures",
             scenario="colouring/us/4",
             look="The order of the regions decides how often a colour is taken back.",
             verdict="found",
