@@ -138,6 +138,7 @@ export const calm = {
 export const code = {
   none: "There is no program here for this search.",
   choice: "Program",
+  text: "Program",
   listing: "Program. Choose a line to run to it; with Shift, back to it",
   variables: "Variables",
   begin: "All is defined, and the search has not begun.",
