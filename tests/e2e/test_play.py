@@ -1,15 +1,13 @@
 """Play it yourself: by mouse and by keyboard, in every puzzle, and what was done as a link."""
 
 import itertools
-import random
 
 import pytest
 
 from audit import audit, prepare
+from by_hand import LIVE, SENTENCE, go_to, point, says, wait_at
 from engines.page import Page
 
-LIVE = "knights.player.live && knights.player.aim === null && knights.still"
-SENTENCE = "document.getElementById('sentence').textContent"
 PATH = "knights.player.state.snapshot().path"
 TOUR = [
     *("c3", "d5", "e3", "d1", "b2", "a4", "c5", "e4", "d2", "b1", "a3", "b5", "d4"),
@@ -24,20 +22,6 @@ def play(page: Page, link: str) -> None:
     page.wait_for("knights.player.aim === null")
     page.click("#play-yourself")
     page.wait_for(LIVE)
-
-
-def point(page: Page, side: int, square: str) -> None:
-    """Click a square of a board."""
-    file, rank = ord(square[0]) - ord("a"), int(square[1:])
-    page.click_within("#board", (file + 0.5) / side, (side - rank + 0.5) / side)
-
-
-def wait_at(page: Page, position: int) -> None:
-    page.wait_for(f"{LIVE} && knights.player.timeline.position === {position}")
-
-
-def says(page: Page, text: str) -> None:
-    page.wait_for(f"{SENTENCE}.includes({text!r})")
 
 
 def is_tour(squares: list[str]) -> bool:
@@ -231,21 +215,6 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
     assert page.evaluate("document.querySelector('#play-lost').hidden")
     page.click("#tab-tree")
     page.wait_for("document.querySelector('.tree').textContent.includes('D 2/')")
-
-
-def go_to(page: Page, name: str) -> None:
-    """Move the board's cursor to a place by the arrow keys."""
-    at = (
-        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
-        "?.textContent ?? ''"
-    )
-    chance = random.Random(name)
-    for _ in range(80):
-        told = page.evaluate(at)
-        if told.startswith((f"{name}:", f"{name},")):
-            return
-        page.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-    raise AssertionError(f"the arrow keys do not lead to {name}: {page.evaluate(at)}")
 
 
 @pytest.mark.engines("chromium")

@@ -75,6 +75,10 @@ export function fillListing(listing, { source, spans, lines }) {
     ...rows.map((text, row) => makeLine(text, spans[row] ?? [], able.has(row + 1) ? row + 1 : 0)),
   );
   listing.scrollTop = 0;
+  // Where no line can be chosen the whole is what keys scroll.
+  listing.ariaLabel = able.size > 0 ? words.code.listing : words.code.text;
+  if (able.size > 0) listing.removeAttribute("tabindex");
+  else listing.tabIndex = 0;
 }
 
 /**

@@ -144,6 +144,7 @@ export const code = {
   awaits: "The program is shown as soon as Python is there.",
   none: "There is no program here for this search.",
   choice: "Program",
+  text: "Program",
   listing: "Program. Choose a line to run to it; with Shift, back to it",
   variables: "Variables",
   begin: "All is defined, and the search has not begun.",

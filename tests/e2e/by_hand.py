@@ -1,0 +1,37 @@
+"""What tests of playing by hand do with the page."""
+
+import random
+
+from engines.page import Page
+
+LIVE = "knights.player.live && knights.player.aim === null && knights.still"
+SENTENCE = "document.getElementById('sentence').textContent"
+
+
+def point(page: Page, side: int, square: str) -> None:
+    """Click a square of a board."""
+    file, rank = ord(square[0]) - ord("a"), int(square[1:])
+    page.click_within("#board", (file + 0.5) / side, (side - rank + 0.5) / side)
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(f"{LIVE} && knights.player.timeline.position === {position}")
+
+
+def says(page: Page, text: str) -> None:
+    page.wait_for(f"{SENTENCE}.includes({text!r})")
+
+
+def go_to(page: Page, name: str) -> None:
+    """Move the board's cursor to a place by the arrow keys."""
+    at = (
+        "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+        "?.textContent ?? ''"
+    )
+    chance = random.Random(name)
+    for _ in range(80):
+        told = page.evaluate(at)
+        if told.startswith((f"{name}:", f"{name},")):
+            return
+        page.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+    raise AssertionError(f"the arrow keys do not lead to {name}: {page.evaluate(at)}")

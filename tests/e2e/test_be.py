@@ -1,0 +1,197 @@
+"""Be the search: its next steps by mouse and by keyboard, and what was done as a link."""
+
+from pathlib import Path
+
+import pytest
+
+from by_hand import LIVE, go_to, point, says, wait_at
+from engines.page import Page
+from test_access import RULES
+
+ROOT = Path(__file__).parents[2]
+TOUR = "#tour/5x5/c3/sutcliffe@18"
+# What the program does there: takes a3, b1, d2 and e4 back, and places a4.
+
+
+def be(page: Page, link: str) -> None:
+    """Open a link that lets be the search."""
+    page.open(link, until=None)
+    page.wait_for(LIVE)
+
+
+def shows(page: Page, *buttons: str) -> None:
+    """Wait for just these buttons, besides the one that leads back to the program."""
+    page.wait_for(
+        "JSON.stringify([...document.querySelectorAll('#play-bar button')]"
+        ".filter((one) => one.checkVisibility()).map((one) => one.id.slice(5)))"
+        f" === JSON.stringify({[*buttons, 'done']})"
+    )
+
+
+@pytest.mark.also_single("chromium")
+def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
+    page.resize(1280, 720)
+    be(page, f"{TOUR}&be=5")
+    says(page, "b5 has just been taken back. You are the search: make its next 5 steps.")
+    # What the plain rules forbid is told, and not done.
+    point(page, 5, "a4")
+    says(page, "No move leads from a3 to a4.")
+    page.click("#play-back")
+    says(page, "Right. Step 1 of 5: you took a3 back.")
+    point(page, 5, "a3")
+    says(page, "Not so. a3 was already tried below this path. Step 2 of 5: you placed a3.")
+    assert page.count(".marks .mark-lost") > 0
+    shows(page, "retry", "show")
+    page.click("#play-retry")
+    says(page, "Right. Step 1 of 5")
+    for number, square in enumerate(["b1", "d2", "e4"], start=2):
+        point(page, 5, square)
+        says(page, f"Right. Step {number} of 5: you took {square} back.")
+    point(page, 5, "e4")
+    says(page, "Not so. e4 was already tried below this path.")
+    page.click("#play-show")
+    says(page, "First difference, step 5: the program places a4, here it was e4.")
+    page.click("#play-retry")
+    says(page, "Right. Step 4 of 5")
+    point(page, 5, "a4")
+    says(page, "All 5 steps are the program's, 2 at the first try.")
+    page.wait_for("location.hash.endsWith('@18&play=1.DP&be=5')")
+    # On, and back to the run, which stands where the visitor has come to.
+    page.click("#play-more")
+    says(page, "You are the search: make its next 5 steps.")
+    page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@23&be=5'")
+    page.click("#play-done")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 23")
+    page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@23'")
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.also_single("chromium")
+def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> None:
+    be(page, f"{TOUR}&play=1.BB&be=3")
+    says(
+        page,
+        "The first 2 of 3 steps are the program's. First difference, step 3: the program takes d2"
+        " back, here it was b1. b1 was already tried below this path. Everything below d2 has been"
+        " tried: the search takes d2 back.",
+    )
+    page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")
+    shows(page, "back")
+    page.click("#step-back")
+    says(page, "Right. Step 2 of 3: you took b1 back.")
+    page.click("#play-difference")
+    says(page, "First difference, step 3")
+    # What breaks the rules, or is more than was asked for, says so, and nothing begins.
+    for link, said in [
+        (f"{TOUR}&play=1A&be=3", "play: step 1 by hand: No move leads from a3 to a1."),
+        (f"{TOUR}&play=1.BB&be=2", "play: 3 steps are done, and 2 asked for"),
+        (f"{TOUR}&play=1.z&be=99", "play: what was done by hand is cut off or changed"),
+        (f"{TOUR}&be=1000", "be '1000': it must be a number of steps up to 999"),
+        ("#queens/4@999&be=5", "The search is over here."),
+    ]:
+        page.goto("about:blank")
+        page.open(link, until=None)
+        page.wait_for(f"document.getElementById('notice-text').textContent.includes({said!r})")
+        assert page.evaluate("!knights.player.live")
+
+
+@pytest.mark.engines("chromium")
+def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#queens/6@6", until="paused")
+    page.wait_for("knights.player.description")
+    page.press("b")
+    page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
+    says(page, "e4 has just been taken back. You are the search: make its next 10 steps.")
+    # The program is there to be read, but not which line runs.
+    page.click("#tab-code")
+    page.wait_for("document.querySelectorAll('.listing li').length > 9")
+    assert page.count(".listing .lit") + page.count(".listing [data-line]") == 0
+    page.press("Backspace")
+    says(page, "Right. Step 1 of 10: you took d2 back.")
+    page.wait_for("document.getElementById('announced').textContent.startsWith('Right. Step 1')")
+    page.press("Backspace")
+    says(page, "Right. Step 2 of 10: you took c5 back.")
+    page.press("Backspace")
+    says(page, "Not so. Something is left to try below b3.")
+    page.press("Backspace")
+    says(page, "Right. Step 2 of 10")
+    page.focus("#board")
+    go_to(page, "c6")
+    page.press("Enter")
+    says(page, "Right. Step 3 of 10: you placed c6.")
+    # Left as it is, it is another search from there on.
+    page.press("Backspace")
+    says(page, "Not so. ")
+    page.focus("#board")
+    go_to(page, "c5")
+    page.press("Enter")
+    says(page, "Not compared: since step 4 it is another search.")
+    page.press("b")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
+    page.click("#share-open")
+    page.evaluate("document.getElementById('share-ask').open = true")
+    page.fill("#share-ask input[name=be]", "12")
+    page.wait_for("document.getElementById('share-link').value.endsWith('&be=12')")
+    page.click("#share-ask input[name=quiet]")
+    page.wait_for("document.getElementById('share-link').value.endsWith('&be=12,quiet')")
+
+
+@pytest.mark.engines("chromium")
+def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
+    page.resize(320, 640)
+    be(page, "#sudoku/small@6&be=3,quiet")
+    says(page, "r2c3: 2 has just been taken back.")
+    says(page, "What is wrong is told at the end. Next: r2c3.")
+    page.press("3")
+    says(page, "Step 1 of 3: you placed r2c3: 3.")
+    page.press("Backspace")
+    says(page, "Step 2 of 3: you took r2c3: 3 back.")
+    assert "Right" not in page.text("#sentence")
+    shows(page, "back", "show")
+    for part in ("#board", "#sentence", "#play-bar", "#play-values", "#play-done"):
+        box = page.box(part)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 320.5, part
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, part
+    page.click("#play-show")
+    says(page, "First difference, step 2: the program places r2c4: 2, here r2c3: 3 was taken back.")
+    shows(page, "retry")
+    page.evaluate(
+        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
+        " return true; })()"
+    )
+    page.evaluate(
+        "void document.head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { transition: none !important; }' }))"
+    )
+    page.wait_for("knights.still")
+    assert (
+        page.evaluate(
+            f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
+            "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
+        )
+        == []
+    )
+
+
+@pytest.mark.engines("chromium")
+def test_the_general_search_is_been_from_any_of_its_steps(page: Page) -> None:
+    be(page, "#forest/example/A@4&be=20")
+    page.focus("#board")
+    # C has been left: it is black, and F is further off.
+    go_to(page, "C")
+    page.press("Enter")
+    says(page, "C is refused: C is black.")
+    page.press("Backspace")
+    says(page, "B is not left yet: D, next to it, is white.")
+    wait_at(page, 4)
+    for number, name in enumerate(["D", "E", "F"], start=1):
+        go_to(page, name)
+        page.press("Enter")
+        says(page, f"Right. Step {number} of 20: you discovered {name}.")
+    for number, name in enumerate(["F", "E", "D", "B"], start=4):
+        page.press("Backspace")
+        says(page, f"Right. Step {number} of 20: you left {name}.")
+    page.press("Backspace")
+    says(page, "All 8 steps are the program's, 7 at the first try. The search ends here.")
+    shows(page, "back")
