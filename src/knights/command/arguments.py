@@ -68,6 +68,8 @@ def tell_mistake(mistake: Exception) -> str:
 
 def run(arguments: list[str]) -> int:
     events = arguments[:1] == ["events"]
+    if arguments[:1] == ["run"] and any(part.startswith("--program") for part in arguments):
+        return run_own(arguments[1:])
     parser = make_parser()
     try:
         options = parser.parse_args(arguments[1:] if events else arguments)
@@ -91,6 +93,27 @@ def run(arguments: list[str]) -> int:
     return write_events(job) if events else solve(job)
 
 
+def run_own(arguments: list[str]) -> int:
+    """Run a program of one's own: the search that it is for is asked for as everywhere."""
+    from knights.command import own  # only who has a program loads it
+
+    parser = Parser(prog="knights run --program FILE", allow_abbrev=False, description=own.ABOUT)
+    try:
+        options, rest = own.split(arguments, parser)
+        asked = make_parser().parse_args(rest) if len(rest) != 1 else None
+    except SystemExit:  # --help has been answered
+        return FOUND
+    if asked is None:
+        return own.run_program(options, read_link(rest[0]).scenario)
+    if getattr(asked, "kind", None) is None:
+        raise ValueError("run: say what the program searches for, such as 'tour 5x5'")
+    asked.events = False
+    wanted = asked.kind.read_arguments(asked)
+    if not isinstance(wanted, Asked):
+        raise ValueError("run: a program of one's own can only be asked to search")
+    return own.run_program(options, make(wanted.puzzle, wanted.values))
+
+
 def make_parser() -> Parser:
     parser = Parser(
         prog="knights",
@@ -107,6 +130,11 @@ def make_parser() -> Parser:
         command.set_defaults(kind=kind)
     run = commands.add_parser("run", parents=[make_common(())], help="search what a link says")
     run.add_argument("link", help="a link to the page, or a scenario's text")
+    run.add_argument(
+        "--program",
+        metavar="FILE",
+        help="run a program of your own instead: knights run --program FILE tour 5x5",
+    )
     run.set_defaults(kind=None)
     commands.add_parser(
         "events", help="any of the above, written as events, one JSON object a line"

@@ -23,6 +23,8 @@ from knights.search.theorem import Theorem
 if TYPE_CHECKING:  # which the page need not load
     from argparse import ArgumentParser, Namespace
 
+    from knights.puzzles.task import Task
+
 Values = Mapping[str, str]
 
 
@@ -250,6 +252,12 @@ class Kind[P: Puzzle]:
         Those that cannot run this search say why.
         """
         return ()
+
+    # --- programs of the visitor's own ---
+
+    def task(self, puzzle: P) -> "Task | None":
+        """What a program of one's own is asked for, where one may search for it."""
+        return None
 
     # --- moments as files ---
 

@@ -20,6 +20,8 @@ from knights.search.loss import Insight, name_all
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from knights.puzzles.task import Task
+
 ENTRY = Entry(
     name="colouring",
     title="Map colouring",
@@ -224,6 +226,11 @@ class ColouringKind(Kind[Colouring]):
         from knights.puzzles.colouring.program import programs  # seldom wanted
 
         return programs(puzzle, goal)
+
+    def task(self, puzzle: Colouring) -> "Task":
+        from knights.puzzles.colouring.task import make_task  # seldom wanted
+
+        return make_task(puzzle)
 
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)

@@ -22,6 +22,8 @@ from knights.search.loss import Insight
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from knights.puzzles.task import Task
+
 
 class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
     """What both searches share: a graph, and choices that are its vertices."""
@@ -84,6 +86,11 @@ class GraphKind(VertexKind[PathSearch]):
         from knights.puzzles.graph.program import programs  # seldom wanted
 
         return programs(puzzle, goal)
+
+    def task(self, puzzle: PathSearch) -> "Task":
+        from knights.puzzles.graph.task import make_task  # seldom wanted
+
+        return make_task(puzzle)
 
     def text(self, puzzle: PathSearch, state: State) -> str:
         return puzzle.text(state.path)

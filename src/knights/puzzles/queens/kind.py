@@ -18,6 +18,8 @@ from knights.search.loss import Insight
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
+    from knights.puzzles.task import Task
+
 ENTRY = Entry(
     name="queens",
     title="Queens",
@@ -135,6 +137,11 @@ class QueensKind(Kind[Queens]):
         from knights.puzzles.queens.program import programs  # seldom wanted
 
         return programs(puzzle, goal)
+
+    def task(self, puzzle: Queens) -> "Task":
+        from knights.puzzles.queens.task import make_task  # seldom wanted
+
+        return make_task(puzzle)
 
     def text(self, puzzle: Queens, state: State) -> str:
         return puzzle.text(state.path)

@@ -17,6 +17,8 @@ from knights.search.loss import Decision, Insight, decide, name_all
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from knights.puzzles.task import Task
+
 ENTRY = Entry(
     name="sudoku",
     title="Sudoku",
@@ -162,6 +164,11 @@ class SudokuKind(Kind[Sudoku]):
         from knights.puzzles.sudoku.program import programs  # seldom wanted
 
         return programs(puzzle, goal)
+
+    def task(self, puzzle: Sudoku) -> "Task":
+        from knights.puzzles.sudoku.task import make_task  # seldom wanted
+
+        return make_task(puzzle)
 
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """The cells that leave the fewest digits first: as one reads it may take for ever."""

@@ -23,6 +23,8 @@ from knights.search.theorem import Theorem
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from knights.puzzles.task import Task
+
 # Squares times moves: a search begins with a look at where each move leads from each square.
 MOST_REACHED = 400_000
 
@@ -120,6 +122,11 @@ class TourKind(Kind[Tour]):
         from knights.puzzles.tour.program import programs  # seldom wanted
 
         return programs(puzzle, goal)
+
+    def task(self, puzzle: Tour) -> "Task":
+        from knights.puzzles.tour.task import make_task  # seldom wanted
+
+        return make_task(puzzle)
 
     def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
         return text.write(puzzle, state.path, style)

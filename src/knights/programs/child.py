@@ -1,0 +1,118 @@
+"""A Python of its own for a program of the visitor's own: it can be stopped, whatever it does.
+
+    python -m knights.programs.child < request.json
+
+It has the rights of whoever starts it: this keeps a program from hanging or filling the memory, and
+from nothing else.
+"""
+
+import _thread
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import knights
+from knights.programs.limits import Stop
+from knights.programs.report import Request, answer
+
+MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so
+GRACE = 3.0  # seconds in which a program has to stop once it has been told to
+
+
+class Ended(Exception):
+    """The Python in which the program ran is gone without an answer."""
+
+
+def ask(request: Request, seconds: float) -> dict[str, Any]:
+    """Have a program run in a Python of its own; after so many seconds it is stopped.
+
+    Raises:
+        ValueError: what is wrong with the request.
+        Ended: when no answer comes.
+    """
+    given = json.dumps({"request": asdict(request), "seconds": seconds})
+    room = str(Path(knights.__file__).parents[1])
+    known = os.environ.get("PYTHONPATH")
+    path = room if known is None else os.pathsep.join((room, known))
+    child = subprocess.Popen(
+        [sys.executable, "-P", "-X", "utf8", "-m", "knights.programs.child"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+        encoding="utf-8",
+        start_new_session=True,  # Ctrl-C is for whoever asks
+    )
+    assert child.stdin is not None and child.stdout is not None
+    clock = threading.Timer(seconds + GRACE, child.kill)
+    clock.daemon = True
+    clock.start()
+    try:
+        child.stdin.write(given)
+        child.stdin.close()
+        ran = child.stdout.readline()
+        clock.cancel()  # to judge it takes the time that it takes
+        told = child.stdout.read()
+    except BrokenPipeError:
+        ran = told = ""
+    finally:
+        clock.cancel()
+        child.kill()
+        child.wait()
+    if not ran and child.returncode == -9:
+        raise Ended("it did not stop when it was told to, and was ended")
+    try:
+        result: dict[str, Any] = json.loads(told or ran)
+    except ValueError:
+        raise Ended(f"it ended Python itself (status {child.returncode})") from None
+    if "mistake" in result:
+        raise ValueError(result["mistake"])
+    return result
+
+
+def main() -> None:
+    given = json.load(sys.stdin)
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever the program writes past `print` is no answer
+    limit_memory()
+    signal.signal(signal.SIGINT, stop)
+    clock = threading.Timer(given["seconds"], _thread.interrupt_main)
+    clock.daemon = True
+    clock.start()
+
+    def ran() -> None:
+        clock.cancel()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        print("ran", file=out, flush=True)
+
+    try:
+        result = answer(Request(**given["request"]), ran)
+    except ValueError as mistake:
+        result = {"mistake": str(mistake)}
+    print(json.dumps(result), file=out, flush=True)
+    os._exit(0)  # threads of the program, if it has any, are not waited for
+
+
+def stop(*given: object) -> None:
+    """Stop the program, once."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise Stop("seconds")
+
+
+def limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # there is none on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+
+
+if __name__ == "__main__":
+    main()

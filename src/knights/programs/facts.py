@@ -1,0 +1,121 @@
+"""What a run has come to: how much was placed, and which solutions stood when."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from knights.programs.finding import Found
+from knights.programs.reading import Event, Reading
+from knights.programs.watch import Run
+from knights.puzzles.task import Task
+
+MOST_KEPT = 100_000  # solutions that are told apart
+
+
+@dataclass
+class Facts:
+    """The counts of a run, and its solutions: the steps at which they stood, and the first.
+
+    `later` is the first step after the first solution at which something else was placed; `values`
+    are what stood on the board at the solution.
+    """
+
+    placed: int = 0
+    undone: int = 0
+    first: int | None = None  # the first choice of all
+    solved: list[int] = field(default_factory=list)
+    solution: tuple[int, ...] = ()
+    values: tuple[object, ...] = ()
+    different: set[tuple[int, ...]] = field(default_factory=set)
+    later: int | None = None
+    deepest: tuple[int, ...] = ()
+    last_place: int = -1
+    first_undo: int | None = None
+    standing: tuple[int, ...] = ()
+    shared: bool = False
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether nothing was placed any more once something had been taken back."""
+        return self.first_undo is None or self.last_place < self.first_undo
+
+    @property
+    def stands(self) -> bool:
+        """Whether a solution stands at the end."""
+        return bool(self.solved) and self.standing in self.different
+
+
+def gather(run: Run, found: Found, task: Task) -> Facts:
+    """Go through a run once."""
+    reading = Reading(run.log, found, task)
+    seat = find_seat(run, found, task)
+    facts = Facts()
+    length, standing = task.puzzle.length, reading.standing
+    for event in reading.events():
+        if event.sort in ("undo", "silent"):
+            facts.undone += 1
+            if facts.first_undo is None:
+                facts.first_undo = event.step
+            continue
+        if event.sort != "place":
+            continue
+        facts.placed += 1
+        facts.last_place = event.step
+        if facts.first is None:
+            facts.first = seat(event.choice)
+        if facts.solved and facts.later is None:
+            facts.later = event.step
+        if len(standing) > len(facts.deepest):
+            facts.deepest = tuple(map(seat, standing))
+        if len(standing) == length:
+            path = tuple(map(seat, standing))
+            if task.solved(path):
+                note_solution(facts, event, path, tuple(reading.values.values()), task)
+    facts.standing = order(tuple(map(seat, standing)), task)
+    facts.shared = reading.shared
+    if task.ordered and facts.first is not None and facts.first in facts.standing[:1]:
+        facts.placed -= 1  # the start is given
+    return facts
+
+
+def note_solution(
+    facts: Facts, event: Event, path: tuple[int, ...], values: tuple[object, ...], task: Task
+) -> None:
+    facts.solved.append(event.step)
+    if not facts.solution:
+        facts.solution, facts.values = path, values
+    if len(facts.different) < MOST_KEPT:
+        facts.different.add(order(path, task))
+
+
+def order(path: tuple[int, ...], task: Task) -> tuple[int, ...]:
+    return path if task.ordered else tuple(sorted(path))
+
+
+def find_first(run: Run, found: Found, task: Task) -> int | None:
+    """The first choice of all, as the program's board lies by itself."""
+    events = Reading(run.log, found, task).events()
+    return next((event.choice for event in events if event.sort == "place"), None)
+
+
+def starts_right(run: Run, found: Found, task: Task) -> bool:
+    """Whether the first choice is the start, however the board lies."""
+    first = find_first(run, found, task)
+    return first is not None and any(seat(first) == task.start for seat in task.seats)
+
+
+def find_seat(run: Run, found: Found, task: Task) -> Callable[[int], int]:
+    """How the program's board lies: so that it starts where it should, if it does so at all."""
+    if task.start is None or not task.seats:
+        return lambda choice: choice
+    first = find_first(run, found, task)
+    for seat in task.seats:
+        if first is not None and seat(first) == task.start:
+            return seat
+    return task.seats[0]
+
+
+def printed_after(run: Run, step: int, before: int | None = None) -> bool:
+    """Whether something was printed after a step, and before another."""
+    at = bisect_right(run.prints, step)
+    return at < len(run.prints) and (before is None or run.prints[at] <= before)

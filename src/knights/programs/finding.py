@@ -1,0 +1,189 @@
+"""Which of a program's containers tells where its search stands: found, or chosen by its name."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from knights.programs.log import ABSENT, Log, Ref
+from knights.programs.watch import Scouted
+from knights.puzzles.task import Shape, Task
+
+# Values that stand for nothing in nearly every program.
+NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
+
+
+@dataclass
+class Seen:
+    """A container as it was seen to be used: all that it held at its largest, what came to it."""
+
+    number: int
+    site: int
+    kind: str
+    items: list[Any]
+    keys: list[Any]
+    written: list[tuple[Any, Any]] = field(default_factory=list)
+    length: int = 0
+    appended: int = 0
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is watched: its name and shape, where it is made, and where its rows are.
+
+    `others` are containers made at the same places that are something else: by site, which of
+    those made there.
+    """
+
+    name: str
+    shape: Shape
+    sites: frozenset[int]
+    rows: frozenset[int]
+    others: frozenset[tuple[int, int]]
+
+    @property
+    def all(self) -> frozenset[int]:
+        return self.sites | self.rows
+
+
+def find(scouted: Scouted, task: Task, name: str | None = None) -> Found | None:
+    """Find the container that suits the task best; one of a name, if a name is given."""
+    seen = see(scouted.log)
+    best: tuple[Any, ...] | None = None
+    for one in seen:
+        names = scouted.names.get(one.number, ())
+        if name is not None and name not in names:
+            continue
+        for rank, shape in enumerate(task.shapes):
+            score = rate(one, seen, task, shape, rank)
+            if score is not None and (best is None or score < best[0]):
+                best = score, one, shape
+    return None if best is None else gather(scouted, seen, best[1], best[2], name)
+
+
+def see(log: Log) -> list[Seen]:
+    """Go through a log, and see how each container is used."""
+    seen = [
+        Seen(number, made.site, made.kind, list(made.held), made.keys, length=len(made.held))
+        for number, made in enumerate(log.made)
+    ]
+    for number, key, value in log.steps():
+        one = seen[number]
+        if key is None:
+            continue
+        one.written.append((key, value))
+        if one.kind != "list":
+            continue
+        if value is ABSENT:
+            one.length -= 1
+        elif key == one.length:
+            one.appended += 1
+            one.length += 1
+            if one.length > len(one.items):
+                one.items.append(value)
+    return seen
+
+
+def list_rows(one: Seen, seen: Sequence[Seen]) -> list[Seen]:
+    return [seen[item.number] for item in one.items if isinstance(item, Ref)]
+
+
+def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
+    """The shapes that a container may be said to have."""
+    if one.kind != "list":
+        pairs = [key for key in one.keys if isinstance(key, tuple) and len(key) == 2]
+        if pairs and len(pairs) == len(one.keys):
+            if all(isinstance(part, int) for pair in pairs for part in pair):
+                high, wide = (max(parts) + 1 for parts in zip(*pairs, strict=True))
+                yield Shape("grid", high, wide, min(map(min, pairs)))
+        elif one.keys:
+            yield Shape("list", len(one.keys))
+        return
+    rows = list_rows(one, seen)
+    if rows:
+        if len(rows) == len(one.items) and len({len(row.items) for row in rows}) == 1:
+            yield Shape("grid", len(rows), len(rows[0].items))
+        return
+    popped = any(value is ABSENT for _, value in one.written)
+    if one.appended and (popped or one.appended == len(one.written)):
+        yield Shape("path")
+    elif one.written:
+        yield Shape("list", len(one.items))
+    if not one.written and one.items and is_remade(one, seen):
+        yield Shape("path")
+
+
+def is_remade(one: Seen, seen: Sequence[Seen]) -> bool:
+    """Whether a list is made anew for each call, as by `path + [square]`, and of many lengths."""
+    return len({len(other.items) for other in seen if other.site == one.site}) > 2
+
+
+def suits(own: Shape, wanted: Shape, kind: str) -> bool:
+    """Whether a shape is one that a task knows; a dictionary may not be full yet."""
+    if own.kind != wanted.kind:
+        return False
+    if kind != "list" and own.kind == "grid":
+        fits = own.rows <= wanted.rows and own.columns <= wanted.columns
+        return fits and own.offset >= wanted.offset
+    if kind != "list":
+        return wanted.rows == 0
+    if wanted.kind == "grid":
+        return (own.rows, own.columns) == (wanted.rows, wanted.columns)
+    return wanted.kind == "path" or wanted.rows in (0, own.rows)
+
+
+def rate(
+    one: Seen, seen: Sequence[Seen], task: Task, shape: Shape, rank: int
+) -> tuple[Any, ...] | None:
+    """How badly a container suits a task by a shape; None if not at all."""
+    if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
+        return None
+    written = list(list_written(one, seen, shape))
+    if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
+        return None
+    told = [(key, value) for key, value in written if value not in NOTHING[:3]]
+    read = sum(task.read(shape, key, value) is not None for key, value in told)
+    odd = sum(task.read(shape, key, value) is None for key, value in told if value not in NOTHING)
+    if not read:
+        return None
+    values = {repr(value) for _, value in written}
+    marks = task.numbered and shape.kind == "grid" and len(values) <= 2
+    kinds = list(dict.fromkeys(known.kind for known in task.shapes))
+    return 3 * odd > read, marks, kinds.index(shape.kind), odd, rank, -len(written), one.number
+
+
+def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:
+    if shape.kind == "grid" and one.kind == "list":
+        for index, row in enumerate(list_rows(one, seen)):
+            at_first = row.appended
+            for key, value in row.written[at_first:]:
+                yield (index, key), value
+    elif shape.kind == "path" and not one.written:
+        yield from enumerate(one.items)
+    else:
+        yield from one.written
+
+
+def gather(
+    scouted: Scouted, seen: Sequence[Seen], best: Seen, shape: Shape, name: str | None
+) -> Found:
+    """All that is the same as the best: made in the same place, or called by the same name."""
+    names = set(scouted.names.get(best.number, ())) if name is None else {name}
+    group = [
+        one
+        for one in seen
+        if (names.intersection(scouted.names.get(one.number, ())) or one is best)
+        and one.kind == best.kind
+        and any(suits(own, shape, one.kind) for own in measure(one, seen)) | (not one.items)
+    ]
+    sites = frozenset(one.site for one in group)
+    chosen = {one.number for one in group}
+    order: dict[int, int] = {}
+    others = set()
+    for one in seen:
+        number = order[one.site] = order.get(one.site, -1) + 1
+        named = scouted.names.get(one.number, ())
+        if one.site in sites and one.number not in chosen and named:
+            others.add((one.site, number))
+    rows = frozenset(row.site for one in group for row in list_rows(one, seen))
+    shown = name or next(iter(scouted.names.get(best.number, ())), "")
+    return Found(shown, shape, sites, rows, frozenset(others))

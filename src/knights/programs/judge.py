@@ -1,0 +1,370 @@
+"""A program of the visitor's own, run for a task, and judged: what came of it, and what is wrong.
+
+judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
+judgement.outcome, [finding.sentence for finding in judgement.findings]
+"""
+
+import ast
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Literal
+
+from knights.programs import facts as gathered
+from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
+from knights.programs.errors import tell_error
+from knights.programs.facts import Facts, printed_after, starts_right
+from knights.programs.finding import Found, find
+from knights.programs.limits import Limits
+from knights.programs.watch import Program, Run, Scouted, scout, watch
+from knights.puzzles.kind import Kind
+from knights.puzzles.registry import find_kind
+from knights.puzzles.task import Task
+from knights.scenario import build, parse, wanted
+from knights.search import Goal, Search
+
+# Events of a search of ours that tells what is true.
+BUDGET = 2_000_000
+
+# What programs print when they have found nothing.
+NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing|0)\b", re.IGNORECASE)
+CODES = {0: "None", 1: "False", 2: "True"}
+
+
+@dataclass
+class Judgement:
+    """What came of a program: "found" and "none" are right, "wrong" is not, the others are open.
+
+    "stopped" is at a limit, "unknown" where nothing was found, and whether there is a solution is
+    not known, or where it does nothing that can be watched.
+    """
+
+    outcome: Literal["found", "none", "wrong", "stopped", "unknown"]
+    findings: list[Finding]
+    run: Run | None = None
+    found: Found | None = None
+    facts: Facts = field(default_factory=Facts)
+    expected: int | None = None  # how many solutions there are, where they are counted
+
+
+def judge(
+    program: Program,
+    scenario: str,
+    limits: Limits | None = None,
+    name: str | None = None,
+    expected: int | None = None,
+    ran: Callable[[], object] | None = None,
+) -> Judgement:
+    """Run a program for a scenario, and judge it; `name` is that of what is to be watched.
+
+    `expected` is how many solutions there are, where it is known; `ran` is called when the program
+    has run, and all that is left is to judge it.
+
+    Raises:
+        ValueError: when the scenario is none, or no program can be asked to search for it.
+    """
+    limits = limits or Limits()
+    asked = parse(scenario)
+    kind, puzzle = find_kind(asked.puzzle), build(asked)
+    task = kind.task(puzzle)
+    if task is None:
+        raise ValueError(f"puzzle '{asked.puzzle}': there is no task for a program of one's own")
+    try:
+        program, scouted, first, found = begin(program, task, limits, name)
+    except SyntaxError as error:
+        return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
+    if found is None or first.reason == "seconds":
+        return judge_unseen(first, name)
+    functions = scouted.functions["recursive"]
+    run = watch(program, found.all, functions, limits)
+    if ran is not None:
+        ran()
+    return Judge(program, run, found, kind, task, wanted(asked), expected).judge()
+
+
+def begin(
+    program: Program, task: Task, limits: Limits, name: str | None
+) -> tuple[Program, Scouted, Run, Found | None]:
+    """Set what is searched, and scout; the start is counted as the program counts it.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
+    tries = []
+    for start in task.starts:
+        settings = {**task.settings, **start, **program.settings}
+        tried = Program(program.text, program.lines, settings)
+        scouted, run = scout(tried, limits)
+        found = find(scouted, task, name)
+        tries.append((tried, scouted, run, found))
+        if not run.settings.intersection(start):
+            break
+        if found is not None and starts_right(run, found, task):
+            return tries[-1]
+    return tries[0]
+
+
+def judge_unseen(run: Run, name: str | None) -> Judgement:
+    """What can be said of a program that writes nothing that looks like a search."""
+    if run.ended == "failed":
+        return Judgement("wrong", [tell_failure(run)], run)
+    if run.ended == "stopped" and run.reason == "turns":
+        return Judgement("wrong", [tell_loop(run)], run)
+    if run.ended == "stopped" and run.reason != "steps":
+        return Judgement("stopped", [Finding("limit", tell_limit(run), line=run.line)], run)
+    what = f"nothing called {name!r} that" if name else "no board, list or path that"
+    sentence = f"The program writes {what} looks like this search: name what is to be watched."
+    return Judgement("unknown", [Finding("nothing", sentence)], run)
+
+
+def tell_failure(run: Run, step: int | None = None) -> Finding:
+    assert run.error is not None
+    mistake: Mistake = "depth" if isinstance(run.error, RecursionError) else "error"
+    return Finding(mistake, tell_error(run.error), step, line=run.line)
+
+
+def tell_loop(run: Run, step: int | None = None) -> Finding:
+    return Finding(
+        "loop",
+        "The loop in this line goes round and round, and nothing is placed or taken back any more:"
+        " what it waits for never happens.",
+        step,
+        line=run.line,
+    )
+
+
+class Judge:
+    """Holds a run against what is true."""
+
+    def __init__(
+        self,
+        program: Program,
+        run: Run,
+        found: Found,
+        kind: Kind[Any],
+        task: Task,
+        goal: Goal,
+        expected: int | None,
+    ) -> None:
+        self.program, self.run, self.found, self.task = program, run, found, task
+        self.kind, self.goal, self.expected = kind, goal, expected
+        self.facts = gathered.gather(run, found, task)
+        self.last = len(run.log)
+
+    def judge(self) -> Judgement:
+        if self.run.ended == "failed":
+            return self.judge_failed()
+        if self.run.ended == "stopped":
+            return self.judge_stopped()
+        if self.goal in ("first", 1):
+            return self.judge_first()
+        return self.judge_all()
+
+    def say(
+        self,
+        outcome: Literal["found", "none", "wrong", "stopped", "unknown"],
+        *findings: Finding | None,
+    ) -> Judgement:
+        known = [finding for finding in findings if finding is not None]
+        return Judgement(outcome, known, self.run, self.found, self.facts, self.expected)
+
+    def walk(self) -> Finding | None:
+        if self.facts.shared:
+            return Finding(
+                "shared-rows",
+                "All rows of the board are one and the same list: what is written in one shows in"
+                " all. Make each row by itself: [[0] * n for _ in range(n)].",
+                0,
+            )
+        return Walk(self.run, self.found, self.task).find()
+
+    def judge_failed(self) -> Judgement:
+        """An error of Python's own; what was wrong before may be its cause."""
+        error = tell_failure(self.run, self.last - 1)
+        return self.say("wrong", error, None if self.facts.solved else self.walk())
+
+    def judge_stopped(self) -> Judgement:
+        run = self.run
+        if run.reason == "turns":
+            return self.say("wrong", tell_loop(run, self.last - 1), self.walk())
+        finding = self.walk()
+        if finding is not None:
+            return self.say("wrong", finding)
+        if self.goal in ("first", 1) and self.facts.later is not None:
+            return self.say("wrong", self.tell_going_on())
+        return self.say("stopped", Finding("limit", tell_limit(run), self.last - 1, line=run.line))
+
+    def judge_first(self) -> Judgement:
+        facts = self.facts
+        if facts.solved:
+            if facts.later is not None:
+                return self.say("wrong", self.tell_going_on())
+            if not facts.stands and not self.tells_solution():
+                return self.say("wrong", self.tell_erased())
+            wrong = self.look_at_numbers()
+            return self.say("wrong" if wrong else "found", wrong)
+        exists = self.exists()
+        if exists is False and len(facts.standing) < self.task.puzzle.length:
+            return self.say("none")
+        finding = self.walk()
+        if exists is None and finding is None:
+            return self.say("unknown")
+        return self.say("wrong", finding or self.tell_missed())
+
+    def tells_solution(self) -> bool:
+        """Whether something was printed that does not say that there is none."""
+        run = self.run
+        return printed_after(run, self.facts.solved[0]) and not NO.search(last_line(run.printed))
+
+    def exists(self) -> bool | None:
+        """Whether there is a solution from where the program begins."""
+        puzzle = self.task.quick(self.facts.first if self.task.ordered else None)
+        theorem = self.kind.prove(puzzle)
+        if theorem is not None and not theorem.exists:
+            self.solution: tuple[int, ...] = ()
+            return False
+        decision = self.kind.decide(puzzle, puzzle.root, BUDGET)
+        self.solution = decision.completion
+        return decision.completable
+
+    def tell_missed(self) -> Finding:
+        """Why a program ends with nothing, where nothing that it did was wrong."""
+        facts, noun = self.facts, self.task.noun
+        if facts.gave_up:
+            deepest = len(facts.deepest)
+            return Finding(
+                "gives-up",
+                f"At the first dead end, with {deepest} of {self.task.puzzle.length} chosen, the"
+                " program gives up: what is next to be tried there, or one call before, it never"
+                " tries. Return False only after the loop, when all candidates have failed.",
+                facts.first_undo if facts.first_undo is not None else facts.last_place,
+                facts.deepest[-1] if facts.deepest else None,
+            )
+        refused = find_refused(self.run, self.found, self.task, self.solution)
+        told = f"The program ends without a {noun}, though there is one."
+        return refused or Finding("refused", told, self.last - 1)
+
+    def tell_going_on(self) -> Finding:
+        """Why a program goes on after its solution: what its calls return then."""
+        step = self.facts.solved[0]
+        codes = list(self.list_returns(step))
+        uses = uses_result(self.program.text, self.run.calls.names)
+        said = f"A {self.task.noun} stands after step {step + 1:,}, and the program goes on."
+        if uses and codes and codes[0] == 0:
+            return Finding(
+                "not-returned",
+                f"{said} The call that found it returns nothing (None), which counts as a failure:"
+                " after it is printed, return True.",
+                step,
+            )
+        if uses is False:
+            said += " What the call for the next choice returns is never looked at:"
+            return Finding("goes-on", f"{said} write `if ...: return True`.", step)
+        how = f" It returned {CODES.get(codes[0], 'a value')}." if codes else ""
+        return Finding(
+            "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
+        )
+
+    def tell_erased(self) -> Finding:
+        step = self.facts.solved[0]
+        return Finding(
+            "erased",
+            f"A {self.task.noun} stands after step {step + 1:,}, and is thrown away: all is taken"
+            " back, and nothing says that it was found. Return True before anything is taken"
+            " back.",
+            step,
+        )
+
+    def list_returns(self, step: int) -> list[int]:
+        """The codes of what is returned after a step, up to the next step or call."""
+        at, what = self.run.calls.at, self.run.calls.what
+        codes: list[int] = []
+        for number in range(len(at)):
+            if at[number] > step + 1 or (at[number] == step + 1 and what[number] >= 0 and codes):
+                break
+            if at[number] == step + 1 and what[number] < 0:
+                codes.append(~what[number])
+        return codes
+
+    def look_at_numbers(self) -> Finding | None:
+        """Whether the numbers on the board count the moves one by one."""
+        values = self.facts.values
+        if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
+            return None
+        for before, after in pairwise(values):
+            if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
+                return Finding(
+                    "numbers",
+                    f"The tour is right, but not its numbers: after {before!r} comes {after!r}.",
+                    self.facts.solved[0],
+                )
+        return None
+
+    def judge_all(self) -> Judgement:
+        """Hold the number of solutions against the true one."""
+        facts, noun = self.facts, self.task.noun
+        true = self.count()
+        if true is None:
+            return self.say("unknown")
+        number = len(facts.different)
+        if number != true:
+            told = f"The program comes to {number:,} of {true:,} {noun}s."
+            finding = None if number > true else self.walk()
+            missed = finding or Finding("count", told, self.last - 1)
+            return self.say("wrong", missed)
+        told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
+        if len(facts.solved) > number:
+            again = (
+                f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
+            )
+            return self.say("wrong", Finding("count", again, facts.solved[-1]))
+        if true and told_numbers and true not in told_numbers and is_count(self.run.printed):
+            said = last_line(self.run.printed)
+            told = f"All {true:,} {noun}s stood on the board, but the program says: {said}"
+            return self.say("wrong", Finding("count", told, self.last - 1))
+        return self.say("found" if true else "none")
+
+    def count(self) -> int | None:
+        if self.expected is None:
+            puzzle = self.task.quick(self.facts.first if self.task.ordered else None)
+            search = Search(puzzle, "count", BUDGET).run()
+            self.expected = None if search.verdict == "stopped" else search.count
+        return self.expected
+
+
+def tell_limit(run: Run) -> str:
+    steps = len(run.log)
+    return {
+        "steps": f"Stopped after {steps:,} steps, which is the limit: that proves nothing.",
+        "calls": f"Stopped after {len(run.calls.at):,} calls and returns: that proves nothing.",
+        "output": "Stopped, as it printed more than is kept.",
+        "seconds": "Stopped, as it took too long: that proves nothing.",
+    }.get(run.reason or "", "Stopped.")
+
+
+def last_line(printed: str) -> str:
+    lines = [line.strip() for line in printed.splitlines() if line.strip()]
+    return lines[-1][:200] if lines else ""
+
+
+def is_count(printed: str) -> bool:
+    """Whether the last line that is printed says how many there are: a number, and few words."""
+    return len(re.findall(r"\d+", last_line(printed))) == 1
+
+
+def uses_result(text: str, names: list[str]) -> bool | None:
+    """Whether a function that calls itself looks at what the call returns; None without a call."""
+    used: bool | None = None
+    tree = ast.parse(text)
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name in names:
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and get_name(node.func) in names:
+                    used = bool(used) or id(node) not in alone
+    return used
+
+
+def get_name(node: ast.expr) -> str | None:
+    return node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)

@@ -1,0 +1,75 @@
+"""How far a program may go, and how it is stopped there."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain, repeat
+from typing import Literal
+
+type Reason = Literal["steps", "turns", "calls", "output", "seconds", "interrupted"]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Steps that are kept, calls open at once, characters printed, turns of `while` with no step.
+
+    `depth` is how far a program may raise Python's own limit of 1,000 calls by itself.
+    """
+
+    steps: int = 2_000_000
+    depth: int = 20_000
+    output: int = 100_000
+    turns: int = 5_000_000
+
+
+class Stop(BaseException):
+    """Ends a program that has come to a limit; its own `except` clauses should not see it."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Stopper(Iterator[object]):
+    """Stops whoever asks for the next, each time."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason: Reason = reason
+
+    def __next__(self) -> object:
+        raise Stop(self.reason)
+
+
+def count_down(number: int, reason: Reason) -> Callable[[], object]:
+    """A function that may be called so many times; it costs next to nothing."""
+    return chain(repeat(True, number), Stopper(reason)).__next__
+
+
+def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
+    """A function that is always true, until `look` gives the same number for so many calls."""
+
+    def blocks() -> Iterator[Iterator[object]]:
+        seen = -1
+        while look() != seen:
+            seen = look()
+            yield repeat(True, number)
+        yield Stopper("turns")
+
+    return chain.from_iterable(blocks()).__next__
+
+
+class Depth:
+    """Keeps a program from allowing itself more open calls than there is room for."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.plain, self.before = most, sys.setrecursionlimit, sys.getrecursionlimit()
+
+    def __enter__(self) -> None:
+        sys.setrecursionlimit = self.set
+
+    def __exit__(self, *problem: object) -> None:
+        sys.setrecursionlimit = self.plain
+        self.plain(self.before)
+
+    def set(self, limit: int) -> None:
+        self.plain(min(limit, self.most))

@@ -1,0 +1,120 @@
+"""What a watched program writes, step by step: a place, and what came there.
+
+A step is two small integers in arrays. Old values are not kept: whoever goes through the steps has
+them, and goes back by them. So two million steps are 16 MB, and 8 more for as many calls.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NamedTuple
+
+# Each container has so many places; those below its middle are indices that count from the end.
+ROOM = 1 << 16
+MIDDLE = ROOM >> 1
+MOST_CONTAINERS = 1 << 15
+
+# Values that are no small integers have codes, the lowest of all numbers; the first is special.
+GONE = -(1 << 31)
+FIRST_CODE = GONE + 1
+MOST_CODES = 1 << 20
+
+type Kind = Literal["list", "dict", "set"]
+
+
+class Ref(NamedTuple):
+    """A watched container as a value: its number."""
+
+    number: int
+
+
+class Watched:
+    """What all watched containers are; `places` are those of a dictionary's keys, or a set's."""
+
+    __slots__ = ()
+    number: int
+    base: int
+    places: dict[Any, int]
+
+
+class Absent:
+    """The value of a place that is not there (any more)."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+ABSENT = Absent()
+
+
+class Made(NamedTuple):
+    """A container that was made: where in the text, after how many steps, and what it held.
+
+    `keys` are those of a dictionary or a set, in the order of their numbers.
+    """
+
+    kind: Kind
+    site: int
+    step: int
+    held: Sequence[Any]
+    keys: list[Any]
+
+
+class Write(NamedTuple):
+    """A step as it is read: the container, the index or key as it was given, and the value."""
+
+    number: int
+    key: Any
+    value: Any
+
+
+class Log:
+    """All steps of a run, and the containers that they are about.
+
+    A container that is made is a step, too (its key is None): a program may go on with a copy.
+    """
+
+    def __init__(self) -> None:
+        self.places = array("i")
+        self.values = array("i")
+        self.made: list[Made] = []
+        self.codes: dict[Any, int] = {}
+        self.coded: list[Any] = []
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def encode(self, value: Any) -> int:
+        """The code of a value that an array cannot hold."""
+        key = Ref(value.number) if isinstance(value, Watched) else value
+        try:
+            code = self.codes.get((type(key), key))
+        except TypeError:
+            key = repr(value)[:200]
+            code = self.codes.get((str, key))
+        if code is None:
+            if len(self.coded) == MOST_CODES:
+                return FIRST_CODE
+            code = FIRST_CODE + len(self.coded)
+            self.codes[type(key), key] = code
+            self.coded.append(key)
+        return code
+
+    def decode(self, code: int) -> Any:
+        if code == GONE:
+            return ABSENT
+        if code < FIRST_CODE + len(self.coded):
+            return self.coded[code - FIRST_CODE]
+        return code
+
+    def read(self, step: int) -> Write:
+        """The step of a number, counted from 0."""
+        number, index = divmod(self.places[step], ROOM)
+        if index == 0:
+            return Write(number, None, None)
+        made = self.made[number]
+        index -= MIDDLE
+        key = index if made.kind == "list" else made.keys[index]
+        return Write(number, key, self.decode(self.values[step]))
+
+    def steps(self, begin: int = 0) -> Iterator[Write]:
+        return (self.read(step) for step in range(begin, len(self)))

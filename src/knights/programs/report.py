@@ -1,0 +1,74 @@
+"""A judgement as plain data, which can be sent from where the program runs to who asked."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from knights.programs.judge import Judgement, judge
+from knights.programs.limits import Limits
+from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+
+
+@dataclass(frozen=True)
+class Request:
+    """A program to be run for a scenario: what `judge` is asked, as plain data.
+
+    `lines` are what `input` gives; in them `{n}`, `{rows}` and other settings have their values.
+    """
+
+    text: str
+    scenario: str
+    lines: Sequence[str] = ()
+    watch: str | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    limits: Mapping[str, int] = field(default_factory=dict)
+    expected: int | None = None
+
+
+def answer(request: Request, ran: Callable[[], object] | None = None) -> dict[str, Any]:
+    """Run a program and tell what came of it; `ran` is called when it has run.
+
+    Raises:
+        ValueError: when the scenario is none, or no program can be asked to search for it.
+    """
+    program = Program(request.text, fill_lines(request), request.settings)
+    limits = Limits(**request.limits)
+    judged = judge(program, request.scenario, limits, request.watch, request.expected, ran)
+    return tell(judged, request.scenario)
+
+
+def fill_lines(request: Request) -> list[str]:
+    """The lines for `input`, with the values of the task in the place of their names."""
+    asked = parse(request.scenario)
+    task = find_kind(asked.puzzle).task(build(asked))
+    known = {**(task.settings if task else {}), **(task.starts[0] if task else {})}
+    lines = []
+    for line in request.lines:
+        for name, value in known.items():
+            line = line.replace(f"{{{name}}}", str(value))
+        lines.append(line)
+    return lines
+
+
+def tell(judged: Judgement, scenario: str) -> dict[str, Any]:
+    asked = parse(scenario)
+    kind, puzzle = find_kind(asked.puzzle), build(asked)
+    run, facts, found = judged.run, judged.facts, judged.found
+    path = facts.solution or facts.standing
+    return {
+        "outcome": judged.outcome,
+        "noun": kind.noun,
+        "findings": [asdict(finding) for finding in judged.findings],
+        "printed": "" if run is None else run.printed,
+        "steps": 0 if run is None else len(run.log),
+        "calls": 0 if run is None else (len(run.calls.at) + 1) // 2,
+        "watched": None if found is None else found.name,
+        "settings": [] if run is None else sorted(run.settings),
+        "placed": facts.placed,
+        "undone": facts.undone,
+        "solutions": len(facts.different),
+        "choices": list(path),
+        "labels": [kind.label(puzzle, choice) for choice in path],
+    }

@@ -1,0 +1,171 @@
+"""What is added to a program so that it can be watched: nothing that anyone sees.
+
+Where a list, a dictionary or a set is made, in brackets or by a call that always makes a new one,
+`__made__` may put a watched one in its place. Each turn of a `while` counts. Names for what is
+searched are given another value. All this replaces values inside of a line: every line keeps its
+number, and every statement its place.
+"""
+
+import ast
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from types import CodeType
+from typing import Any
+
+FILE = "<program>"
+
+# Calls that always make a container that nobody else holds.
+MAKERS = {"list", "dict", "set", "sorted", "deepcopy", "copy", "fromkeys", "defaultdict"}
+DISPLAYS = (ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp)
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A program ready to run: its code, what was set, and which names were set to which value."""
+
+    code: CodeType
+    lines: Mapping[int, int]  # of each place where a container is made
+    settings: frozenset[str]
+
+
+def prepare(
+    text: str,
+    sites: Collection[int] | None = None,
+    settings: Mapping[str, Any] | None = None,
+    naming: bool = False,
+) -> Prepared:
+    """Make the code that runs of a text; containers are watched that are made at `sites`, or all.
+
+    With `naming` each name that is given a value is told to `__named__`.
+
+    Raises:
+        SyntaxError: when the text is no Python.
+    """
+    tree = ast.parse(text, FILE)
+    setter = Setter(settings or {})
+    setter.set_in(tree.body)
+    preparer = Preparer(sites, naming)
+    tree = ast.fix_missing_locations(preparer.visit(tree))
+    code = compile(tree, FILE, "exec", dont_inherit=True)
+    return Prepared(code, preparer.lines, frozenset(setter.found))
+
+
+def call(name: str, *given: ast.expr) -> ast.Call:
+    return ast.Call(ast.Name(name, ast.Load()), list(given), [])
+
+
+class Preparer(ast.NodeTransformer):
+    """Wraps what makes containers, what names them, and what goes round and round."""
+
+    def __init__(self, sites: Collection[int] | None, naming: bool) -> None:
+        self.sites, self.naming = sites, naming
+        self.lines: dict[int, int] = {}
+
+    def visit(self, node: ast.AST) -> Any:
+        if not isinstance(node, ast.expr) or not is_maker(node):
+            return super().visit(node)
+        site = len(self.lines)
+        self.lines[site] = node.lineno
+        seen = super().visit(node)
+        if self.sites is None or site in self.sites:
+            return ast.copy_location(call("__made__", ast.Constant(site), seen), node)
+        return seen
+
+    def visit_While(self, node: ast.While) -> ast.While:
+        self.generic_visit(node)
+        test = ast.BoolOp(ast.And(), [call("__turn__"), node.test])
+        node.test = ast.copy_location(test, node.test)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign:
+        self.generic_visit(node)
+        for target in node.targets:
+            node.value = self.name(target, node.value)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        self.generic_visit(node)
+        if node.value is not None:
+            node.value = self.name(node.target, node.value)
+        return node
+
+    def name(self, target: ast.expr, value: ast.expr) -> ast.expr:
+        """Tell the name that a value is given."""
+        if not self.naming:
+            return value
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            if len(target.elts) == len(value.elts):
+                pairs = zip(target.elts, value.elts, strict=True)
+                value.elts = [self.name(part, item) for part, item in pairs]
+            return value
+        name = target.id if isinstance(target, ast.Name) else getattr(target, "attr", None)
+        if name is None:
+            return value
+        return ast.copy_location(call("__named__", ast.Constant(name), value), value)
+
+
+def is_maker(node: ast.expr) -> bool:
+    """Whether an expression makes a new container."""
+    if isinstance(node, DISPLAYS):
+        return not isinstance(node, ast.List) or isinstance(node.ctx, ast.Load)
+    if isinstance(node, ast.BinOp):  # `[0] * n`, `path + [square]`
+        return isinstance(node.op, ast.Mult | ast.Add | ast.BitOr) and (
+            any(isinstance(side, DISPLAYS) for side in (node.left, node.right))
+        )
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.slice, ast.Slice) and isinstance(node.ctx, ast.Load)
+    if isinstance(node, ast.Call):
+        made = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+        return (made.id if isinstance(made, ast.Name) else made) in MAKERS
+    return False
+
+
+class Setter:
+    """Gives names another value, where the program gives them a plain one at its beginning.
+
+    That is outside of all functions, or in `main`; `a, b = 5, 5` counts, too. A setting that is a
+    function makes the value of the one that is there, or says None.
+    """
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        self.settings = settings
+        self.found: set[str] = set()
+
+    def set_in(self, body: list[ast.stmt]) -> None:
+        for node in body:
+            if isinstance(node, ast.If) or (
+                isinstance(node, ast.FunctionDef) and node.name == "main"
+            ):
+                self.set_in(node.body)
+            elif isinstance(node, ast.Assign):
+                for target in node.targets:
+                    node.value = self.set(target, node.value)
+            elif isinstance(node, ast.AnnAssign) and node.value is not None:
+                node.value = self.set(node.target, node.value)
+
+    def set(self, target: ast.expr, value: ast.expr) -> ast.expr:
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            if len(target.elts) == len(value.elts):
+                pairs = zip(target.elts, value.elts, strict=True)
+                value.elts = [self.set(part, item) for part, item in pairs]
+            return value
+        if isinstance(target, ast.Name) and target.id in self.settings and is_plain(value):
+            setting = self.settings[target.id]
+            chosen = setting(ast.literal_eval(value)) if callable(setting) else setting
+            if chosen is None:
+                return value
+            self.found.add(target.id)
+            given = ast.parse(repr(chosen), mode="eval").body
+            for part in ast.walk(given):
+                ast.copy_location(part, value)
+            return given
+        return value
+
+
+def is_plain(node: ast.expr) -> bool:
+    """Whether a value is written out, so that another may stand in its place."""
+    try:
+        ast.literal_eval(node)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,300 @@
+"""A whole program that runs, and is watched: what it writes, its calls, what it prints.
+
+It runs twice. The first time, up to some thousands of steps, all that it makes is watched, to find
+out what it searches with. Then it runs from the beginning, and only that is watched.
+"""
+
+import builtins
+import random
+import sys
+from array import array
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from io import StringIO
+from types import CodeType, FrameType
+from typing import Any, Literal
+
+from knights.programs.containers import Maker
+from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, count_turns
+from knights.programs.log import Log, Watched
+from knights.programs.source import FILE, Prepared, prepare
+
+SCOUTED = 4_000  # steps of the first run
+
+# What a return says of its value.
+RETURNS = {None: 0, False: 1, True: 2}
+OTHER, RAISED = 3, 4
+
+
+@dataclass
+class Program:
+    """A program's text, the lines that it reads, and the names that are given other values."""
+
+    text: str
+    lines: Sequence[str] = ()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Calls:
+    """The calls and returns of the functions that search: each with the number of steps before it.
+
+    A call is the number of its function in `names`, a return `~code` (RETURNS, OTHER, RAISED).
+    """
+
+    names: list[str] = field(default_factory=list)
+    at: "array[int]" = field(default_factory=lambda: array("i"))
+    what: "array[int]" = field(default_factory=lambda: array("b"))
+
+
+@dataclass
+class Run:
+    """A program that has run: its steps and calls, what it printed, and how it ended.
+
+    `ended` is "done", "failed" (by an error of its own, `error`) or "stopped" (at a limit, which
+    is the `reason`); `line` is where.
+    """
+
+    log: Log
+    calls: Calls
+    printed: str = ""
+    prints: list[int] = field(default_factory=list)  # after how many steps something was printed
+    ended: Literal["done", "failed", "stopped"] = "done"
+    error: BaseException | None = None
+    reason: Reason | None = None
+    line: int | None = None
+    settings: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Scouted:
+    """What a first look at a program found: by site, how a container is called, and its steps.
+
+    `functions` are those that were running when something was written.
+    """
+
+    log: Log
+    names: Mapping[int, tuple[str, ...]]  # by the container's number
+    functions: Mapping[str, Sequence[str]]
+
+
+class Printed(StringIO):
+    """What a program prints, up to a limit."""
+
+    def __init__(self, most: int, look: Callable[[], int], prints: list[int]) -> None:
+        super().__init__()
+        self.left, self.look, self.prints = most, look, prints
+
+    def write(self, text: str) -> int:
+        self.left -= len(text)
+        if not self.prints or self.prints[-1] != self.look():
+            self.prints.append(self.look())
+        if self.left < 0:
+            super().write(text[: self.left])
+            raise Stop("output")
+        return super().write(text)
+
+
+class Runner:
+    """Runs a program once, with what it is given in the place of what it makes."""
+
+    def __init__(self, program: Program, limits: Limits, log: Log | None = None) -> None:
+        self.program, self.limits = program, limits
+        self.log = Log() if log is None else log
+        self.run = Run(self.log, Calls())
+        self.out = Printed(limits.output, lambda: len(self.log), self.run.prints)
+        self.lines = iter(program.lines)
+
+    def go(
+        self,
+        prepared: Prepared,
+        maker: Maker,
+        named: Callable[[str, Any], Any] = lambda name, value: value,
+    ) -> Run:
+        space: dict[str, Any] = {
+            "__name__": "__main__",
+            "__builtins__": {**vars(builtins), "input": self.read, "exit": leave, "quit": leave},
+            "__made__": maker.make,
+            "__named__": named,
+            "__turn__": count_turns(self.limits.turns, lambda: len(self.log)),
+        }
+        run = self.run
+        run.settings = prepared.settings
+        random.seed(0)
+        before, sys.stdout = sys.stdout, self.out
+        try:
+            with Depth(self.limits.depth):
+                exec(prepared.code, space)
+        except Stop as stop:
+            run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
+        except SystemExit:
+            pass
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            run.ended, run.error, run.line = "failed", error, find_line(error)
+        finally:
+            sys.stdout = before
+        run.printed = self.out.getvalue()
+        return run
+
+    def read(self, prompt: object = "") -> str:
+        """What `input` gives: the next of the lines."""
+        self.out.write(str(prompt))
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError("input() has nothing more to read")
+        return line
+
+
+def leave(*given: object) -> None:
+    raise SystemExit
+
+
+def find_line(error: BaseException) -> int | None:
+    """The innermost line of the program that an error came through."""
+    line, trace = None, error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == FILE:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
+    """Run a program for a while with all watched, to see what it searches with.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
+    prepared = prepare(program.text, None, program.settings, naming=True)
+    runner = Runner(program, limits)
+    tick = count_down(min(SCOUTED, limits.steps), "steps")
+    names: dict[int, dict[str, None]] = {}
+    stacks: Counter[tuple[str, ...]] = Counter()
+
+    def look() -> None:
+        """See which functions are open, those that write first."""
+        frame: FrameType | None = sys._getframe(2)
+        stack = []
+        while frame is not None:
+            code = frame.f_code
+            if code.co_filename == FILE and not code.co_name.startswith("<"):
+                stack.append(key_of(code))
+                if len(stack) == 12:
+                    break
+            frame = frame.f_back
+        stacks[tuple(stack)] += 1
+        tick()
+
+    def name(given: str, value: Any) -> Any:
+        if isinstance(value, Watched):
+            names.setdefault(value.number, {})[given] = None
+        return value
+
+    maker = Maker(runner.log, look)
+    with profile_names(name):
+        run = runner.go(prepared, maker, name)
+    found = {number: tuple(given) for number, given in names.items()}
+    return Scouted(runner.log, found, find_functions(stacks)), run
+
+
+def key_of(code: CodeType) -> str:
+    return f"{code.co_firstlineno}:{code.co_name}"
+
+
+def find_functions(stacks: Mapping[tuple[str, ...], int]) -> dict[str, Sequence[str]]:
+    """The functions that search: those that are open twice at a time, else all that write."""
+    again = {key for stack in stacks for key, times in Counter(stack).items() if times > 1}
+    every = {key for stack in stacks for key in stack}
+    return {"recursive": sorted(again), "open": sorted(every)}
+
+
+@contextmanager
+def profile_names(name: Callable[[str, Any], Any]) -> Iterator[None]:
+    """Have the parameters of each call told, as containers are named by them, too."""
+
+    def on_call(frame: FrameType, event: str, argument: Any) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename == FILE and code.co_argcount:
+            for given in code.co_varnames[: code.co_argcount]:
+                name(given, frame.f_locals.get(given))
+
+    before = sys.getprofile()
+    sys.setprofile(on_call)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
+
+
+def watch(
+    program: Program,
+    sites: Collection[int],
+    functions: Collection[str],
+    limits: Limits,
+) -> Run:
+    """Run a program with what is made at some sites watched, and the calls of some functions."""
+    prepared = prepare(program.text, sites, program.settings)
+    runner = Runner(program, limits)
+    maker = Maker(runner.log, count_down(limits.steps, "steps"))
+    with monitor(prepared.code, functions, runner.run.calls, runner.log, limits):
+        return runner.go(prepared, maker)
+
+
+@contextmanager
+def monitor(
+    code: CodeType, functions: Collection[str], calls: Calls, log: Log, limits: Limits
+) -> Iterator[None]:
+    """Note the calls and returns of functions, by Python's own monitoring."""
+    codes = [inner for inner in iter_codes(code) if key_of(inner) in functions]
+    calls.names[:] = [inner.co_name for inner in codes]
+    numbers = {id(inner): number for number, inner in enumerate(codes)}
+    add_at, add_what, places = calls.at.append, calls.what.append, log.values
+    tick = count_down(4 * limits.steps, "calls")
+    returns = RETURNS.get
+
+    def on_start(inner: CodeType, offset: int) -> None:
+        add_at(len(places))
+        add_what(numbers[id(inner)])
+        tick()
+
+    def on_return(inner: CodeType, offset: int, value: Any) -> None:
+        add_at(len(places))
+        add_what(~(returns(value, OTHER) if value is None or type(value) is bool else OTHER))
+
+    def on_unwind(inner: CodeType, offset: int, error: BaseException) -> None:
+        if id(inner) in numbers:
+            add_at(len(places))
+            add_what(~RAISED)
+
+    monitoring, events = sys.monitoring, sys.monitoring.events
+    tool = next((tool for tool in (4, 3, 1) if monitoring.get_tool(tool) is None), None)
+    if tool is None or not codes:
+        yield
+        return
+    monitoring.use_tool_id(tool, "knights")
+    try:
+        monitoring.register_callback(tool, events.PY_START, on_start)
+        monitoring.register_callback(tool, events.PY_RETURN, on_return)
+        monitoring.register_callback(tool, events.PY_UNWIND, on_unwind)
+        for inner in codes:
+            monitoring.set_local_events(tool, inner, events.PY_START | events.PY_RETURN)
+        monitoring.set_events(tool, events.PY_UNWIND)
+        yield
+    finally:
+        monitoring.set_events(tool, 0)
+        for inner in codes:
+            monitoring.set_local_events(tool, inner, 0)
+        for event in (events.PY_START, events.PY_RETURN, events.PY_UNWIND):
+            monitoring.register_callback(tool, event, None)
+        monitoring.free_tool_id(tool)
+
+
+def iter_codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from iter_codes(constant)

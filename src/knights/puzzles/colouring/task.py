@@ -1,0 +1,67 @@
+"""A colouring as programs write it: a colour for each region, by name or by number."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
+
+ROWS = (
+    Row("colouring/australia/3", 18),
+    Row("colouring/australia/2", 0),
+)
+
+
+def make_task(puzzle: Colouring) -> Task:
+    names, colours = puzzle.graph.names, puzzle.colours
+    known: dict[Any, int] = {}  # colours by the order in which a program uses them
+
+    def read(shape: Shape, key: Any, value: Any) -> int | None:
+        region = find_index(key, names, shape.offset)
+        if region is None or (not value and not isinstance(value, int)):
+            return None
+        colour = known.setdefault(value, len(known))
+        return region * colours + colour if colour < colours else None
+
+    def conflict(path: Sequence[int], choice: int) -> str | None:
+        region, colour = divmod(choice, colours)
+        for other in path:
+            near, same = divmod(other, colours)
+            if same == colour and near in puzzle.neighbours[region]:
+                return f"{names[near]} and {names[region]} are neighbours of the same colour."
+        return None
+
+    def label(choice: int) -> str:
+        region, colour = divmod(choice, colours)
+        return f"{names[region]} {colour_name(colour)}"
+
+    near = {
+        name: [names[other] for other in others]
+        for name, others in zip(names, puzzle.neighbours, strict=True)
+    }
+
+    def set_borders(value: Any) -> Any:
+        return like_lists(value, near)
+
+    def set_palette(value: Any) -> Any:
+        return [colour_name(colour) for colour in range(colours)] if value else None
+
+    n = len(names)
+    return Task(
+        puzzle=puzzle,
+        noun="colouring",
+        shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1)),
+        read=read,
+        conflict=conflict,
+        solved=puzzle.solved,
+        label=label,
+        quick=lambda first: replace(puzzle, order="dsatur"),
+        place=lambda choice: choice // colours,
+        settings={
+            **dict.fromkeys(("m", "num_colours", "num_colors"), colours),
+            **dict.fromkeys(("palette", "colours", "colors"), set_palette),
+            **dict.fromkeys(("borders", "neighbours", "neighbors", "graph"), set_borders),
+        },
+        rows=ROWS,
+    )

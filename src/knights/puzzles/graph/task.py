@@ -1,0 +1,56 @@
+"""A path in a graph as programs write it: a list of vertices, or those that are gray."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
+
+WHITE = {"white", "White", "WHITE", "", None, False}
+
+
+def make_task(puzzle: PathSearch) -> Task:
+    graph = puzzle.graph
+    names = graph.names
+
+    def read(shape: Shape, key: Any, value: Any) -> int | None:
+        if shape.kind == "path":
+            return find_index(value, names)
+        return None if value in WHITE else find_index(key, names, shape.offset)
+
+    def conflict(path: Sequence[int], vertex: int) -> str | None:
+        if vertex in path:
+            return f"{names[vertex]} is on the path already."
+        if path and vertex not in graph.neighbours[path[-1]]:
+            return f"No edge leads from {names[path[-1]]} to {names[vertex]}."
+        return None
+
+    near = {
+        name: [names[other] for other in others]
+        for name, others in zip(names, graph.neighbours, strict=True)
+    }
+
+    def set_graph(value: Any) -> Any:
+        return like_lists(value, near)
+
+    start = None if puzzle.start is None else graph.vertex(puzzle.start)
+    return Task(
+        puzzle=puzzle,
+        noun="path",
+        shapes=(Shape("path"), Shape("list")),
+        read=read,
+        conflict=conflict,
+        solved=puzzle.solved,
+        label=lambda vertex: names[vertex],
+        quick=lambda first: replace(puzzle, start=puzzle.start if first is None else names[first]),
+        settings={
+            "limit": puzzle.length,
+            "length": puzzle.length,
+            "start": puzzle.start,
+            **dict.fromkeys(("graph", "neighbours", "neighbors"), set_graph),
+        },
+        ordered=True,
+        start=start,
+        rows=(Row("graph/example/A/limit=6", None), Row("graph/example/C/limit=6", 0)),
+    )

@@ -1,0 +1,74 @@
+"""Queens as programs write them: a row for each column, a list of rows, or a board."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knights.puzzles.queens.queens import Queens, attacks, square
+from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+
+ROWS = tuple(
+    Row(f"queens/{n}", count)
+    for n, count in zip(range(1, 9), (1, 0, 0, 2, 10, 4, 40, 92), strict=True)
+)
+
+
+def make_task(puzzle: Queens) -> Task:
+    n = puzzle.n
+
+    def read(shape: Shape, key: Any, value: Any) -> int | None:
+        if shape.kind == "grid":
+            column, row = (whole(part, *reach(shape)) for part in key)
+            if column is None or row is None or not value:
+                return None
+            return (column - shape.offset) * n + row - shape.offset
+        if shape.kind == "path" and isinstance(value, tuple | list):
+            pair = tuple(value)
+            if len(pair) != 2:
+                return None
+            column, row = (whole(part, shape.offset, shape.offset + n) for part in pair)
+        else:
+            column = whole(key, 0, n) if shape.kind == "path" else whole(key, *reach(shape))
+            row = whole(value, shape.columns, shape.columns + n)
+            column = column if shape.kind != "list" or column is None else column - shape.offset
+            return None if column is None or row is None else column * n + row - shape.columns
+        if column is None or row is None:
+            return None
+        return (column - shape.offset) * n + row - shape.offset
+
+    def reach(shape: Shape) -> tuple[int, int]:
+        return shape.offset, shape.offset + n
+
+    def conflict(path: Sequence[int], choice: int) -> str | None:
+        for queen in path:
+            if queen // n == choice // n:
+                return f"There are two queens in one column: {name(queen)} and {name(choice)}."
+            if attacks(n, queen, choice):
+                return f"The queens on {name(queen)} and {name(choice)} attack each other."
+        return None
+
+    def name(choice: int) -> str:
+        return square(n, choice)
+
+    def solved(path: Sequence[int]) -> bool:
+        return puzzle.solved(sorted(path))
+
+    # Rows are counted from 0 or from 1: `columns` of a list is the first of them.
+    lists = [Shape("list", n, 0), Shape("list", n, 1), Shape("list", n + 1, 1, 1)]
+    lists += [Shape("list", n + 1, 0, 1)]
+    paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
+    grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
+    return Task(
+        puzzle=puzzle,
+        noun="solution",
+        shapes=(*lists, *paths, *grids),
+        read=read,
+        conflict=conflict,
+        solved=solved,
+        label=name,
+        quick=lambda first: puzzle,
+        place=lambda choice: choice // n,
+        settings=dict.fromkeys((*SIDES, "queens_count", "num_queens"), n),
+        stale=False,
+        plain=frozenset({"path", "list"}),
+        rows=ROWS,
+    )

@@ -1,0 +1,78 @@
+"""A sudoku as programs write it: a grid of digits, or one list of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import isqrt
+from typing import Any
+
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
+from knights.puzzles.task import Row, Shape, Task, whole
+
+
+def make_task(puzzle: Sudoku) -> Task:
+    n = puzzle.n
+    box = isqrt(n)
+    givens = puzzle.grid()
+
+    def read(shape: Shape, key: Any, value: Any) -> int | None:
+        digit = read_digit(value)
+        row, column = divmod(key, n) if shape.kind == "list" else key
+        row, column = whole(row, shape.offset, n + 1), whole(column, shape.offset, n + 1)
+        if digit is None or row is None or column is None:
+            return None
+        cell = (row - shape.offset) * n + column - shape.offset
+        return None if givens[cell] else cell * n + digit - 1
+
+    def read_digit(value: Any) -> int | None:
+        if isinstance(value, str):
+            value = DIGITS.find(value) + 1 if len(value) == 1 else 0
+        return whole(value, 1, n + 1)
+
+    def conflict(path: Sequence[int], choice: int) -> str | None:
+        grid = puzzle.grid(path)
+        cell, digit = divmod(choice, n)
+        for other, there in enumerate(grid):
+            if there == digit + 1 and other != cell and (unit := find_unit(cell, other)):
+                return f"{DIGITS[digit]} is in {name(cell)} and {name(other)}, of the same {unit}."
+        return None
+
+    def find_unit(cell: int, other: int) -> str | None:
+        (row, column), (down, right) = divmod(cell, n), divmod(other, n)
+        if row == down:
+            return "row"
+        if column == right:
+            return "column"
+        return "box" if (row // box, column // box) == (down // box, right // box) else None
+
+    def name(cell: int) -> str:
+        return f"row {cell // n + 1}, column {cell % n + 1}"
+
+    def set_givens(value: Any) -> Any:
+        return like(value, givens, n)
+
+    return Task(
+        puzzle=puzzle,
+        noun="solution",
+        shapes=(Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1), Shape("list", n * n)),
+        read=read,
+        conflict=conflict,
+        solved=puzzle.solved,
+        label=lambda choice: f"{DIGITS[choice % n]} in {name(choice // n)}",
+        quick=lambda first: replace(puzzle, order="fewest"),
+        plain=frozenset({"path", "list", "grid"}),
+        place=lambda choice: choice // n,
+        settings=dict.fromkeys(("givens", "puzzle", "grid", "board"), set_givens),
+        rows=(Row("sudoku/1....3...4.....2", None),),
+    )
+
+
+def like(value: Any, digits: Sequence[int], n: int) -> Any:
+    """The digits as a program has its own: a text, in lines or in one, or rows of a list."""
+    if isinstance(value, str):
+        blank = "." if "." in value else "0"
+        text = "".join(DIGITS[digit - 1] if digit else blank for digit in digits)
+        rows = [text[begin : begin + n] for begin in range(0, n * n, n)]
+        return "\n".join(rows) if "\n" in value.strip() else text
+    if isinstance(value, list) and len(value) == n and isinstance(value[0], list):
+        return [list(digits[begin : begin + n]) for begin in range(0, n * n, n)]
+    return None

@@ -1,0 +1,146 @@
+"""A tour as programs write it: numbers on a board, or a list of squares."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.tour.tour import PRUNED, Tour
+
+ROWS = (
+    Row("tour/3x3/a3/geeks", 0),
+    Row("tour/4x4/a4/geeks", 0),
+    Row("tour/1x1/a1/geeks", None),
+    Row("tour/5x5/a5/geeks", None),
+    Row("tour/5x5/c3/geeks", None),
+    Row("tour/6x6/a6/geeks", None),
+)
+
+
+def make_task(tour: Tour) -> Task:
+    board = tour.board
+    rows, columns = board.rows, board.columns
+    free = replace(tour, start=None, end=tour.end)
+
+    def read(shape: Shape, key: Any, value: Any) -> int | None:
+        """The square of a place on the board, or of a pair in a path; rows are from the top."""
+        pair = value if shape.kind == "path" else key
+        if shape.kind == "list":
+            index = whole(key, shape.offset, shape.offset + board.size)
+            pair = None if index is None else divmod(index - shape.offset, columns)
+        elif not isinstance(pair, tuple | list) or len(pair) != 2:
+            return read_single(pair)
+        if pair is None:
+            return None
+        down, right = (whole(part, shape.offset, shape.offset + 1000) for part in pair)
+        if down is None or right is None:
+            return None
+        return board.at(right - shape.offset, rows - 1 - down + shape.offset)
+
+    def read_single(value: Any) -> int | None:
+        if isinstance(value, str):
+            try:
+                return board.square(value)
+            except ValueError:
+                return None
+        index = whole(value, 0, board.size)
+        return None if index is None else (rows - 1 - index // columns) * columns + index % columns
+
+    def conflict(path: Sequence[int], square: int) -> str | None:
+        if square in path:
+            return f"{board.name(square)} is taken already."
+        if path and square not in tour.neighbours[path[-1]]:
+            return tell_leap(tour, path[-1], square)
+        return None
+
+    return Task(
+        puzzle=tour,
+        noun="tour",
+        shapes=find_shapes(rows, columns),
+        read=read,
+        conflict=conflict,
+        solved=free.solved,
+        label=board.name,
+        quick=lambda first: replace(
+            tour, start=tour.start if first is None else first, strategy=PRUNED
+        ),
+        settings=find_settings(tour),
+        starts=find_starts(tour),
+        ordered=True,
+        numbered=True,
+        seats=find_seats(rows, columns),
+        start=tour.start,
+        rows=ROWS,
+    )
+
+
+def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
+    """A board, one with an unused row and column, one with a border; a path; a flat board."""
+    grids = [
+        Shape("grid", rows + more, columns + more, offset)
+        for more, offset in ((0, 0), (1, 1), (4, 2), (2, 1))
+    ]
+    return (*grids, Shape("path"), Shape("path", offset=1), Shape("list", rows * columns))
+
+
+def tell_leap(tour: Tour, here: int, there: int) -> str:
+    """Say that no move leads from one square to another, and whether it would around the edge."""
+    board = tour.board
+    told = f"No move leads from {board.name(here)} to {board.name(there)}"
+    file, rank = board.file(here), board.rank(here)
+    for dx, dy in tour.moves:
+        if ((file + dx) % board.columns, (rank + dy) % board.rows) == (
+            board.file(there),
+            board.rank(there),
+        ):
+            return (
+                f"{told}, but one leads off the board: an index below 0 counts from the end"
+                " in Python, so it came in on the other side."
+            )
+    return f"{told}."
+
+
+def find_seats(rows: int, columns: int) -> tuple[Callable[[int], int], ...]:
+    """The ways in which a program's rows and columns may lie on the board, from the top first."""
+
+    def turn(square: int, flip: bool, swap: bool) -> int:
+        rank, file = divmod(square, columns)
+        down, right = rows - 1 - rank, file
+        if swap:
+            down, right = right, down
+        return (down if flip else rows - 1 - down) * columns + right
+
+    turns = [(False, False), (True, False)]
+    if rows == columns:
+        turns += [(False, True), (True, True)]
+    return tuple(lambda square, t=t: turn(square, *t) for t in turns)
+
+
+def find_settings(tour: Tour) -> Mapping[str, Any]:
+    """Names for the board's sides."""
+    board = tour.board
+    found: dict[str, Any] = {}
+    if board.rows == board.columns:
+        found.update(dict.fromkeys(SIDES, board.rows))
+    found.update(dict.fromkeys(("rows", "ROWS", "height", "num_rows"), board.rows))
+    found.update(
+        dict.fromkeys(("columns", "cols", "COLUMNS", "COLS", "width", "num_cols"), board.columns)
+    )
+    return found
+
+
+def find_starts(tour: Tour) -> Sequence[Mapping[str, Any]]:
+    """Names for the start: counted from 0, rows from the top; from 1, from below; from 0, so."""
+    board = tour.board
+    if tour.start is None:
+        return ({},)
+    rank, file = board.rank(tour.start), board.file(tour.start)
+    down = board.rows - 1 - rank
+    ways = ((down, file, (down, file)), (rank + 1, file + 1, (file + 1, rank + 1)))
+    return [name_start(*way) for way in (*ways, (rank, file, (file, rank)))]
+
+
+def name_start(row: int, column: int, pair: tuple[int, int]) -> dict[str, Any]:
+    rows = ("start_row", "row0", "r0", "start_r", "start_y", "y0", "sy")
+    columns = ("start_column", "start_col", "col0", "c0", "start_c", "start_x", "x0", "sx")
+    return {**dict.fromkeys(rows, row), **dict.fromkeys(columns, column), "start": pair}
