@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from audit import RULES
 from by_hand import LIVE, go_to, point, says, wait_at
 from engines.page import Page
-from test_access import RULES
 
 ROOT = Path(__file__).parents[2]
 TOUR = "#tour/5x5/c3/sutcliffe@18"
