@@ -1,14 +1,11 @@
 """Be the search: its next steps by mouse and by keyboard, and what was done as a link."""
 
-from pathlib import Path
-
 import pytest
 
+from audit import audit, prepare
 from by_hand import LIVE, go_to, point, says, wait_at
 from engines.page import Page
-from test_access import RULES
 
-ROOT = Path(__file__).parents[2]
 TOUR = "#tour/5x5/c3/sutcliffe@18"
 # What the program does there: takes a3, b1, d2 and e4 back, and places a4.
 
@@ -155,22 +152,9 @@ def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
     page.click("#play-show")
     says(page, "First difference, step 2: the program places r2c4: 2, here r2c3: 3 was taken back.")
     shows(page, "retry")
-    page.evaluate(
-        f"(() => {{ {(ROOT / 'node_modules/axe-core/axe.min.js').read_text('utf-8')}\n;"
-        " return true; })()"
-    )
-    page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
-        " { textContent: '* { transition: none !important; }' }))"
-    )
+    prepare(page)
     page.wait_for("knights.still")
-    assert (
-        page.evaluate(
-            f"axe.run({{ runOnly: {RULES} }}).then(({{ violations }}) => violations.map("
-            "({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) })))"
-        )
-        == []
-    )
+    assert audit(page) == []
 
 
 @pytest.mark.engines("chromium")

@@ -138,7 +138,8 @@ export function sentenceOf(table, task, coming) {
   if (last && tellsTruth(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
   const did = words.told.step(step, task.count, tellStep(page, event));
-  if (standing === "silent") return did + next;
+  // What comes next would tell that a place was passed over.
+  if (standing === "silent") return did;
   if (standing === "right") return `${words.told.right} ${did}${next}`;
   if (standing === "after") return `${did} ${words.told.after(task.compared.right + 1)}`;
   if (tellsTruth(task)) return tellDifference(table, task);
