@@ -34,7 +34,7 @@ import {
  * @param {Table} table
  * @param {Wanted} wanted
  * @param {string} text what was done so far, as a link holds it; "" for nothing
- * @param {(events: readonly number[], task: Task) => void} start
+ * @param {(events: readonly number[], task: Task) => boolean} start whether it does: the visitor may have gone elsewhere meanwhile
  * @throws {Error} with what is wrong with the link, or why nothing can be done here
  */
 export async function beSearch(table, wanted, text, start) {
@@ -51,7 +51,7 @@ export async function beSearch(table, wanted, text, start) {
   await checkRules(page, events, over.length);
   const compared = await compare(page, base, steps);
   const task = beginTask(wanted, base, over.length, steps.length, compared);
-  start(events, task);
+  if (!start(events, task)) return;
   await arrival(table);
   page.player.seek(opensAt(task));
 }
@@ -138,7 +138,8 @@ export function sentenceOf(table, task, coming) {
   if (last && tellsTruth(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
   const did = words.told.step(step, task.count, tellStep(page, event));
-  if (standing === "silent") return did + next;
+  // What comes next would tell that a place was passed over.
+  if (standing === "silent") return did;
   if (standing === "right") return `${words.told.right} ${did}${next}`;
   if (standing === "after") return `${did} ${words.told.after(task.compared.right + 1)}`;
   if (tellsTruth(task)) return tellDifference(table, task);

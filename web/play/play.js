@@ -56,6 +56,7 @@ export function bindPlay(page, tools) {
 
   /** Called once a frame. */
   function show() {
+    letGo(table);
     heedWish(table);
     const live = table.hand !== null;
     document.documentElement.toggleAttribute("data-by-hand", live);
@@ -128,7 +129,8 @@ export function bindPlay(page, tools) {
     heed({ play = "", be: task }, position) {
       const text = play === "yes" ? "" : play;
       if (task === undefined && text === "") return;
-      table.wish = { text, position, task: task === undefined ? null : readWanted(task) };
+      const wanted = task === undefined ? null : readWanted(task);
+      table.wish = { text, position, task: wanted, arrived: false };
       tools.keep(task === undefined ? 0 : position);
     },
     unbind,
@@ -212,9 +214,11 @@ function beginToBe(table, byKey) {
   queue(table, async () => {
     await described(page);
     if (page.scenario !== scenario || table.hand !== null) return;
-    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) =>
-      startToBe(table, events, task),
-    );
+    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) => {
+      if (page.scenario !== scenario || table.hand !== null) return false;
+      return startToBe(table, events, task);
+    });
+    if (table.task === null) return;
     if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : page.view.moveCursor(-1, ""));
   }).then(settle);
 }
@@ -225,6 +229,7 @@ function startToBe(table, events, task) {
   table.taken = task.taken;
   table.task = task;
   table.left = task.base;
+  return true;
 }
 
 /** As many steps more, from where the visitor has come to. @param {Table} table */
@@ -234,7 +239,7 @@ function beMore(table) {
   const wanted = { count: task.count, quiet: task.quiet };
   table.tools.resume(task.base);
   table.page.player.seek(be.reached(task));
-  table.wish = { text: "", position: be.reached(task), task: wanted };
+  table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
 }
 
 /** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
@@ -318,18 +323,31 @@ function heedWish(table) {
   });
 }
 
+/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. @param {Table} table */
+function letGo(table) {
+  const { wish, busy, page } = table;
+  const { aim, timeline } = page.player;
+  if (wish === null || wish.task === null || aim !== null || busy > 0) return;
+  const there = timeline.position === wish.position;
+  if (wish.arrived && !there) table.wish = null;
+  else wish.arrived ||= there;
+}
+
 /** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
 function heedTask(table, wish, wanted) {
   const { page, tools } = table;
-  const { timeline, aim } = page.player;
+  const { timeline } = page.player;
   const ended = timeline.verdict !== null && timeline.position === timeline.known;
-  if (aim !== null || (timeline.position !== wish.position && !ended)) return;
+  if (page.player.aim !== null || !(wish.arrived || ended)) return;
   page.player.pause();
   queue(table, () =>
     be
-      .beSearch(table, wanted, wish.text, (events, task) => {
-        if (table.wish === wish) startToBe(table, events, task);
-      })
+      .beSearch(
+        table,
+        wanted,
+        wish.text,
+        (events, task) => table.wish === wish && startToBe(table, events, task),
+      )
       .catch((/** @type {Error} */ error) => {
         if (table.wish !== wish) return;
         table.wish = null;

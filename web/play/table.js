@@ -21,6 +21,7 @@ import { begin } from "./game.js";
  * @typedef {object} Wish what a link has been done by hand
  * @property {string} text of what was done; "" for nothing
  * @property {number} position
+ * @property {boolean} arrived the run has come to that position
  * @property {Wanted | null} task to be the search from that position of its run on; null: it counts what was done by hand
  *
  * @typedef {object} Picked a place that the visitor has pointed at, to fill it
