@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from knights.programs.checks import iter_checks
 from knights.programs.judge import Judgement, judge
 from knights.programs.limits import Limits
+from knights.programs.report import Request, answer
 from knights.programs.watch import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
@@ -97,3 +99,26 @@ def test_a_program_that_is_wrong(name):
             return
         kind = find_kind(parse(scenario).puzzle)
         assert kind.label(build(parse(scenario)), found.choice) == choice
+
+
+def check(name, scenario):
+    """What comes of all the checks for a scenario: by the scenario, its answer."""
+    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    task = find_kind(parse(scenario).puzzle).task(build(parse(scenario)))
+    rows = iter_checks(Request(text, scenario, limits={"steps": 60_000}), task)
+    return {title: answer(request) for title, request in rows}
+
+
+def test_the_checks_of_queens():
+    told = check("right_queens_count", "queens/8/goal=all")
+    assert [row["solutions"] for row in told.values()] == [1, 0, 0, 2, 10, 4, 40, 92]
+    assert {row["outcome"] for row in told.values()} == {"found", "none"}
+    told = check("wrong_refused", "queens/8")
+    # By hand: queens in neighbouring columns are more than one row apart, others even farther.
+    outcomes = [row["outcome"] for row in told.values()]
+    assert outcomes == ["found", "none", "none", *["wrong"] * 5]
+
+
+def test_the_checks_of_tours():
+    told = check("right_tour_flag", "tour/5x5/a1/geeks")
+    assert [row["outcome"] for row in told.values()] == ["none", "none", "found", "found", "found"]
