@@ -205,3 +205,27 @@ def test_nothing_is_set_apart_in_nothing():
     assert highlight("") == []
     assert highlight("\n  \n") == [[], []]
     assert highlight("x = 1") == [[]]
+
+
+@pytest.mark.parametrize(
+    ("source", "keywords"),
+    [
+        ("def f(a,\n    if a:", ["1:0:def", "2:4:if"]),  # a bracket that is still open
+        ("if a:\n  b = 'for\nwhile b:\n", ["1:0:if", "3:0:while"]),
+        ('def f():\n    """Not\n    if but\n', ["1:0:def"]),
+        ("if a:\n    b\n  c\nfor d in e:\n", ["1:0:if", "4:0:for", "4:6:in"]),
+        ("if )\nreturn x", ["1:0:if", "2:0:return"]),
+        ("if 0x:\nfor", ["2:0:for"]),
+        ("else \\", ["1:0:else"]),
+    ],
+)
+def test_a_source_that_is_still_being_written(source, keywords):
+    assert len(highlight(source)) == len(source.splitlines())
+    found = shown(source)["keyword"]
+    assert [part for part in keywords if part not in found] == []
+
+
+def test_every_beginning_of_a_source_has_spans():
+    for end in range(len(SAMPLE)):
+        part = SAMPLE[:end]
+        assert len(highlight(part)) == len(part.splitlines())

@@ -9,6 +9,8 @@ Exit status: 0 found; 1 none exists (proved or exhausted: it says which); 2 bad 
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from typing import Any, NoReturn
 
 from knights import __version__
@@ -107,10 +109,12 @@ def run_own(arguments: list[str]) -> int:
         return own.run_program(options, read_link(rest[0]).scenario)
     if getattr(asked, "kind", None) is None:
         raise ValueError("run: say what the program searches for, such as 'tour 5x5'")
-    asked.events = False
-    wanted = asked.kind.read_arguments(asked)
+    asked.events, asked.max_events = False, 0
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
+        wanted = asked.kind.read_arguments(asked)
     if not isinstance(wanted, Asked):
-        raise ValueError("run: a program of one's own can only be asked to search")
+        example = asked.kind.entry.presets[0].scenario
+        raise ValueError(f"run: ask for this by a scenario's text, such as '{example}'")
     return own.run_program(options, make(wanted.puzzle, wanted.values))
 
 

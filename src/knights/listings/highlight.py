@@ -15,6 +15,7 @@ from tokenize import (
     NEWLINE,
     NL,
     STRING,
+    TokenError,
     TokenInfo,
     generate_tokens,
 )
@@ -39,8 +40,8 @@ def highlight(source: str) -> list[list[Span]]:
     >>> highlight("if k:  # go on")
     [[Span(begin=0, end=2, kind='keyword'), Span(begin=7, end=14, kind='comment')]]
 
-    Raises:
-        tokenize.TokenError: when the source ends inside of a bracket or a string.
+    A source that is still being written has its spans, too: what no statement can be made of is
+    left out line by line, and a text in three quotes that does not end, to its end.
     """
     lines = [line.removesuffix("\n") for line in StringIO(source)]
     spans: list[list[Span]] = [[] for _ in lines]
@@ -88,11 +89,30 @@ def find_marked(source: str) -> Iterator[tuple[TokenInfo, str]]:
 def split_statements(source: str) -> Iterator[list[TokenInfo]]:
     """Split a source into its logical lines, each with the comments and empty lines before it."""
     line = []
-    for token in generate_tokens(StringIO(source).readline):
+    for token in find_tokens(source):
         line.append(token)
         if token.type in (NEWLINE, ENDMARKER):
             yield line
             line = []
+    if line:
+        yield line
+
+
+def find_tokens(source: str) -> Iterator[TokenInfo]:
+    """The tokens of a source; where it cannot be read, those that begin on the next line."""
+    lines = list(StringIO(source))
+    begun = 0
+    while begun < len(lines):
+        try:
+            for token in generate_tokens(iter([*lines[begun:], ""]).__next__):
+                (first, begin), (last, end) = token.start, token.end
+                yield token._replace(start=(first + begun, begin), end=(last + begun, end))
+            return
+        except (TokenError, SyntaxError) as error:
+            if "triple" in str(error) or "multi-line" in str(error):
+                return
+            row = error.lineno if isinstance(error, SyntaxError) else error.args[1][0]
+            begun += max(row or 1, 1)
 
 
 def is_alias(words: list[TokenInfo]) -> bool:

@@ -226,6 +226,9 @@ def make_set_class(maker: Maker) -> Any:
             if key in self:
                 self.remove(key)
 
+        def __repr__(self) -> str:
+            return f"{{{', '.join(map(repr, self))}}}" if self else "set()"
+
         def __reduce_ex__(self, protocol: Any) -> Any:
             return set, (list(self),)
 

@@ -168,6 +168,14 @@ class Walk:
             choice=choice,
         )
 
+    def tell_stale_below(self, event: Event) -> Finding:
+        return self.tell(
+            "not-taken-back",
+            event,
+            f"{self.name(event.choice)} led nowhere, but is not taken back: it still stands when a"
+            " choice before it is made anew.",
+        )
+
     def look_at_missing(self, event: Event) -> Finding | None:
         """Whether what led to this call has been taken back already."""
         call = self.call
@@ -203,7 +211,9 @@ class Walk:
         return Finding(mistake, told, step, path[-1])
 
     def take_back(self, event: Event) -> Finding | None:
-        if not event.below:
+        if event.sort == "silent" and event.below and self.task.stale:
+            return self.tell_stale_below(event)
+        if not event.below or event.sort == "silent":
             self.drop(len(self.path) - 1)
             if event.sort == "undo":
                 self.back = event
@@ -262,26 +272,33 @@ def find_refused(run: Run, found: Found, task: Task, solution: Sequence[int]) ->
         if event.sort != "place":
             continue
         path = [seat(choice) for choice in standing]
-        right = len(path) if fits(path, solution, wanted, task) else 0
-        if right >= length:
-            if right > length:
-                tried = None
-            length, step = right, event.step
-        elif tried is None and len(path) == length + 1:
+        if fits(path, solution, wanted, task):
+            if len(path) > length:
+                length, step, tried = len(path), event.step, None
+        elif tried is None and len(path) == length + 1 and wanted.issuperset(path[:-1]):
             tried = path[-1]
-    missed = solution[length : length + 1] if task.ordered else []
-    if not task.ordered and tried is not None:
-        missed = [choice for choice in solution if task.place(choice) == task.place(tried)]
-    if not missed or length == len(solution):
+    missed = find_missed(solution, length, tried, task)
+    if missed is None:
         return None
     way = " ".join(task.label(choice) for choice in solution[:length]) or "the empty board"
     return Finding(
         "refused",
-        f"{task.label(missed[0])} is refused, or never looked at, after {cut_way(way)}: but a"
+        f"{task.label(missed)} is refused, or never looked at, after {cut_way(way)}: but a"
         f" {task.noun} goes on from there.",
         step,
-        missed[0],
+        missed,
     )
+
+
+def find_missed(solution: Sequence[int], length: int, tried: int | None, task: Task) -> int | None:
+    """The choice of the solution that should have come next, or in the place of what was tried."""
+    if length >= len(solution):
+        return None
+    if tried is not None and not task.ordered:
+        for choice in solution:
+            if task.place(choice) == task.place(tried):
+                return choice
+    return solution[length]
 
 
 def cut_way(way: str) -> str:

@@ -73,8 +73,9 @@ def gather(run: Run, found: Found, task: Task) -> Facts:
                 note_solution(facts, event, path, tuple(reading.values.values()), task)
     facts.standing = order(tuple(map(seat, standing)), task)
     facts.shared = reading.shared
-    if task.ordered and facts.first is not None and facts.first in facts.standing[:1]:
-        facts.placed -= 1  # the start is given
+    if task.start is not None and facts.placed:  # the start is given, and no step of the search
+        facts.placed -= 1
+        facts.undone -= facts.first not in facts.standing[:1]
     return facts
 
 

@@ -7,7 +7,7 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 import ast
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -17,6 +17,7 @@ from knights.programs.errors import tell_error
 from knights.programs.facts import Facts, printed_after, starts_right
 from knights.programs.finding import Found, find
 from knights.programs.limits import Limits
+from knights.programs.moment import look
 from knights.programs.watch import Program, Run, Scouted, scout, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -28,7 +29,7 @@ from knights.search import Goal, Search
 BUDGET = 2_000_000
 
 # What programs print when they have found nothing.
-NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing|0)\b", re.IGNORECASE)
+NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
 CODES = {0: "None", 1: "False", 2: "True"}
 
 
@@ -80,7 +81,17 @@ def judge(
     run = watch(program, found.all, functions, limits)
     if ran is not None:
         ran()
-    return Judge(program, run, found, kind, task, wanted(asked), expected).judge()
+    judged = Judge(program, run, found, kind, task, wanted(asked), expected).judge()
+    judged.findings = [locate(finding, program, found, limits) for finding in judged.findings]
+    return judged
+
+
+def locate(finding: Finding, program: Program, found: Found, limits: Limits) -> Finding:
+    """Find the line that made the step of a finding."""
+    if finding.line is not None or finding.step is None or finding.step < 0:
+        return finding
+    moment = look(program, found.all, finding.step, limits, line_only=True)
+    return finding if moment is None else replace(finding, line=moment.made.line)
 
 
 def begin(
@@ -182,7 +193,11 @@ class Judge:
     def judge_failed(self) -> Judgement:
         """An error of Python's own; what was wrong before may be its cause."""
         error = tell_failure(self.run, self.last - 1)
-        return self.say("wrong", error, None if self.facts.solved else self.walk())
+        cause = None if self.facts.solved else self.walk()
+        lasting = cause is not None and cause.mistake in ("not-taken-back", "taken-back-too-much")
+        if lasting or isinstance(self.run.error, IndexError | KeyError | ValueError):
+            return self.say("wrong", cause, error)
+        return self.say("wrong", error, cause)
 
     def judge_stopped(self) -> Judgement:
         run = self.run
@@ -213,9 +228,13 @@ class Judge:
         return self.say("wrong", finding or self.tell_missed())
 
     def tells_solution(self) -> bool:
-        """Whether something was printed that does not say that there is none."""
-        run = self.run
-        return printed_after(run, self.facts.solved[0]) and not NO.search(last_line(run.printed))
+        """Whether something was printed that does not say that there is none, nor is all blank."""
+        run, step = self.run, self.facts.solved[0]
+        if not printed_after(run, step):
+            return False
+        last = last_line(run.printed)
+        parts = re.findall(r"[-\w.]+", last)
+        return not NO.search(last) and (len(parts) < 3 or len(set(parts)) > 1)
 
     def exists(self) -> bool | None:
         """Whether there is a solution from where the program begins."""

@@ -18,7 +18,11 @@ type Sort = Literal["place", "undo", "again", "silent", "odd"]
 
 
 class Event(NamedTuple):
-    """What a step means; `below` is whether others stand above what is taken back."""
+    """What a step means.
+
+    `below` is whether others stand above what is taken back; of what is taken back silently,
+    whether it is something else than what is written over.
+    """
 
     step: int
     sort: Sort
@@ -166,7 +170,7 @@ class Reading:
         else:
             keys = list(self.at)
             for other in reversed(keys[keys.index(key) :]):
-                yield self.remove(step, other, "silent")
+                yield self.remove(step, other, "silent")._replace(below=other != key)
             yield from self.change(step, key, ABSENT, value, negative)
 
     def remove(self, step: int, key: Any, sort: Sort) -> Event:

@@ -154,13 +154,15 @@ def leave(*given: object) -> None:
 
 
 def find_line(error: BaseException) -> int | None:
-    """The innermost line of the program that an error came through."""
-    line, trace = None, error.__traceback__
+    """The innermost line of the program that an error came through; of calls too deep the usual."""
+    lines, trace = [], error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == FILE:
-            line = trace.tb_lineno
+            lines.append(trace.tb_lineno)
         trace = trace.tb_next
-    return line
+    if isinstance(error, RecursionError) and lines:
+        return Counter(lines).most_common(1)[0][0]
+    return lines[-1] if lines else None
 
 
 def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:

@@ -34,7 +34,8 @@ def make_task(puzzle: Colouring) -> Task:
 
     def label(choice: int) -> str:
         region, colour = divmod(choice, colours)
-        return f"{names[region]} {colour_name(colour)}"
+        shown = [*known][colour] if colour < len(known) else colour_name(colour)
+        return f"{names[region]} {shown}"
 
     near = {
         name: [names[other] for other in others]

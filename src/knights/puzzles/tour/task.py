@@ -13,7 +13,6 @@ ROWS = (
     Row("tour/1x1/a1/geeks", None),
     Row("tour/5x5/a5/geeks", None),
     Row("tour/5x5/c3/geeks", None),
-    Row("tour/6x6/a6/geeks", None),
 )
 
 

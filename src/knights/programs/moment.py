@@ -1,0 +1,127 @@
+"""The line and the variables of a program at one of its steps: it runs again up to there.
+
+Only then are its lines traced, up to the next step: so looking at a step costs as much time as the
+plain run takes to come there, and nothing before.
+"""
+
+import sys
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from itertools import chain, repeat
+from types import FrameType, ModuleType
+from typing import Any, NamedTuple
+
+from knights.programs.containers import Maker
+from knights.programs.limits import Limits
+from knights.programs.source import FILE, prepare
+from knights.programs.watch import Program, Runner
+from knights.quoting import cut
+
+# Lines that are told up to the next step, and characters of a value.
+MOST_LINES = 1_000
+MOST_SHOWN = 80
+
+
+class Line(NamedTuple):
+    """A line that runs: its function, its number, and the variables there, as they are read."""
+
+    function: str
+    line: int
+    variables: list[tuple[str, str]]
+
+
+class Moment(NamedTuple):
+    """A step: the line that made it, the calls that were open, and the lines up to the next step.
+
+    Of the calls each has the line that it has come to, the outermost first. The variables are those
+    after the step was made, and before each line to come.
+    """
+
+    made: Line
+    stack: list[Line]
+    lines: list[Line]
+
+
+class Reached(BaseException):
+    """Ends the program where it has come far enough."""
+
+
+class Looker(Iterator[object]):
+    """Looks at the program when it comes to a step, and at each line up to the next."""
+
+    def __init__(self, ends: bool) -> None:
+        self.moment: Moment | None = None
+        self.ends = ends
+
+    def __next__(self) -> object:
+        if self.moment is not None:
+            sys.settrace(None)
+            raise Reached
+        frames = list(iter_frames(sys._getframe(1)))
+        if not frames:
+            return True
+        self.moment = Moment(tell(frames[0]), [tell(frame) for frame in reversed(frames)], [])
+        if self.ends:
+            raise Reached
+        for frame in frames:
+            frame.f_trace = self.trace
+        sys.settrace(self.trace)
+        return True
+
+    def trace(self, frame: FrameType, event: str, given: Any) -> Any:
+        if frame.f_code.co_filename != FILE or frame.f_code.co_name.startswith("<gen"):
+            return None
+        if event == "line" and self.moment is not None:
+            self.moment.lines.append(tell(frame))
+            if len(self.moment.lines) == MOST_LINES:
+                raise Reached
+        return self.trace
+
+
+def look(
+    program: Program,
+    sites: Collection[int],
+    step: int,
+    limits: Limits | None = None,
+    line_only: bool = False,
+) -> Moment | None:
+    """Run a program again up to a step, counted from 0; None where it never comes there.
+
+    `sites` are where that is made which was watched when the step had its number.
+    """
+    limits = replace(limits or Limits(), steps=step + 2)
+    prepared = prepare(program.text, sites, program.settings)
+    runner = Runner(program, limits)
+    looker = Looker(line_only)
+    tick: Callable[[], object] = chain(repeat(True, step), looker).__next__
+    before = sys.gettrace()
+    try:
+        runner.go(prepared, Maker(runner.log, tick))
+    finally:
+        sys.settrace(before)
+    return looker.moment
+
+
+def iter_frames(frame: FrameType | None) -> Iterator[FrameType]:
+    """Yield the program's own frames, the innermost first."""
+    while frame is not None:
+        if frame.f_code.co_filename == FILE:
+            yield frame
+        frame = frame.f_back
+
+
+def tell(frame: FrameType) -> Line:
+    name = frame.f_code.co_name
+    shown = [
+        (key, write(value))
+        for key, value in frame.f_locals.items()
+        if not key.startswith("__") and not callable(value) and not isinstance(value, ModuleType)
+    ]
+    return Line(name, frame.f_lineno, shown)
+
+
+def write(value: Any) -> str:
+    try:
+        return cut(repr(value), MOST_SHOWN)
+    except Exception:  # a class of the program's own may fail to say what it is
+        return f"a {type(value).__name__}"

@@ -1,0 +1,22 @@
+n = 5
+board = [[0] * n for _ in range(n)]
+moves = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
+
+
+def solve(r, c, k):
+    if k > n * n:
+        return True
+    for dr, dc in moves:
+        a, b = r + dr, c + dc
+        if 0 <= a < n and 0 <= b < n and board[a][b] == 0:
+            board[a][b] = k
+            if solve(a, b, k + 1):
+                return True
+    return False
+
+
+board[0][0] = 1
+if solve(0, 0, 2):
+    print(board)
+else:
+    print("There is no tour")

@@ -1,0 +1,22 @@
+n = 5
+board = [[0] * n for _ in range(n)]
+moves = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
+
+
+def solve(x, y, k):
+    if k == n * n:
+        return True
+    for dx, dy in moves:
+        a, b = x + dx, y + dy
+        if 0 <= a < n and 0 <= b < n and board[b][a] == 0:
+            board[b][a] = k + 2
+            if solve(a, b, k + 1):
+                return True
+            board[b][a] = 0
+    return False
+
+
+board[2][2] = 1
+if solve(2, 2, 1):
+    for row in board:
+        print(*row)

@@ -1,0 +1,139 @@
+"""`knights run --program`: what it prints and how it exits, whatever the program does."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from knights.command.arguments import main
+from knights.programs import child
+
+OWN = Path(__file__).parent / "own"
+
+
+@pytest.fixture
+def run(capsys, tmp_path):
+    """Run a program, a text or one of those of students; give the status and both outputs."""
+
+    def run(program, line, *more):
+        file = OWN / program
+        if "\n" in program:
+            file = tmp_path / "my.py"
+            file.write_text(program, encoding="utf-8")
+        status = main(["run", "--program", str(file), *line.split(), *more])
+        written = capsys.readouterr()
+        return status, written.out, written.err.replace(str(file), "my.py")
+
+    return run
+
+
+def test_a_program_that_finds_a_tour(run):
+    status, out, err = run("right_tour_success.py", "tour 5x5 --start c3")
+    assert status == 0
+    assert out.startswith("   23   12    7    2   21\n    6   17   22   13    8\n")
+    assert out.endswith("path found!\n")
+    assert err == "knights: right: 1 tour; 25,541 placed, 25,517 taken back\n"
+
+
+def test_a_program_that_rightly_finds_nothing(run):
+    status, out, err = run("right_queens_array.py", "queens 3")
+    assert (status, out) == (1, "no solution\n")
+    # It leaves what it wrote: two queens still stand, and are written over no more.
+    assert err == "knights: right: no solution exists; 5 placed, 3 taken back\n"
+
+
+def test_a_program_that_is_wrong(run):
+    status, out, err = run("wrong_global.py", "queens 6 --all")
+    assert (status, out) == (2, "")
+    assert err.startswith("knights: my.py, line 13, step ")
+    assert "write `global count`" in err and "Traceback" not in err
+
+
+def test_as_data(run):
+    status, out, err = run("right_graph.py", "graph/example/A/limit=6", "--format", "json")
+    told = json.loads(out)
+    assert (status, err) == (0, "")
+    assert told["labels"] == ["A", "B", "D", "E", "F", "C"]
+    assert (told["outcome"], told["watched"], told["placed"]) == ("found", "path", 6)
+
+
+def test_all_checks_of_a_puzzle(run):
+    status, out, _ = run("right_graph.py", "graph/example/A --check")
+    assert (status, out) == (
+        0,
+        "pass  graph/example/A/limit=6: 1 solution; 6 placed, 1 taken back\n"
+        "pass  graph/example/C/limit=6: no solution exists; 0 placed, 0 taken back\n",
+    )
+    status, out, _ = run("wrong_stays_gray.py", "graph/example/A --check")
+    first, second, _ = out.split("\n", 2)
+    assert (status, first) == (2, "FAIL  graph/example/A/limit=6")
+    assert "C is refused, or never looked at, after A B D E F" in second
+
+
+@pytest.mark.parametrize(
+    ("program", "more", "status", "words"),
+    [
+        ("while True:\n    pass\n", "", 2, "line 1: The loop in this line goes round"),
+        ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 2, "used up all the memory"),
+        ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "it took too long"),
+        ("import os\nos._exit(7)\n", "", 3, "it ended Python itself (status 7)"),
+        ("print(\n", "", 2, "line 1: The bracket ("),
+        ("print(1)\n", "", 3, "name what is to be watched"),
+        ("import sys\nsys.exit(5)\n", "", 3, "name what is to be watched"),
+    ],
+)
+def test_a_program_that_does_what_it_should_not(run, program, more, status, words):
+    found, _, err = run(program, f"tour 5x5 {more}")
+    assert found == status
+    assert words in err and "Traceback" not in err
+
+
+def test_a_program_that_cannot_be_interrupted_is_ended(run, monkeypatch):
+    monkeypatch.setattr(child, "GRACE", 0.5)
+    status, _, err = run("x = 1\nsum(iter(int, 1))\n", "tour 5x5 --seconds 0.5")
+    assert status == 3
+    assert "was ended" in err
+
+
+def test_what_is_watched_and_set_can_be_chosen(run):
+    text = "size_of_board = 8\nright = [0]\nboard = []\n" + (OWN / "wrong_goes_on.py").read_text()
+    text = text.replace("n = 6", "n = size_of_board").replace("queens", "standing")
+    status, out, err = run(text, "queens 4 --all --watch standing --set size_of_board=4")
+    assert (status, out) == (0, "[1, 3, 0, 2]\n[2, 0, 3, 1]\n")
+    assert "2 solutions" in err
+
+
+def test_input_is_filled_in(run):
+    text = (OWN / "right_queens_array.py").read_text().replace("n = 8", "n = int(input('n? '))")
+    status, out, _ = run(text, "queens 6", "--input", "{n}")
+    assert (status, out) == (0, "n? [2, 4, 6, 1, 3, 5]\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", "say what the program searches for"),
+        ("tour", "scenario 'tour': board is missing"),
+        ("tour 5y5", "board '5y5'"),
+        ("tour 5x5 --seconds soon", "seconds 'soon': it must be a number"),
+        ("tour 5x5 --max-events -3", "max-events"),
+        ("tour 5x5 --format svg", "format 'svg': it must be one of text, json"),
+        ("tour 5x5 --set 5=3", "set '5=3': it must be NAME=VALUE"),
+        ("tour 5x5 --strategy construct", "by a scenario's text, such as 'tour/"),
+        ("colouring --map australia", "such as 'colouring/australia/3'"),
+        ("graph --graph example --start A --general", "there is no task"),
+    ],
+)
+def test_what_is_asked_wrongly(run, line, words):
+    status, out, err = run("right_graph.py", line)
+    assert (status, out) == (2, "")
+    assert words in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b"a = 1\0"])
+def test_a_file_that_is_no_program(content, tmp_path, capsys):
+    file = tmp_path / "my.py"
+    if content is not None:
+        file.write_bytes(content)
+    assert main(["run", "--program", str(file), "tour", "5x5"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,124 @@
+"""Programs as students write them: what came of each, and what is wrong, told from reading it."""
+
+from pathlib import Path
+
+import pytest
+
+from knights.programs.checks import iter_checks
+from knights.programs.judge import Judgement, judge
+from knights.programs.limits import Limits
+from knights.programs.report import Request, answer
+from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+from knights.search import Search
+
+OWN = Path(__file__).parent / "own"
+LIMITS = Limits(steps=60_000, turns=20_000)
+
+# Of each program that is right: the search, what it places and takes back, and its solutions. The
+# counts are those of the texts; None where the library's own search is asked.
+RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
+    "tour_success": ("tour/5x5/c3/sutcliffe", 25_541, 25_517, 1),
+    "tour_flag": ("tour/5x5/a1/geeks", None, None, 1),
+    "tour_stack": ("tour/5x5/a1/2,-1;1,-2;-1,-2;-2,-1;-2,1;-1,2;1,2;2,1", None, None, 1),
+    "tour_all": ("tour/3x4/a3/geeks/goal=all", None, None, 2),
+    "tour_copies": ("tour/3x4/a1/geeks", None, None, 1),
+    "queens_array": ("queens/8", 113, 105, 1),
+    "queens_count": ("queens/8/goal=all", 2056, 2056, 92),
+    "queens_board": ("queens/6/goal=all", 152, 152, 4),
+    "colouring": ("colouring/australia/3/goal=all", None, None, 18),
+    "graph": ("graph/example/A/limit=6", 6, 1, 1),
+    "sudoku": ("sudoku/1....3...4.....2", None, None, 1),
+}
+
+# Of each that is wrong: the search, the mistake, the line and the choice, where reading tells them.
+WRONG: dict[str, tuple[str, str, int | None, str | None]] = {
+    "move": ("tour/5x5/c3/geeks", "move", None, None),
+    "negative": ("tour/5x5/a5/geeks", "wrap", None, None),
+    "index": ("tour/6x6/a6/geeks", "error", 11, None),
+    "twice": ("tour/5x5/a5/geeks", "twice", None, "d1"),
+    "not_taken_back": ("tour/5x5/a5/geeks", "not-taken-back", None, None),
+    "takes_back_other": ("tour/5x5/a5/geeks", "taken-back-too-much", None, None),
+    "pops_twice": ("queens/6", "taken-back-too-much", None, None),
+    "erased": ("queens/6", "erased", None, None),
+    "refused": ("queens/6", "refused", None, None),
+    "repeats": ("tour/5x5/a5/geeks", "repeats", None, None),
+    "depth": ("queens/6", "depth", 18, None),
+    "gives_up": ("tour/5x5/a5/geeks", "gives-up", None, None),
+    "goes_on": ("queens/6", "goes-on", None, None),
+    "not_returned": ("tour/5x5/c3/geeks", "not-returned", None, None),
+    "numbers": ("tour/5x5/c3/geeks", "numbers", None, None),
+    "count": ("queens/6/goal=all", "count", None, None),
+    "shared_rows": ("tour/5x5/a5/geeks", "shared-rows", None, None),
+    "name": ("tour/5x5/a5/geeks", "error", 7, None),
+    "global": ("queens/6/goal=all", "error", 13, None),
+    "colon": ("tour/5x5/a5/geeks", "error", 5, None),
+    "colours": ("colouring/australia/3", "move", None, "SA green"),
+    "stays_gray": ("graph/example/A/limit=6", "refused", None, "C"),
+    "sudoku_stale": ("sudoku/1.....3..4.....2", "not-taken-back", None, None),
+    "off_path": ("tour/5x5/a5/geeks", "off", None, None),
+    "loop": ("tour/5x5/a5/geeks", "loop", 6, None),
+    "diagonal": ("queens/6", "move", None, None),
+    "none": ("tour/5x5/a5/geeks", "error", 4, None),
+}
+
+
+def run(name: str, scenario: str) -> Judgement:
+    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    return judge(Program(text), scenario, LIMITS)
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_program_that_is_right(name):
+    scenario, placed, undone, solutions = RIGHT[name]
+    judged = run(f"right_{name}", scenario)
+    assert (judged.outcome, judged.findings) == ("found", [])
+    assert len(judged.facts.different) == solutions
+    if placed is None and "goal=all" not in scenario and name != "tour_copies":
+        search = Search(build(parse(scenario))).run()
+        placed, undone = search.placed, search.undone
+    if placed is not None:
+        assert (judged.facts.placed, judged.facts.undone) == (placed, undone)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_program_that_is_wrong(name):
+    scenario, mistake, line, choice = WRONG[name]
+    judged = run(f"wrong_{name}", scenario)
+    found = judged.findings[0]
+    assert (judged.outcome, found.mistake) == ("wrong", mistake), judged.findings
+    if line is not None:
+        assert found.line == line
+    if choice is not None:
+        assert found.choice is not None
+        if name == "colours":
+            assert judged.found is not None and found.sentence.startswith(
+                "Northern Territory and South Australia"
+            )
+            return
+        kind = find_kind(parse(scenario).puzzle)
+        assert kind.label(build(parse(scenario)), found.choice) == choice
+
+
+def check(name, scenario):
+    """What comes of all the checks for a scenario: by the scenario, its answer."""
+    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    task = find_kind(parse(scenario).puzzle).task(build(parse(scenario)))
+    rows = iter_checks(Request(text, scenario, limits={"steps": 60_000}), task)
+    return {title: answer(request) for title, request in rows}
+
+
+def test_the_checks_of_queens():
+    told = check("right_queens_count", "queens/8/goal=all")
+    assert [row["solutions"] for row in told.values()] == [1, 0, 0, 2, 10, 4, 40, 92]
+    assert {row["outcome"] for row in told.values()} == {"found", "none"}
+    told = check("wrong_refused", "queens/8")
+    # By hand: queens in neighbouring columns are more than one row apart, others even farther.
+    outcomes = [row["outcome"] for row in told.values()]
+    assert outcomes == ["found", "none", "none", *["wrong"] * 5]
+
+
+def test_the_checks_of_tours():
+    told = check("right_tour_flag", "tour/5x5/a1/geeks")
+    assert [row["outcome"] for row in told.values()] == ["none", "none", "found", "found", "found"]
