@@ -1,11 +1,13 @@
 import { comesTo } from "../digest/landmarks.js";
 import { bindMarks } from "../panels/marks.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { makeBar } from "./bar.js";
 import * as be from "./be.js";
+import { copyResult, hasResult, parOf } from "./day.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { readMoves, writeMoves } from "./moves.js";
@@ -164,6 +166,8 @@ const actionsOf = (table) => ({
   done: () => leave(table),
   solution: () => change(table, { ...table.game, shown: !table.game.shown }),
   skip: () => change(table, games.goOn({ ...table.game, said: null })),
+  another: () => table.page.openNew(),
+  result: () => void copyResult(table),
 });
 
 /** @param {Table} table @param {import("./game.js").Game} game */
@@ -357,12 +361,21 @@ function shownOf(table, offer) {
     hint: games.nextHint(game, keyOf(table)),
     asks: !hides("verdict") && table.task === null,
     seeks: page.view.takesBack,
+    invents: mayLeave(table, offer),
+    result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
     coming: nameOfPlace(table, offer),
     values: valuesOf(table, offer),
     task: be.barOf(table),
   };
+}
+
+/** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
+function mayLeave({ page, hand, task }, offer) {
+  const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
+  const done = hand?.events.length === 0 || offer?.solved === true;
+  return invents === true && done && task === null && page.options.day === undefined;
 }
 
 /** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
@@ -422,11 +435,13 @@ function statusOf(table) {
     const title = done ? words.status.visited : words.status.title;
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
+  const { day } = page.options;
+  const par = tellPar(table);
   if (!offerAt(table)?.solved) {
     return {
       tone: "ready",
-      title: words.status.title,
-      detail: words.status.detail(placed, takenBack, over),
+      title: day === undefined ? words.status.title : words.day.title(day),
+      detail: words.status.detail(placed, takenBack, over) + par,
     };
   }
   const counts = description?.counts ?? null;
@@ -436,7 +451,16 @@ function statusOf(table) {
       ? { placed: counts.placed, undone: counts.undone }
       : null;
   const detail = words.status.solvedDetail(placed, takenBack, over, program);
-  return { tone: "found", title: words.status.solved, detail };
+  const title = day === undefined ? words.status.solved : words.day.solved(day);
+  return { tone: "found", title, detail: detail + par };
+}
+
+/** On the board of a day, what a program needs for it. @param {Table} table */
+function tellPar(table) {
+  const par = parOf(table);
+  if (!par) return "";
+  const hints = words.day.hints(Number(table.page.options.hints ?? 0));
+  return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */
