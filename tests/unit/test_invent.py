@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pytest
 
+from knights.command.arguments import main
 from knights.page import bridge
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.kind import build_map
@@ -347,6 +348,20 @@ def test_par_is_what_the_better_of_two_programs_needs(date):
         "colouring": {"", "Most colours around it first"},
     }
     assert told["program"] in clever[found.puzzle]
+
+
+def test_the_command_line_knows_them(capsys):
+    assert main(["run", "new/queens/1"]) == 0
+    assert capsys.readouterr().out.startswith("a1 b3 c5 d7 e2 f4 g6\n")
+    assert main(["run", "today/2026-11-25"]) == 0
+    board = link.parse("today/2026-11-25").scenario
+    shown = capsys.readouterr().out
+    digits = [character for character in shown if character.isdigit()]
+    pairs = zip(build(board).givens, digits, strict=True)
+    assert all(given in (".", digit) for given, digit in pairs)
+    assert is_filled(build(board), [9 * cell + int(d) - 1 for cell, d in enumerate(digits)])
+    assert main(["run", "today/2026-02-30"]) == 2
+    assert "it must be a date, for instance 2026-11-22" in capsys.readouterr().err
 
 
 def test_a_board_is_no_other_days():
