@@ -83,12 +83,14 @@ def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page
         seen.append(page.evaluate("knights.player.scenario"))
         assert seen[-1] == format(parse(links[-1][1:]))
     assert len(set(seen)) == 3
-    # By hand it goes on by hand, and before anything is done only.
+    # By hand it goes on by hand; who asked by a key is on the board again.
     page.click("#play-yourself")
     wait_at(page, 0)
-    page.click("#play-new")
+    page.evaluate("document.getElementById('play-new').focus()")
+    page.press("Enter")
     page.wait_for(f"!{seen!r}.includes(knights.player.scenario)")
     wait_at(page, 0)
+    page.wait_for("document.activeElement.id === 'board'")
     assert re.fullmatch(r"#new/sudoku/\d{1,6}@0&play=0", page.evaluate("location.hash"))
     page.click(".play-value:nth-child(1)")
     page.press("H")
@@ -97,6 +99,20 @@ def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page
     page.back()
     page.wait_for(f"location.hash === {links[0]!r}")
     page.wait_for(f"knights.player.scenario === {seen[1]!r} && {HERE}")
+    # Of queens there are but a few: the same one does not come twice in a row.
+    numbers = [format(invent("queens", seed)) for seed in range(40)]
+    other = next(seed for seed in range(40) if numbers[seed] != numbers[0])
+    same = next(seed for seed in range(1, 40) if numbers[seed] == numbers[0])
+    page.evaluate("void (location.hash = '#new/queens/0')")
+    page.wait_for(f"knights.player.scenario === {numbers[0]!r} && {HERE}")
+    length = page.evaluate("history.length")
+    draws = "crypto.getRandomValues = (words) => words.fill(draws.shift())"
+    page.evaluate(f"void ((draws) => {{ {draws}; }})([{same}, {same}, {other}])")
+    page.click("#setup-open")
+    page.click("#new-instance")
+    page.wait_for(f"knights.player.scenario === {numbers[other]!r} && {HERE}")
+    assert page.evaluate("location.hash") == f"#new/queens/{other}"
+    assert page.evaluate("history.length") == length + 1
 
 
 @pytest.mark.engines("chromium")

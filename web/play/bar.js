@@ -21,7 +21,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} difference
  * @property {() => void} show
  * @property {() => void} more
- * @property {() => void} another
+ * @property {(event: Event) => void} another
  * @property {() => void} result
  * @property {(choice: number) => void} value
  *
@@ -53,7 +53,7 @@ export function makeBar(actions) {
   const make = (
     /** @type {string} */ id,
     /** @type {string} */ text,
-    /** @type {() => void} */ act,
+    /** @type {(event: Event) => void} */ act,
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
   const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
   const parts = {

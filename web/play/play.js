@@ -166,7 +166,10 @@ const actionsOf = (table) => ({
   done: () => leave(table),
   solution: () => change(table, { ...table.game, shown: !table.game.shown }),
   skip: () => change(table, games.goOn({ ...table.game, said: null })),
-  another: () => table.page.openNew(),
+  another: (/** @type {Event} */ event) => {
+    table.byKey = event instanceof MouseEvent && event.detail === 0;
+    table.page.openNew();
+  },
   result: () => void copyResult(table),
 });
 
@@ -198,7 +201,7 @@ function begin(table, byKey, lost = false) {
     table.left = left;
     await arrival(table);
     if (lost) await findLoss(table);
-    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : view.moveCursor(-1, ""));
+    if (byKey) toBoard(table);
   }).then(settle);
 }
 
@@ -319,7 +322,15 @@ function heedWish(table) {
     table.taken = 0;
     await arrival(table);
     if (wish.position < events.length) page.player.seek(wish.position);
+    if (table.byKey) toBoard(table);
+    table.byKey = false;
   });
+}
+
+/** Who goes by keyboard is on the board. @param {Table} table */
+function toBoard(table) {
+  const top = topOf(table);
+  table.tools.point(top >= 0 ? top : table.page.view.moveCursor(-1, ""));
 }
 
 /** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
@@ -458,7 +469,7 @@ function statusOf(table) {
 /** On the board of a day, what a program needs for it. @param {Table} table */
 function tellPar(table) {
   const par = parOf(table);
-  if (!par) return "";
+  if (!par || hides("verdict")) return "";
   const hints = words.day.hints(Number(table.page.options.hints ?? 0));
   return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
 }

@@ -41,6 +41,7 @@ import { begin } from "./game.js";
  * @property {boolean} starting the game is about to begin
  * @property {number} busy how many of them are under way
  * @property {Wish | null} wish
+ * @property {boolean} byKey another instance has been asked for by a key, so that the board will have the focus
  * @property {{key: string, told: import("./day.js").Par | null | undefined}} par of a day's board (day.js)
  */
 
@@ -59,6 +60,7 @@ export const createTable = (page, tools) => ({
   starting: false,
   busy: 0,
   wish: null,
+  byKey: false,
   par: { key: "", told: null },
 });
 
