@@ -19,7 +19,7 @@ from knights.fragment import read_number, write_number
 from knights.graphs.graph import MOST_SQUARES
 from knights.page import bridge
 from knights.puzzles.registry import presets
-from knights.scenario import Scenario, build, link, make
+from knights.scenario import Scenario, build, invent, link, make
 from knights.scenario.link import Link, Moment
 from knights.scenario.moment import NEAR, list_open
 from knights.scenario.scenario import LONGEST
@@ -90,6 +90,31 @@ def test_the_moment_of_a_link_is_where_the_search_is_at_its_step():
 def test_every_way_of_writing_a_link_has_one_canonical_text(text, canonical):
     assert link.format(link.parse(text)) == canonical
     assert link.format(link.parse(f"https://example.org/x/#{canonical}")) == canonical
+
+
+@pytest.mark.parametrize(("text", "canonical"), LINKS["instances"].items())
+def test_a_link_to_a_new_instance_opens_what_its_seed_stands_for(text, canonical):
+    found = link.parse(text)
+    assert link.parse(f"https://example.org/x/#{canonical}") == found
+    puzzle, seed = re.match(r"new/(\w+)/(\d+)", canonical).groups()
+    assert found.scenario == invent(puzzle, int(seed))
+    # Its own link holds all of it: whatever seeds may come to mean, that is the same.
+    written = link.format(found)
+    assert written.startswith(f"{puzzle}/")
+    assert link.parse(written) == found
+
+
+def test_a_link_to_today_is_one_to_the_date_of_today(monkeypatch):
+    monkeypatch.setattr("knights.scenario.day.today", lambda: "2026-11-22")
+    assert link.parse("today&theme=dark") == link.parse("today/2026-11-22&theme=dark")
+    assert link.parse("#today").options == {"play": "0", "day": "2026-11-22"}
+
+
+@given(st.lists(st.sampled_from([*"0159/@&-. new", "today", "2026-11-22", "queens"]), max_size=8))
+@settings(max_examples=300, deadline=None)
+def test_what_is_like_a_link_to_a_new_instance_opens_or_is_refused_in_a_sentence(pieces):
+    for begun in ("new/queens/", "today/2026-11-", "new/", "today"):
+        check_link(begun + "".join(pieces))
 
 
 @pytest.mark.parametrize(("text", "sentence"), LINKS["refused"].items())

@@ -50,10 +50,12 @@ def test_parameters_are_those_that_the_page_is_tested_with() -> None:
     assert catalogue["orders"] == kept["orders"]
     assert catalogue["leapers"] == kept["leapers"]
     assert catalogue["link"] == kept["link"]
+    assert catalogue["daily"] == kept["daily"]
     assert [entry["name"] for entry in catalogue["puzzles"]] == [
         entry["name"] for entry in kept["puzzles"]
     ]
     for entry, old in zip(catalogue["puzzles"], kept["puzzles"], strict=True):
+        assert entry["invents"] == old["invents"]
         assert [rules(item) for item in entry["parameters"]] == [
             rules(item) for item in old["parameters"]
         ]

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readNumber, writeNumber } from "../../web/fragment/digits.js";
+import { linkToDay, today } from "../../web/scenario/day.js";
 import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
 import { seededRandom } from "./backtracker.js";
 import { readGolden } from "./golden.js";
@@ -47,6 +48,34 @@ test("every way of writing a link has one canonical text, the library's", () => 
   }
 });
 
+test("a link to a new instance is kept as it is, and one to a day's board is one of these", () => {
+  for (const [text, canonical] of Object.entries(links.instances)) {
+    const read = readLink(`#${text}`, catalogue);
+    assert.deepEqual([read.problem, read.scenario.task], [null, null], text);
+    assert.equal(rewrite(read), canonical);
+    assert.deepEqual(readLink(`#${canonical}`, catalogue), read);
+  }
+});
+
+test("a link to today is one to the date of today, by the clock of Greenwich", (context) => {
+  context.mock.timers.enable({ apis: ["Date"], now: Date.parse("2026-11-22T23:59:59Z") });
+  const day = readLink("#today", catalogue);
+  assert.deepEqual(day, readLink("#today/2026-11-22", catalogue));
+  context.mock.timers.tick(1000);
+  assert.deepEqual(readLink("#today", catalogue), readLink("#today/2026-11-23", catalogue));
+  assert.equal(linkToDay(today()), "#today/2026-11-23");
+});
+
+test("every day has a board, and each puzzle its turn", () => {
+  const dates = Array.from({ length: 4000 }, (_, day) =>
+    new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+  const puzzles = dates.map((day) => readLink(`#today/${day}`, catalogue).scenario.puzzle);
+  for (let day = 0; day + 4 <= puzzles.length; day++) {
+    assert.equal(new Set(puzzles.slice(day, day + 4)).size, 4);
+  }
+});
+
 test("a damaged link is refused in the library's words, and shows what can be shown", () => {
   for (const [text, sentence] of Object.entries(links.refused)) {
     const { problem, scenario, position, moment } = readLink(text, catalogue);
@@ -54,7 +83,9 @@ test("a damaged link is refused in the library's words, and shows what can be sh
     assert.deepEqual([position, moment], [0, null]);
     if (text.startsWith("tour/8x8/a8/geeks@")) assert.equal(scenario.text, "tour/8x8/a8/geeks");
     // Whatever opens instead is of the puzzle that the link names.
-    const named = catalogue.puzzles.find(({ name }) => name === text.split("/")[0]);
+    if (text.startsWith("today/2026-11-22")) continue; // the board of that day
+    const [word] = text.replace(/^new\//, "").split("/");
+    const named = catalogue.puzzles.find(({ name }) => name === word);
     assert.equal(scenario.puzzle, named?.name ?? "tour");
   }
 });
@@ -137,6 +168,7 @@ test("100,000 random and mutated links each open canonically or are refused with
   const seeds = [
     ...links.moments.map((/** @type {{link: string}} */ { link }) => link),
     ...Object.keys(links.canonical),
+    ...Object.keys(links.instances),
   ];
   const alphabet = "abcxyz0189/=;,-@%#<>\"' \n\0\u00e9\u265e\u{1f40e}\ud800&.~_";
   let opened = 0;

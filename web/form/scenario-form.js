@@ -5,6 +5,7 @@ import { makeScenario } from "../scenario/scenario.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
+import { bindNewInstance } from "./new-instance.js";
 import { makeField } from "./scenario-fields.js";
 
 /**
@@ -19,10 +20,10 @@ import { makeField } from "./scenario-fields.js";
  * @typedef {Pick<import("../page/page.js").Page, "catalogue" | "chooseScenario" | "checkScenario">} Asked
  */
 
-/** @param {Asked} page */
+/** @param {import("../page/page.js").Page} page */
 export function bindScenarioForm(page) {
   const { alsoParts, unbind } = binding();
-  const parts = [bindPicker(page), bindPresets(page), bindFields(page)];
+  const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), bindFields(page)];
   alsoParts(parts);
   return {
     /** @param {Scenario} scenario */

@@ -1,7 +1,9 @@
+import { puzzleOf } from "../scenario/catalogue.js";
+import { linkToDay, puzzleOfDay, today } from "../scenario/day.js";
 import { parseScenario } from "../scenario/scenario.js";
 import * as words from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
-import { element } from "../view/element.js";
+import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
 import { loadExhibits } from "./exhibits.js";
 import { bindHero } from "./hero.js";
@@ -60,6 +62,7 @@ export function bindGallery(page, doors) {
   return {
     show() {
       if (gallery.cards.length === 0) build(gallery);
+      showDay(gallery.page.catalogue);
       turn(gallery, true, gallery.opened);
       draw(gallery);
     },
@@ -98,6 +101,15 @@ async function build(gallery) {
     if (exhibit) card.thumbnail = new Thumbnail(canvas, scenario, exhibit);
   }
   draw(gallery);
+}
+
+/** Which board is today's. @param {Catalogue} catalogue */
+function showDay(catalogue) {
+  const day = today();
+  const link = element("hero-today", HTMLAnchorElement);
+  link.href = linkToDay(day);
+  setText(link, words.today(puzzleOf(puzzleOfDay(day, catalogue), catalogue).title));
+  link.title = words.todayTitle(day);
 }
 
 /** The presets that show one idea. @param {Gallery} gallery @param {Idea} idea */

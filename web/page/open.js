@@ -3,7 +3,7 @@ import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js"
 import { fetchOpening } from "../run/opening.js";
 import { puzzleOf, titleOf } from "../scenario/catalogue.js";
 import { readLink } from "../scenario/link.js";
-import { parseScenario } from "../scenario/scenario.js";
+import { NEW, parseScenario } from "../scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
 import * as words from "../text/en.js";
 
@@ -14,6 +14,7 @@ import { element, setText } from "../view/element.js";
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("../play/hand.js").Hand} Hand
+ * @typedef {import("../scenario/link.js").Link} Link
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../scenario/moment.js").Moment} Moment
  * @typedef {import("../search/messages.js").Description} Description
@@ -29,6 +30,8 @@ import { element, setText } from "../view/element.js";
  */
 export function open(state, next, base = null, description = null, hand = null) {
   const { parts } = state;
+  state.awaited = null;
+  state.left = "";
   state.sources.hand = hand;
   parts.play.open(hand);
   state.view = makeView(state, next, description);
@@ -88,6 +91,7 @@ export function heedPython(state) {
   const { scenario, catalogue } = state;
   const { description, status } = state.player;
   if (description !== null) state.view.heed(description);
+  if (description !== null && state.awaited !== null) return showInvented(state, description);
   if (description !== null && isPending(state.view)) {
     state.view = makeView(state, scenario, description);
     showView(state);
@@ -112,7 +116,7 @@ export function chooseScenario(state, text, instead = false) {
     const next = parseScenario(text, state.catalogue);
     showProblem(null);
     if (next.text !== state.scenario.text || state.browsing) {
-      forgetAsking(state);
+      leaveBoard(state);
       state.parts.address.move(next, instead);
       open(state, next);
     }
@@ -143,7 +147,7 @@ export async function checkScenario({ solver }, text) {
  */
 export function openPreset(state, text, description, panel) {
   const next = parseScenario(text, state.catalogue);
-  forgetAsking(state);
+  leaveBoard(state);
   if (panel !== "") {
     const { panels: _, ...rest } = state.options;
     state.options = rest;
@@ -151,6 +155,49 @@ export function openPreset(state, text, description, panel) {
   }
   state.parts.address.move(next, false);
   open(state, next, null, description);
+}
+
+/** Seeds that are drawn: short ones can be told to others. */
+const SEEDS = 1_000_000;
+
+/**
+ * Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is.
+ *
+ * @param {State} state
+ * @param {boolean} [byHand]
+ * @param {string} [left] the scenario that it must differ from
+ */
+export function openNew(state, byHand = plays(state), left = state.scenario.text) {
+  const { catalogue, scenario, parts } = state;
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
+  /** @type {import("../scenario/link-options.js").LinkOptions} */
+  const more = byHand ? { play: "0" } : {};
+  leaveBoard(state);
+  parts.address.move(next, state.awaited !== null, more);
+  const options = { ...state.options, ...more };
+  const rest = { position: 0, moment: null, state: null, problem: null };
+  showLink(state, { scenario: next, options, ...rest });
+  state.left = left;
+}
+
+/** Whether the visitor plays, or is about to. @param {State} state */
+function plays(state) {
+  const { play, be } = state.awaited?.options ?? state.byHand()?.options ?? {};
+  return play !== undefined && play !== "yes" && be === undefined;
+}
+
+/** Python has invented what was asked for: it is a scenario like any other. @param {State} state @param {Description} description */
+function showInvented(state, description) {
+  const { awaited, catalogue, parts } = state;
+  if (awaited === null) return;
+  const scenario = parseScenario(description.scenario, catalogue);
+  // Of queens there are not many: the same once more would look as if nothing had happened.
+  if (state.left === scenario.text) return openNew(state, plays(state), state.left);
+  if (awaited.problem !== null) open(state, scenario, null, description);
+  else showLink(state, { ...awaited, scenario }, description);
+  // The link with the seed stays in the bar until something is done.
+  parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
 /** Goes back to a moment of the program's run. @param {State} state @param {Moment | null} moment */
@@ -163,20 +210,31 @@ export function openRun(state, moment) {
 
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
 export function openLink(state) {
+  const link = readLink(location.hash, state.catalogue);
+  state.parts.address.follow(link);
+  showLink(state, link);
+  if (location.hash === "" && !embedded) state.parts.gallery.show();
+}
+
+/** Shows what a link says; what it says of a new instance as soon as that is there. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
+function showLink(state, link, description = null) {
   const { catalogue, player, parts } = state;
-  const link = readLink(location.hash, catalogue);
   const { play = "", at = "", be, ...lasting } = link.options;
   state.options = lasting;
   const { text } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
   showProblem(null);
-  parts.address.follow(link);
   try {
     if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
-    else open(state, link.scenario, link.moment);
-    parts.play.heed(link.options, link.position);
+    else open(state, link.scenario, link.moment, description);
+    const { seed } = link.scenario;
     const counted = be === undefined && play !== "" && play !== "yes";
-    if (!counted && link.moment === null && link.state === null && link.position > 0) {
+    if (seed !== undefined) {
+      state.awaited = link;
+      parts.address.keep();
+    } else parts.play.heed(link.options, link.position);
+    const run = seed === undefined && link.moment === null && link.state === null;
+    if (!counted && run && link.position > 0) {
       player.seek(link.position);
     }
   } catch (error) {
@@ -185,8 +243,21 @@ export function openLink(state) {
   }
   // Who is to be the search is asked nothing besides, and nothing plays.
   parts.linkView.show(be === undefined ? link.options : lasting);
-  parts.questions.heed(be === undefined ? link.options : {}, link.position);
-  if (location.hash === "" && !embedded) parts.gallery.show();
+  const asks = be === undefined && state.awaited === null;
+  parts.questions.heed(asks ? link.options : {}, link.position);
+}
+
+/** What is known of a board belongs to it, and to no other. @param {State} state */
+function leaveBoard(state) {
+  forgetAsking(state);
+  const { day: _, hints: __, ...rest } = state.options;
+  state.options = rest;
+}
+
+/** One hint more has been given. @param {State} state */
+export function countHint(state) {
+  const hints = String(Number(state.options.hints ?? 0) + 1);
+  state.options = { ...state.options, hints };
 }
 
 /** What a link asks belongs to its steps, and to no others. @param {State} state */

@@ -20,6 +20,8 @@
  * @property {(text: string) => Promise<string>} checkScenario gives a scenario's canonical text; rejected with what is wrong
  * @property {(options?: import("../scenario/link-options.js").LinkOptions) => Promise<string>} link the fragment of the
  *   link to the moment shown
+ * @property {() => void} openNew opens another instance of the same puzzle
+ * @property {() => void} countHint one hint more has been given
  * @property {(choice: number, length?: number) => boolean} whyNot tells why a choice is not on the path, or does not come below its first
  *   `length` choices; whether that can be told now
  * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches

@@ -4,7 +4,7 @@ import { Player } from "../run/player.js";
 import { readLink } from "../scenario/link.js";
 import { MotionClock } from "../stage/motion.js";
 import { requestFrame } from "./frames.js";
-import { checkScenario, chooseScenario, showProblem } from "./open.js";
+import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "./open.js";
 
 /**
  * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
@@ -13,6 +13,8 @@ import { checkScenario, chooseScenario, showProblem } from "./open.js";
  *
  * @typedef {object} Inner
  * @property {Sources} sources of the player's events
+ * @property {import("../scenario/link.js").Link | null} awaited a link to a new instance that Python has yet to invent (open.js)
+ * @property {string} left the scenario that the awaited one must differ from, or "" (open.js)
  * @property {Parts} parts all that is bound; there is none before main.js has bound them
  * @property {Ending} ending
  * @property {MotionClock} motion
@@ -67,6 +69,8 @@ export function createState(catalogue, solver, source) {
     player: new Player({ source: sources }),
     sources,
     scenario,
+    awaited: null,
+    left: "",
     view: createView(scenario, null),
     options: {},
     arrangement: { scenario: "", at: "", position: 0 },
@@ -82,6 +86,8 @@ export function createState(catalogue, solver, source) {
     chooseScenario: (text, instead) => chooseScenario(state, text, instead),
     checkScenario: (text) => checkScenario(state, text),
     link: (options) => state.parts.address.tell(options),
+    openNew: () => openNew(state),
+    countHint: () => countHint(state),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
     byHand: () => state.parts.play.link,

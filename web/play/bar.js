@@ -21,6 +21,8 @@ import { button, html, svg } from "../view/node.js";
  * @property {() => void} difference
  * @property {() => void} show
  * @property {() => void} more
+ * @property {(event: Event) => void} another
+ * @property {() => void} result
  * @property {(choice: number) => void} value
  *
  * @typedef {object} Shown
@@ -30,6 +32,8 @@ import { button, html, svg } from "../view/node.js";
  * @property {number} hint the number of the next one
  * @property {boolean} asks whether hints and the loss may be asked for
  * @property {boolean} seeks whether anything can be lost
+ * @property {boolean} invents whether this is a moment to take another instance, rather than to be told where it was lost
+ * @property {boolean} result of a day's board, which can be told
  * @property {boolean} solution there is one to be shown
  * @property {boolean} shown it is
  * @property {string} coming
@@ -49,7 +53,7 @@ export function makeBar(actions) {
   const make = (
     /** @type {string} */ id,
     /** @type {string} */ text,
-    /** @type {() => void} */ act,
+    /** @type {(event: Event) => void} */ act,
   ) => button({ class: "button", id: `play-${id}`, click: act }, text);
   const back = button({ class: "button button-icon", id: "play-back", click: actions.back }, icon);
   const parts = {
@@ -62,6 +66,8 @@ export function makeBar(actions) {
     hint: make("hint", words.bar.hint, actions.hint),
     lost: make("lost", words.bar.lost, actions.lost),
     done: make("done", words.bar.done, actions.done),
+    another: make("new", words.bar.another, actions.another),
+    result: make("result", words.bar.result, actions.result),
     better: make("better", words.bar.better, actions.better),
     solution: make("solution", words.bar.solution, actions.solution),
     skip: make("skip", words.bar.skip, actions.skip),
@@ -71,6 +77,8 @@ export function makeBar(actions) {
   parts.retry.title = beWords.bar.retryTitle;
   parts.difference.title = beWords.bar.differenceTitle;
   parts.more.title = beWords.bar.moreTitle;
+  parts.another.title = words.bar.anotherTitle;
+  parts.result.title = words.bar.resultTitle;
   const { values, ...buttons } = parts;
   const row = html(
     "div",
@@ -106,17 +114,21 @@ export function makeBar(actions) {
   };
 }
 
-/** @param {Record<string, HTMLElement>} parts @param {Shown} shown */
-function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solution, shown, task }) {
+/** @param {Record<string, HTMLElement>} parts @param {Shown} state */
+function showButtons(parts, state) {
+  const { phase, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
+  const { invents, result } = state;
   const { back, lost, done, better, skip } = parts;
   const held = document.activeElement;
   back.hidden = phase !== "own" || task?.back === false;
   setAble(/** @type {HTMLButtonElement} */ (back), canTake);
   back.ariaLabel = leaves ? words.bar.leave : words.bar.back;
   back.title = leaves ? words.bar.leaveTitle : words.bar.backTitle;
-  parts.hint.hidden = phase !== "own" || !asks;
+  parts.another.hidden = phase !== "own" || !invents;
+  parts.result.hidden = !result;
+  parts.hint.hidden = phase !== "own" || !asks || result;
   parts.hint.title = words.bar.hintTitle(hint);
-  lost.hidden = phase !== "own" || !asks || !seeks;
+  lost.hidden = phase !== "own" || !asks || !seeks || result || invents;
   done.hidden = phase !== "own";
   better.hidden = phase !== "lost";
   parts.solution.hidden = phase !== "better" || !solution;
@@ -130,7 +142,7 @@ function showButtons(parts, { phase, canTake, leaves, hint, asks, seeks, solutio
   parts.show.title = task?.quiet ? beWords.bar.compareTitle : beWords.bar.showTitle;
   // Who goes by keyboard is brought to what can be done now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
-    const own = task === null ? lost : parts.retry.hidden ? done : parts.retry;
+    const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
     (phase === "own" ? own : phase === "lost" ? better : skip).focus();
   }
 }

@@ -1,11 +1,13 @@
 import { comesTo } from "../digest/landmarks.js";
 import { bindMarks } from "../panels/marks.js";
+import { puzzleOf } from "../scenario/catalogue.js";
 import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { makeBar } from "./bar.js";
 import * as be from "./be.js";
+import { copyResult, hasResult, parOf } from "./day.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
 import { readMoves, writeMoves } from "./moves.js";
@@ -166,6 +168,11 @@ const actionsOf = (table) => ({
   done: () => leave(table),
   solution: () => change(table, { ...table.game, shown: !table.game.shown }),
   skip: () => change(table, games.goOn({ ...table.game, said: null })),
+  another: (/** @type {Event} */ event) => {
+    table.byKey = event instanceof MouseEvent && event.detail === 0;
+    table.page.openNew();
+  },
+  result: () => void copyResult(table),
 });
 
 /** @param {Table} table @param {import("./game.js").Game} game */
@@ -196,7 +203,7 @@ function begin(table, byKey, lost = false) {
     table.left = left;
     await arrival(table);
     if (lost) await findLoss(table);
-    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : view.moveCursor(-1, ""));
+    if (byKey) toBoard(table);
   }).then(settle);
 }
 
@@ -320,6 +327,8 @@ function heedWish(table) {
     table.taken = 0;
     await arrival(table);
     if (wish.position < events.length) page.player.seek(wish.position);
+    if (table.byKey) toBoard(table);
+    table.byKey = false;
   });
 }
 
@@ -331,6 +340,12 @@ function letGo(table) {
   const there = timeline.position === wish.position;
   if (wish.arrived && !there) table.wish = null;
   else wish.arrived ||= there;
+}
+
+/** Who goes by keyboard is on the board. @param {Table} table */
+function toBoard(table) {
+  const top = topOf(table);
+  table.tools.point(top >= 0 ? top : table.page.view.moveCursor(-1, ""));
 }
 
 /** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
@@ -375,12 +390,21 @@ function shownOf(table, offer) {
     hint: games.nextHint(game, keyOf(table)),
     asks: !hides("verdict") && table.task === null,
     seeks: page.view.takesBack,
+    invents: mayLeave(table, offer),
+    result: hasResult(table),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
     coming: nameOfPlace(table, offer),
     values: valuesOf(table, offer),
     task: be.barOf(table),
   };
+}
+
+/** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
+function mayLeave({ page, hand, task }, offer) {
+  const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
+  const done = hand?.events.length === 0 || offer?.solved === true;
+  return invents === true && done && task === null && page.options.day === undefined;
 }
 
 /** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
@@ -440,11 +464,13 @@ function statusOf(table) {
     const title = done ? words.status.visited : words.status.title;
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
+  const { day } = page.options;
+  const par = tellPar(table);
   if (!offerAt(table)?.solved) {
     return {
       tone: "ready",
-      title: words.status.title,
-      detail: words.status.detail(placed, takenBack, over),
+      title: day === undefined ? words.status.title : words.day.title(day),
+      detail: words.status.detail(placed, takenBack, over) + par,
     };
   }
   const counts = description?.counts ?? null;
@@ -454,7 +480,16 @@ function statusOf(table) {
       ? { placed: counts.placed, undone: counts.undone }
       : null;
   const detail = words.status.solvedDetail(placed, takenBack, over, program);
-  return { tone: "found", title: words.status.solved, detail };
+  const title = day === undefined ? words.status.solved : words.day.solved(day);
+  return { tone: "found", title, detail: detail + par };
+}
+
+/** On the board of a day, what a program needs for it. @param {Table} table */
+function tellPar(table) {
+  const par = parOf(table);
+  if (!par || hides("verdict")) return "";
+  const hints = words.day.hints(Number(table.page.options.hints ?? 0));
+  return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */

@@ -93,12 +93,14 @@ export async function perform(table, ...events) {
   const { page, hand, tools } = table;
   if (hand === null) return;
   const { position } = page.player.timeline;
+  const back = position < hand.events.length;
+  if (back && page.options.day !== undefined) return say(table, words.told.counts);
   if (position + events.length > MOST_EVENTS) return say(table, words.told.full(MOST_EVENTS));
   const { task } = table;
   const refused = await prepare(table, hand.events.slice(0, position), events);
   if (refused === "") return;
   if (refused !== null) return say(table, refused);
-  if (position < hand.events.length) {
+  if (back) {
     table.hand = hand.upTo(position);
     table.hand.add(...events);
     table.taken = Math.min(table.taken, position);
@@ -168,8 +170,14 @@ export async function giveHint(table) {
   /** @type {Hint} */
   const hint = await page.solver.insist("play_hint", page.scenario.text, ...standing(table), step);
   if (key !== keyOf(table)) return;
+  help(table);
   table.game = games.hinted(table.game, key, step);
   say(table, hint.sentence, hint.marks);
+}
+
+/** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
+function help({ page }) {
+  if (page.options.day !== undefined) page.countHint();
 }
 
 /** Where was it lost? @param {Table} table */
@@ -181,6 +189,7 @@ export async function findLoss(table) {
   /** @type {Found} */
   const found = await page.solver.insist("play_loss", page.scenario.text, path);
   if (key !== keyOf(table)) return;
+  help(table);
   table.game = games.told(table.game, found);
   say(table, found.sentence, [...found.marks, ...losing(table)]);
 }

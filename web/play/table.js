@@ -42,6 +42,8 @@ import { begin } from "./game.js";
  * @property {boolean} starting the game is about to begin
  * @property {number} busy how many of them are under way
  * @property {Wish | null} wish
+ * @property {boolean} byKey another instance has been asked for by a key, so that the board will have the focus
+ * @property {{key: string, told: import("./day.js").Par | null | undefined}} par of a day's board (day.js)
  */
 
 /** @param {import("../page/page.js").Page} page @param {Tools} tools @returns {Table} */
@@ -59,6 +61,8 @@ export const createTable = (page, tools) => ({
   starting: false,
   busy: 0,
   wish: null,
+  byKey: false,
+  par: { key: "", told: null },
 });
 
 /** Names the moment, whatever was done before it. @param {Table} table */

@@ -1,4 +1,4 @@
-import { pending } from "../text/en.js";
+import { fresh, pending } from "../text/en.js";
 import { View } from "./view.js";
 
 /** Milliseconds. */
@@ -8,12 +8,15 @@ const PATIENCE = 300;
 export class PendingView extends View {
   pending = true;
   #since = performance.now();
+  /** Whether Python has yet to invent it. */
+  #invents;
 
   /** @param {import("./view.js").Scenario} scenario @param {boolean} takesBack as the view that is to come */
   constructor(scenario, takesBack) {
     super(scenario, {});
     this.task = {};
     this.takesBack = takesBack;
+    this.#invents = scenario.seed !== undefined;
   }
 
   /** @param {CanvasRenderingContext2D} context @param {import("./view.js").Size} size @param {import("./view.js").Palette} palette */
@@ -26,7 +29,7 @@ export class PendingView extends View {
     context.fillStyle = palette.inkSoft;
     context.textAlign = "center";
     context.textBaseline = "middle";
-    context.fillText(pending.drawing, width / 2, height / 2);
+    context.fillText(this.label(), width / 2, height / 2);
   }
 
   name() {
@@ -34,10 +37,10 @@ export class PendingView extends View {
   }
 
   sentence() {
-    return pending.sentence;
+    return this.#invents ? fresh.sentence : pending.sentence;
   }
 
   label() {
-    return pending.drawing;
+    return this.#invents ? fresh.drawing : pending.drawing;
   }
 }

@@ -1,4 +1,4 @@
-import { plain } from "../text/en.js";
+import { fresh, plain } from "../text/en.js";
 import { entry as colouring } from "./colouring/entry.js";
 import { forest, graph } from "./graph/entry.js";
 import { PendingView } from "./pending-view.js";
@@ -122,7 +122,9 @@ export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts
  */
 export function createView(scenario, description) {
   const { createView, takesBack } = entryOf(scenario.puzzle);
-  return createView(scenario, description) ?? new PendingView(scenario, takesBack);
+  // What there is of a new instance is another scenario, which Python names.
+  const view = scenario.seed === undefined ? createView(scenario, description) : null;
+  return view ?? new PendingView(scenario, takesBack);
 }
 
 /** Whether a view waits for Python's description. @param {PuzzleView} view */
@@ -134,7 +136,8 @@ export const isPending = (view) => view.pending;
  * @param {number | undefined} length of a complete path, where it is known
  * @param {import("../scenario/catalogue.js").Puzzle} puzzle
  */
-export function headingOf({ values }, length, { name, title, parameters }) {
+export function headingOf({ values, seed }, length, { name, title, parameters }) {
+  if (seed !== undefined) return fresh.heading(title, seed);
   /** @type {Record<string, string>} */
   const labels = {};
   for (const { name: parameter, choices } of parameters) {

@@ -49,6 +49,7 @@ import { ROOT } from "../root.js";
  * @property {string} summary
  * @property {Parameter[]} parameters in the order of the scenario's text
  * @property {Preset[]} presets the first puzzle's first one is what an empty link shows
+ * @property {boolean} [invents] whether there are new instances of it
  *
  * @typedef {object} LinkRules what a link may hold
  * @property {number} longest characters of a link
@@ -56,6 +57,7 @@ import { ROOT } from "../root.js";
  * @property {number} longest_path choices of a path whose state stands in a link
  * @property {number} longest_state characters of a state
  * @property {number} near up to this step a link holds none
+ * @property {number} greatest_seed of a new instance
  * @property {Record<string, {pattern: string, right: string}>} options what the page can be told, in the order in which it stands in a
  *   link: each with the pattern of its values, and what would be right
  *
@@ -64,6 +66,7 @@ import { ROOT } from "../root.js";
  * @property {Record<string, Move[]>} orders a knight's moves in the order of each name
  * @property {Record<string, [number, number]>} leapers
  * @property {LinkRules} link
+ * @property {string[]} daily the puzzles whose new instances take turns as the board of a day
  */
 
 /**

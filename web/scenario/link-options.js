@@ -1,6 +1,7 @@
 import { cite } from "../fragment/cite.js";
 import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
+import { checkDay } from "./day.js";
 
 /**
  * What a link tells the page besides the moment, as the catalogue says it may.
@@ -18,7 +19,8 @@ import { entryOf } from "../puzzles/registry.js";
  * @returns {LinkOptions}
  * @throws {RangeError} when a name is unknown or given twice, or a value is none of its values
  */
-export function readOptions(parts, puzzle, { link }) {
+export function readOptions(parts, puzzle, catalogue) {
+  const { link } = catalogue;
   /** @type {LinkOptions} */
   const found = {};
   for (const part of parts) {
@@ -37,6 +39,7 @@ export function readOptions(parts, puzzle, { link }) {
     found[name] = name === "hide" ? [...new Set(value.split(","))].sort().join() : value;
   }
   delete found.v;
+  if (found.day !== undefined) checkDay(found.day, catalogue);
   // How many vertices there are is for Python to say, and for the view.
   if (found.at !== undefined && !entryOf(puzzle).movable) {
     throw mistake("option", { name: "at", value: cite(found.at), right: link.options.at.right });

@@ -3,6 +3,7 @@ import { readNumber } from "../fragment/digits.js";
 import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
+import { boardOfDay, readDay } from "./day.js";
 import { formatOptions, readOptions } from "./link-options.js";
 import { damaged, wantsState } from "./moment.js";
 import { parseScenario } from "./scenario.js";
@@ -10,6 +11,7 @@ import { parseScenario } from "./scenario.js";
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
  * where the position is far from the start, and `&name=value` for what the page is to do with it.
+ * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
  * `knights.scenario.link` reads and writes the same.
  *
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
@@ -82,6 +84,8 @@ export function readLink(fragment, catalogue) {
   if (encoded === "") return link;
   try {
     const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
+    const day = readDay(scenarioText, catalogue);
+    if (day !== null) return readToday(day, place, link, catalogue);
     const text = entryIn(scenarioText).expand(scenarioText, catalogue.link);
     link.scenario = parseScenario(text, catalogue);
     return place === null ? link : readPlace(place, link, catalogue);
@@ -91,13 +95,28 @@ export function readLink(fragment, catalogue) {
 }
 
 /**
+ * The board of a day, which is there to be played.
+ *
+ * @param {string} day
+ * @param {string | null} place
+ * @param {Link} link
+ * @param {Catalogue} catalogue
+ * @returns {Link}
+ */
+function readToday(day, place, link, catalogue) {
+  link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
+  const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
+  return { ...read, options: { play: "0", ...read.options } };
+}
+
+/**
  * What opens where a scenario cannot: something of the same puzzle, if it can be told which.
  *
  * @param {string} encoded
  * @param {Catalogue} catalogue
  */
 function firstPreset(encoded, { puzzles }) {
-  const [name] = encoded.split(/[/@&]|%2F/i);
+  const [name] = encoded.replace(/^new(\/|%2F)/i, "").split(/[/@&]|%2F/i);
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
 }
 
@@ -120,6 +139,8 @@ function readPlace(place, link, catalogue) {
   const options = readOptions(parts, scenario.puzzle, catalogue);
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
+  // The states of a new instance are in its own links.
+  if (scenario.seed !== undefined) throw damaged(position, state);
   const { state: known } = entryOf(scenario.puzzle);
   if (known === null) {
     if (readNumber(state) === null) throw damaged(position, state);

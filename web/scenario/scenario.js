@@ -19,7 +19,11 @@ import { entryOf } from "../puzzles/registry.js";
  * @property {string} text the canonical text of the whole
  * @property {import("../puzzles/view.js").Sizes | null} task what is searched, where the page can tell by itself;
  *   null where only Python can
+ * @property {number} [seed] of a new instance, which Python has yet to invent; its values say nothing till then
  */
+
+/** What a text begins with that is about a new instance: `new/sudoku/4821`. */
+export const NEW = "new";
 
 /** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
 const CHARACTERS = new RegExp(`^${written.scenario}`);
@@ -36,6 +40,7 @@ const CHARACTERS = new RegExp(`^${written.scenario}`);
 export function parseScenario(text, catalogue) {
   checkCharacters(text, catalogue.link.longest_scenario);
   const [name, ...parts] = text.split("/");
+  if (name === NEW) return readNew(text, parts, catalogue);
   const puzzle = findPuzzle(name, catalogue);
   const positional = puzzle.parameters.filter((parameter) => parameter.positional);
   if (parts.length < positional.length) {
@@ -62,6 +67,29 @@ export function parseScenario(text, catalogue) {
     values.set(key, part.slice(equals + 1));
   }
   return makeScenario(puzzle.name, Object.fromEntries(values), catalogue);
+}
+
+/**
+ * The instance that a seed stands for, as far as the page can tell.
+ *
+ * @param {string} text
+ * @param {string[]} parts
+ * @param {Catalogue} catalogue
+ * @returns {Scenario}
+ * @throws {RangeError}
+ */
+function readNew(text, parts, { puzzles, link }) {
+  if (parts.length !== 2) throw mistake("new", { scenario: cite(text) });
+  const [name, seed] = parts;
+  const known = puzzles.filter(({ invents }) => invents);
+  const puzzle = findPuzzle(name, { puzzles: known });
+  if (!/^[0-9]{1,8}$/.test(seed)) {
+    const value = cite(seed);
+    throw mistake("number", { name: "seed", value, low: 0, high: link.greatest_seed });
+  }
+  const values = Object.fromEntries(puzzle.parameters.map((one) => [one.name, one.default]));
+  const number = Number(seed);
+  return { puzzle: name, values, text: `${NEW}/${name}/${number}`, task: null, seed: number };
 }
 
 /**
@@ -120,7 +148,7 @@ function checkCharacters(text, longest) {
 
 /**
  * @param {string} name
- * @param {Catalogue} catalogue
+ * @param {Pick<Catalogue, "puzzles">} catalogue
  * @returns {Puzzle}
  */
 function findPuzzle(name, { puzzles }) {

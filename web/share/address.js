@@ -64,8 +64,9 @@ export function bindAddress(page, arrive) {
      *
      * @param {Scenario} next
      * @param {boolean} instead
+     * @param {LinkOptions} [more] options of its link
      */
-    move: (next, instead) => move(address, next, instead),
+    move: (next, instead, more = {}) => move(address, next, instead, more),
     /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
     follow: (link) => follow(address, link),
     unbind,
@@ -134,7 +135,7 @@ function stopTimer(address) {
 
 /** @param {Page} page @param {number} position */
 const place = (page, position) =>
-  `${page.scenario.text}@${position} ${arrangementOf(page)} ${JSON.stringify(page.byHand()?.options)}`;
+  `${page.scenario.text}@${position} ${arrangementOf(page)} ${JSON.stringify(page.byHand()?.options)} ${page.options.hints}`;
 
 /** @param {Address} address */
 const standsIn = ({ page, standIn }) => place(page, page.player.timeline.position) === standIn;
@@ -171,8 +172,8 @@ function readWaiting(address) {
   );
 }
 
-/** @param {Address} address @param {Scenario} next @param {boolean} instead */
-function move(address, next, instead) {
+/** @param {Address} address @param {Scenario} next @param {boolean} instead @param {LinkOptions} more */
+function move(address, next, instead, more) {
   const { page, waiting } = address;
   const moment = settled(page.player) && waiting === null && !standsIn(address);
   const leaves = !instead && !page.browsing && moment;
@@ -188,7 +189,7 @@ function move(address, next, instead) {
   stopTimer(address);
   address.waiting = null;
   address.standIn = "";
-  const fragment = formatLink(next.text, page.catalogue, 0, "", page.options);
+  const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.options, ...more });
   // A frame must not fill the history of the page around it.
   if (instead || embedded) replaceAddress(fragment);
   else pushAddress(fragment);

@@ -1,6 +1,6 @@
 /** The sentences of the first page, and of the list of solutions. */
 
-import { amount, count } from "./en.js";
+import { amount, count, date } from "./en.js";
 
 /** Which move was the mistake. */
 export const stuck = {
@@ -41,6 +41,11 @@ export const stuck = {
   /** What the line on the board means. */
   mistake: "the move that was the mistake",
 };
+
+/** The way to the board of the day. @param {string} puzzle its title */
+export const today = (puzzle) => `Today: ${puzzle}`;
+/** @param {string} day */
+export const todayTitle = (day) => `The board of ${date(day)} (UTC), the same for all`;
 
 /** What a program shows best: the heading of its part of the page. */
 export const ideas = {

@@ -1,4 +1,4 @@
-import { amount, count } from "./en.js";
+import { amount, count, date } from "./en.js";
 
 /** What is said while the visitor plays. */
 
@@ -16,6 +16,10 @@ export const bar = {
   lostTitle: "Can this still be completed? If not, where was it lost?",
   done: "Program",
   doneTitle: "Back to the program's run, where it was left (Y)",
+  another: "New",
+  anotherTitle: "Another instance of this puzzle, by chance",
+  result: "Copy result",
+  resultTitle: "Copy how it went, as a line of text that gives nothing away",
   better: "Find a better one",
   solution: "Solution",
   skip: "Skip",
@@ -51,6 +55,7 @@ export const told = {
   stands: "It stands: what comes of it is not known.",
   /** @param {number} most */
   full: (most) => `${amount(most, "step")} are as many as a link holds. Take a new start.`,
+  counts: "On the board of a day every step counts: go on from the last, or take back.",
   notLoaded: "It begins as soon as Python is there, which knows what may be placed.",
   enter: "Enter: choose this place",
   /** @param {number} position */
@@ -59,6 +64,33 @@ export const told = {
   /** What a link has been done that cannot be. @param {string} reason */
   problem: (reason) => `play: ${reason}`,
   damaged: "play: what was done by hand is cut off or changed; copy the link once more, whole",
+};
+
+/** @typedef {import("../play/day.js").Par} Par */
+
+/** The board of a day. */
+export const day = {
+  /** @param {string} day */
+  title: (day) => `The board of ${date(day)}`,
+  /** @param {string} day */
+  solved: (day) => `Solved: the board of ${date(day)}`,
+  /** @param {Par} par */
+  par: ({ placed, undone, program }) =>
+    `Par: ${count(placed)} placed, ${count(undone)} taken back${program === "" ? "" : ` (${program})`}.`,
+  /** @param {number} hints */
+  hints: (hints) => (hints === 0 ? "" : `${amount(hints, "hint")}.`),
+  /** @param {string} day @param {string} title @param {number} placed @param {number} undone @param {number} hints @param {Par} par */
+  result: (day, title, placed, undone, hints, par) =>
+    [
+      `Knights ${day}`,
+      title,
+      `${count(placed)} placed, ${count(undone)} taken back, ${amount(hints, "hint")}`,
+      `par ${count(par.placed)} placed, ${count(par.undone)} taken back`,
+    ].join(" \u00b7 "),
+  /** @param {string} text */
+  copied: (text) => `Copied: ${text}`,
+  /** @param {string} text */
+  notCopied: (text) => `The browser did not allow copying: ${text}`,
 };
 
 export const status = {

@@ -17,6 +17,11 @@ const LISTS = {
  * @property {(n: number) => string} placed what was placed: "2 moves placed"
  */
 
+const DATES = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day as it is read: "22 November 2026". @param {string} day as in 2026-11-22 */
+export const date = (day) => DATES.format(new Date(`${day}T00:00Z`));
+
 /** @param {number} value */
 export const count = (value) => NUMBERS.format(value);
 
@@ -87,6 +92,14 @@ export const beyond = (name, every) =>
 export const pending = {
   drawing: "The picture comes with Python.",
   sentence: "What is searched will be drawn as soon as Python is there.",
+};
+
+/** Of a new instance that Python has yet to invent. */
+export const fresh = {
+  /** @param {string} puzzle its title @param {number} seed @returns {Heading} */
+  heading: (puzzle, seed) => ({ title: puzzle, purpose: `A new one, number ${seed}.` }),
+  drawing: "Python invents it.",
+  sentence: "Python invents a new one: it is here as soon as Python is.",
 };
 
 /**

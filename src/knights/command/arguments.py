@@ -20,6 +20,7 @@ from knights.puzzles.options import braces, list_values
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, link, make, parse, wanted
+from knights.scenario.day import TODAY
 from knights.scenario.export import find_ground
 from knights.scenario.link import Link
 from knights.terminal import BAD_INPUT, FOUND, INTERRUPTED, UNWRITTEN, abandon, mend, note
@@ -244,7 +245,8 @@ def read_run(options: argparse.Namespace) -> Job | int:
 
 def read_link(given: str) -> Link:
     """The link of a text, which may also be a scenario's, as it stands in a program."""
-    if "#" not in given and "@" not in given:
+    day = given.partition("/")[0] == TODAY
+    if "#" not in given and "@" not in given and not day:
         try:
             return Link(parse(given))
         except ValueError:

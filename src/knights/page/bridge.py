@@ -70,6 +70,7 @@ LATER = {
     "play_judge": "knights.page.playing",
     "play_check": "knights.page.playing",
     "play_text": "knights.page.playing",
+    "play_par": "knights.page.playing",
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
     "why_not": "knights.page.asking",

@@ -10,7 +10,7 @@ from typing import Any
 
 from knights.board import LEAPERS, ORDERS
 from knights.puzzles.entry import Entry, Parameter
-from knights.puzzles.registry import KINDS
+from knights.puzzles.registry import DAILY, KINDS
 from knights.scenario import link, moment, scenario
 
 
@@ -18,7 +18,10 @@ def as_json() -> str:
     """The puzzles (with parameters and presets), orders, leapers, and what a link may hold."""
     return json.dumps(
         {
-            "puzzles": [write_entry(kind.entry) for kind in KINDS.values()],
+            "puzzles": [
+                {**write_entry(kind.entry), "invents": kind.invents} for kind in KINDS.values()
+            ],
+            "daily": DAILY,
             "orders": ORDERS,
             "leapers": {name: (leaper.a, leaper.b) for name, leaper in LEAPERS.items()},
             "link": list_limits(),
@@ -54,6 +57,7 @@ def list_limits() -> dict[str, Any]:
         "longest_state": moment.LONGEST_STATE,
         "near": moment.NEAR,
         "greatest": link.GREATEST,
+        "greatest_seed": scenario.GREATEST_SEED,
         "options": {
             name: {"pattern": pattern, "right": right}
             for name, (pattern, right) in link.OPTIONS.items()

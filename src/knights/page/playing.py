@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from knights import play
-from knights.page.given import read_events, read_number, read_path
-from knights.page.load import load_kind
+from knights.page.given import read_events, read_number, read_path, read_text
+from knights.page.load import load, load_kind
 from knights.page.writing import write_as
 from knights.play.rules import Game, check_path
-from knights.search import State
+from knights.puzzles.registry import find_kind
+from knights.quoting import cite
+from knights.scenario import Scenario, build, day, parse, prune
+from knights.search import Search, State
 
 
 def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
@@ -69,6 +72,37 @@ def play_text(text: str, path: Sequence[int], style: str = "text", at: str = "")
     game, here = load_game(text, path, ())
     check_path(game, here)
     return json.dumps(write_as(text, game.rules, State(here), style, at))
+
+
+def play_par(text: str, date: str) -> str:
+    """What a program needs for a day's board, as JSON: its own, or the one that prunes.
+
+    `program` names what it is set to, as far as that is not the default.
+
+    Raises:
+        ValueError: when the scenario is not the board of that day.
+    """
+    scenario, _ = load(text)
+    if scenario != parse(day.text_of(read_text("day", date))):
+        raise ValueError(f"day {cite(date)}: its board is another one; open today's link anew")
+    runs = [(Search(build(each)).run(), each) for each in (prune(scenario), scenario)]
+    search, best = min(runs, key=lambda run: run[0].placed)
+    return json.dumps(
+        {"placed": search.placed, "undone": search.undone, "program": name_program(best)}
+    )
+
+
+def name_program(scenario: Scenario) -> str:
+    """What a search is set to other than usual, in the catalogue's words."""
+    parameters = find_kind(scenario.puzzle).entry.parameters
+    told = (
+        choice.label
+        for parameter in parameters
+        for choice in parameter.choices
+        if parameter.type == "choice" and not parameter.positional
+        if choice.value == scenario.values[parameter.name] != parameter.default
+    )
+    return ", ".join(told)
 
 
 def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game, tuple[int, ...]]:

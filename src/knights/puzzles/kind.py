@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from knights.drawings.ground import Ground
 from knights.drawings.table import Table, write_rows
+from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry
 from knights.puzzles.program import Program
 from knights.search import Candidate, Descending, Goal, Puzzle, State, below, check_state, loss
@@ -243,6 +244,24 @@ class Kind[P: Puzzle]:
     def openings(self, puzzle: P, path: Sequence[int]) -> Iterable[Opening]:
         """The places still to be filled, each with the ways that are left to it."""
         return ()
+
+    # --- new instances ---
+
+    def invent(self, chance: Chance) -> Values:
+        """Values of an instance by chance, of which `scenario.invent` takes one that is worth it.
+
+        What a seed stands for may never change. A kind that leaves this out invents nothing.
+        """
+        raise NotImplementedError
+
+    @property
+    def invents(self) -> bool:
+        """Whether there are new instances of it."""
+        return type(self).invent is not Kind.invent
+
+    def prune(self, values: Values) -> Values:
+        """Values of the same search by the program that goes back least: what it needs is par."""
+        return values
 
     # --- its own programs ---
 

@@ -3,6 +3,8 @@
     tour/8x8/a8/geeks@1200                     step 1,200, to which the search is run
     tour/8x8/a8/geeks@12345678.gCQ2KXw8...     a later step, with the state to go on from
     tour/5x5/c3/sutcliffe@0&lock=steps         and what the page is to do with it
+    new/sudoku/4821                            the instance of a seed, which has a link of its own
+    today/2026-11-22                           the board of a day, or of today: see `day`
 
 Equal moments have equal links.
 """
@@ -16,6 +18,7 @@ from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO
 from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
+from knights.scenario import day as days
 from knights.scenario import scenario as scenarios
 from knights.scenario.moment import NEAR, Moment, read_state, write_state
 from knights.scenario.scenario import Scenario
@@ -50,6 +53,8 @@ OPTIONS = {
     "to": ("[1-9][0-9]{0,15}", "the last step at which to ask, for instance 1300"),
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
+    "day": (days.PATTERN, "a date, for instance 2026-11-22"),
+    "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
 }
 
 
@@ -80,19 +85,25 @@ def parse(text: str) -> Link:
     fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
     if len(fragment) > LONGEST:
         raise mistake("long-link", length=len(fragment), longest=LONGEST)
-    decoded = read_escapes(fragment)
-    name, place = split(decoded)
-    if place is None:
-        return Link(scenarios.parse(expand(name)))
+    name, place = split(read_escapes(fragment))
+    day = days.read(name)
+    if day is not None:
+        name, place = days.text_of(day), f"{0 if place is None else place}&day={day}"
     scenario = scenarios.parse(expand(name))
+    if place is None:
+        return Link(scenario)
     where, *options = place.split("&")
     number, dot, state = where.partition(".")
     position = read_position(number)
     read = read_options(options)
+    if day is not None:
+        read.setdefault("play", "0")
     if "at" in read:
         check_places(scenario, read["at"])
     if not dot:
         return Link(scenario, position, options=read)
+    if name.startswith(f"{scenarios.NEW}/"):  # whose states are in its own links
+        raise mistake("state", state=cite(state), position=position)
     moment = read_state(scenario, position, state)
     if position <= NEAR:  # where a link needs no state
         return Link(scenario, position, options=read)
@@ -162,6 +173,8 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
         if not re.fullmatch(pattern, value, re.ASCII):
             raise mistake("option", name=name, value=cite(value), right=right)
         found[name] = value
+    if "day" in found:
+        days.check(found["day"])
     if "hide" in found:
         found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
     return {name: found[name] for name in OPTIONS if name in found and name != "v"}

@@ -1,6 +1,7 @@
 """Scenarios: what to search, as plain data with one canonical text.
 
     tour/5x5/c3/sutcliffe        tour/8x8/a1/textbook/goal=closed/strategy=pruned
+    new/sudoku/4821              the instance that a seed stands for, which has a text of its own
 
 The positional values come first; the others follow by name, in the catalogue's order, and only
 where they differ from the default. So equal scenarios have equal texts.
@@ -9,19 +10,29 @@ where they differ from the default. So equal scenarios have equal texts.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from knights.fragment import SCENARIO, WORD
 from knights.mistakes import mistake
+from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter
 from knights.puzzles.kind import Values
-from knights.puzzles.registry import find_kind
+from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite, cut
-from knights.search import Goal, Puzzle
+from knights.search import Goal, Puzzle, Search
 
 LONGEST = 8000
 
 # The types of what has a name or is written out.
 OWN_TEXTS = ("graph", "map")
+
+# What a text begins with that is about a new instance.
+NEW = "new"
+GREATEST_SEED = 99_999_999
+# Of new instances those are taken that their program, and the one that is par, solve in so many
+# events: they can be watched to their end.
+MOST_EVENTS = 2_000
+TRIES = 60
 
 
 @dataclass(frozen=True)
@@ -55,6 +66,8 @@ def parse(text: str) -> Scenario:
     if good.end() < len(text):
         raise mistake("character", character=cite(text[good.end()]))
     name, *parts = text.split("/")
+    if name == NEW:
+        return invent(*read_new(text, parts))
     entry = find_kind(name).entry
     positional = [parameter.name for parameter in entry.parameters if parameter.positional]
     if len(parts) < len(positional):
@@ -83,6 +96,52 @@ def parse(text: str) -> Scenario:
             f" it may have {LONGEST}"
         )
     return scenario
+
+
+def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
+    """The puzzle of a new instance, and its seed.
+
+    Raises:
+        ValueError: when the text is not like new/sudoku/4821.
+    """
+    if len(parts) != 2:
+        raise mistake("new", scenario=cite(text))
+    puzzle, seed = parts
+    known = [name for name, kind in KINDS.items() if kind.invents]
+    if puzzle not in known:
+        raise mistake("choice", name="puzzle", value=cite(puzzle), known=", ".join(known))
+    if not re.fullmatch("[0-9]{1,8}", seed, re.ASCII):
+        raise mistake("number", name="seed", value=cite(seed), low=0, high=GREATEST_SEED)
+    return puzzle, int(seed)
+
+
+@lru_cache(maxsize=4)  # whoever opens a link to it asks for it again and again
+def invent(puzzle: str, seed: int) -> Scenario:
+    """The instance that a seed stands for: the same now and ever, on every machine.
+
+    >>> format(invent("queens", 1))
+    'queens/7'
+    """
+    kind, chance = find_kind(puzzle), Chance(seed)
+    for _ in range(TRIES):
+        scenario = make(puzzle, kind.invent(chance))
+        if not kind.seeks or is_playable(scenario):
+            return scenario
+    return parse(kind.entry.presets[0].scenario)  # which no seed is known to come to
+
+
+def is_playable(scenario: Scenario) -> bool:
+    """Whether there is a solution soon, but not without going back."""
+    search = Search(build(scenario), limit=MOST_EVENTS).run()
+    if search.verdict != "found" or search.undone == 0:
+        return False
+    return Search(build(prune(scenario)), limit=MOST_EVENTS).run().verdict == "found"
+
+
+def prune(scenario: Scenario) -> Scenario:
+    """The same search by the program that goes back least: what it needs is par."""
+    values = find_kind(scenario.puzzle).prune(scenario.values)
+    return make(scenario.puzzle, values)
 
 
 def make(puzzle: str, values: Values) -> Scenario:

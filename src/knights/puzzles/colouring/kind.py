@@ -8,6 +8,7 @@ from knights.drawings.table import Row, Table
 from knights.fragment import decode, encode
 from knights.maps import map as maps
 from knights.maps.map import Map
+from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
 from knights.puzzles.colouring.insight import refute, see_regions
@@ -221,6 +222,14 @@ class ColouringKind(Kind[Colouring]):
                 first = region * puzzle.colours
                 ways = tuple(first + colour for colour in colours if colour not in around)
                 yield Opening(puzzle.graph.names[region], (first,), ways)
+
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.colouring.invent import invent  # seldom wanted
+
+        return invent(chance)
+
+    def prune(self, values: Values) -> Values:
+        return {**values, "order": "dsatur"}
 
     def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.colouring.program import programs  # seldom wanted

@@ -9,6 +9,7 @@ from knights.fragment import decode, encode
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.graphs.layout import read_places
+from knights.puzzles.chance import Chance
 from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst, Wandering
 from knights.puzzles.graph.insight import see_vertices, tell_ways
@@ -82,6 +83,14 @@ class GraphKind(VertexKind[PathSearch]):
     def tell_unseen(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)
 
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.graph.invent import invent_path  # seldom wanted
+
+        return invent_path(chance)
+
+    def prune(self, values: Values) -> Values:
+        return {**values, "order": "fewest"}
+
     def programs(self, puzzle: PathSearch, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import programs  # seldom wanted
 
@@ -149,6 +158,11 @@ class ForestKind(VertexKind[DepthFirst]):
 
     def tell_unseen(self, puzzle: DepthFirst, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)
+
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.graph.invent import invent_forest  # seldom wanted
+
+        return invent_forest(chance)
 
     def programs(self, puzzle: DepthFirst, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import general  # seldom wanted

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from knights.board import file_name
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
+from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
@@ -132,6 +133,11 @@ class QueensKind(Kind[Queens]):
 
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
+
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.queens.invent import invent  # seldom wanted
+
+        return invent(chance)
 
     def programs(self, puzzle: Queens, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.queens.program import programs  # seldom wanted

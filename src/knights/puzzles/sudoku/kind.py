@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
+from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
@@ -159,6 +160,14 @@ class SudokuKind(Kind[Sudoku]):
             if not grid[cell]:
                 ways = tuple(cell * n + digit - 1 for digit in free_digits(n, grid, cell))
                 yield Opening(cell_name(n, cell), (cell * n,), ways)
+
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.sudoku.invent import invent  # seldom wanted
+
+        return invent(chance)
+
+    def prune(self, values: Values) -> Values:
+        return {**values, "order": "fewest"}
 
     def programs(self, puzzle: Sudoku, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.sudoku.program import programs  # seldom wanted

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from knights.board import parse_board, parse_leaper, reversible
 from knights.drawings.ground import Ground
 from knights.mistakes import mistake
+from knights.puzzles.chance import Chance
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.tour import holes, insight, text, theory
@@ -117,6 +118,14 @@ class TourKind(Kind[Tour]):
 
     def openings(self, puzzle: Tour, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
+
+    def invent(self, chance: Chance) -> Values:
+        from knights.puzzles.tour.invent import invent  # seldom wanted
+
+        return invent(chance)
+
+    def prune(self, values: Values) -> Values:
+        return {**values, "strategy": PRUNED, "ties": "centre", "seed": "0"}
 
     def programs(self, puzzle: Tour, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.tour.program import programs  # seldom wanted

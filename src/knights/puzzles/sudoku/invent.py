@@ -1,0 +1,88 @@
+"""A sudoku, by chance: digits leave a full grid as long as it stays the only solution."""
+
+from knights.puzzles.chance import Chance
+from knights.puzzles.sudoku.sudoku import DIGITS, Marks, Sudoku
+
+SIDE = 9
+# So many digits stay, or more where none of them can leave.
+FEWEST, MOST = 25, 30
+# Digits tried in all to see whether there is another solution. Where they do not tell, a digit
+# stays.
+BUDGET = 4000
+
+
+def invent(chance: Chance) -> dict[str, str]:
+    """The givens of a sudoku that has one solution."""
+    marks = Marks(Sudoku("." * SIDE**2, "fewest"))
+    filled: dict[int, int] = {}
+    fill(marks, filled, chance)
+    goal, left = FEWEST + chance.below(MOST - FEWEST + 1), Trials(BUDGET)
+    for cell in chance.shuffle(range(SIDE**2)):
+        if len(filled) > goal and leave(marks, cell, filled[cell], left):
+            del filled[cell]
+    givens = (DIGITS[filled[cell]] if cell in filled else "." for cell in range(SIDE**2))
+    return {"givens": "".join(givens), "order": "fewest"}
+
+
+class Trials:
+    """What is left of so many."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        self.number -= 1
+        return self.number >= 0
+
+
+def fill(marks: Marks, filled: dict[int, int], chance: Chance) -> bool:
+    """Fill what is blank by chance; whether that can be done."""
+    cell, free = marks.select()
+    if cell < 0:
+        return True
+    for digit in chance.shuffle(range(SIDE)):
+        if not free >> digit & 1:
+            continue
+        filled[cell] = digit
+        marks.toggle(cell * SIDE + digit)
+        if fill(marks, filled, chance):
+            return True
+        marks.toggle(cell * SIDE + digit)
+        del filled[cell]
+    return False
+
+
+def leave(marks: Marks, cell: int, digit: int, left: Trials) -> bool:
+    """Take a digit out, unless there is a solution with another one there; whether it is out."""
+    marks.toggle(cell * SIDE + digit)
+    row, column, box = marks.units[cell]
+    taken = marks.used[row] | marks.used[column] | marks.used[box] | 1 << digit
+    for other in range(SIDE):
+        if taken >> other & 1:
+            continue
+        marks.toggle(cell * SIDE + other)
+        needed = may_complete(marks, left)
+        marks.toggle(cell * SIDE + other)
+        if needed:
+            marks.toggle(cell * SIDE + digit)
+            return False
+    return True
+
+
+def may_complete(marks: Marks, left: Trials) -> bool:
+    """Whether what is blank can be filled; also where the trials run out first."""
+    cell, free = marks.select()
+    if cell < 0:
+        return True
+    for digit in range(SIDE):
+        if not free >> digit & 1:
+            continue
+        if not left.take():
+            return True
+        marks.toggle(cell * SIDE + digit)
+        found = may_complete(marks, left)
+        marks.toggle(cell * SIDE + digit)
+        if found:
+            return True
+    return False

@@ -1,0 +1,151 @@
+"""New instances, and the board of a day: by their links, played, told and left."""
+
+import re
+
+import pytest
+
+from engines.page import Page
+from knights.scenario import build, format, invent, link, parse
+from knights.search import Search
+
+LIVE = "knights.player.live && knights.player.aim === null && knights.still"
+# A key is for the place that comes next, which Python names.
+OFFERED = "!document.getElementById('play-values').hidden && knights.still"
+HERE = "knights.player.description !== null && knights.player.aim === null"
+
+
+def wait_at(page: Page, position: int) -> None:
+    page.wait_for(f"{LIVE} && knights.player.timeline.position === {position}")
+
+
+@pytest.mark.also_single("chromium")
+def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#today/2026-11-25", until=None)
+    wait_at(page, 0)
+    # The page's Python, which is another version, has invented what this one does.
+    board = invent("sudoku", 20_261_125)
+    assert page.evaluate("knights.player.scenario") == format(board)
+    assert page.evaluate("location.hash") == "#today/2026-11-25"
+    assert page.text("#status-title") == "The board of 25 November 2026"
+    program = Search(build(board)).run()
+    par = f"{program.placed} placed, {program.undone} taken back"
+    page.wait_for(
+        "document.getElementById('status-detail').textContent =="
+        f" '0 placed, 0 taken back. Par: {par} (Fewest digits left first).'"
+    )
+    page.click("#play-hint")
+    page.wait_for("document.getElementById('status-detail').textContent.includes('1 hint.')")
+    digits = [str(choice % 9 + 1) for choice in program.path]
+    for position, key in enumerate([digits[0], "Backspace", *digits], start=1):
+        if position == 6:
+            # A link holds what was done, and how much help there was.
+            page.wait_for("/@5&play=[^&]+&day=2026-11-25&hints=1$/.test(location.hash)")
+            page.reload()
+            wait_at(page, 5)
+            # What is gone back over is not lost: on the board of a day it counts.
+            page.click("#step-back")
+            wait_at(page, 4)
+            page.wait_for(OFFERED)
+            page.press(digits[2])
+            page.wait_for("document.getElementById('sentence').textContent.includes('counts')")
+            page.click("#step")
+            wait_at(page, 5)
+        page.wait_for(OFFERED)
+        page.press(key)
+        wait_at(page, position)
+    page.wait_for(
+        "document.getElementById('status-title').textContent"
+        " === 'Solved: the board of 25 November 2026'"
+    )
+    page.wait_for("document.getElementById('play-result').checkVisibility()")
+    page.click("#play-result")
+    line = (
+        f"Knights 2026-11-25 · Sudoku · {len(digits) + 1} placed, 1 taken back, 1 hint · par {par}"
+    )
+    page.wait_for(f"document.getElementById('toast-text').textContent.endsWith({line!r})")
+
+
+@pytest.mark.engines("chromium")
+def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page) -> None:
+    page.open("#sudoku/easy", until=None)
+    page.wait_for(HERE)
+    seen = ["sudoku/easy"]
+    links = []
+    for _ in range(2):
+        page.click("#setup-open")
+        page.click("#new-instance")
+        page.click("#setup-close")
+        page.wait_for(f"!{seen!r}.includes(knights.player.scenario) && {HERE}")
+        page.wait_for("knights.player.scenario.startsWith('sudoku/')")
+        links.append(page.evaluate("location.hash"))
+        assert re.fullmatch(r"#new/sudoku/\d{1,6}", links[-1])
+        seen.append(page.evaluate("knights.player.scenario"))
+        assert seen[-1] == format(parse(links[-1][1:]))
+    assert len(set(seen)) == 3
+    # By hand it goes on by hand; who asked by a key is on the board again.
+    page.click("#play-yourself")
+    wait_at(page, 0)
+    page.evaluate("document.getElementById('play-new').focus()")
+    page.press("Enter")
+    page.wait_for(f"!{seen!r}.includes(knights.player.scenario)")
+    wait_at(page, 0)
+    page.wait_for("document.activeElement.id === 'board'")
+    assert re.fullmatch(r"#new/sudoku/\d{1,6}@0&play=0", page.evaluate("location.hash"))
+    page.click(".play-value:nth-child(1)")
+    page.press("H")
+    page.back()
+    page.wait_for(f"knights.player.scenario === {seen[2]!r} && {HERE}")
+    page.back()
+    page.wait_for(f"location.hash === {links[0]!r}")
+    page.wait_for(f"knights.player.scenario === {seen[1]!r} && {HERE}")
+    # Of queens there are but a few: the same one does not come twice in a row.
+    numbers = [format(invent("queens", seed)) for seed in range(40)]
+    other = next(seed for seed in range(40) if numbers[seed] != numbers[0])
+    same = next(seed for seed in range(1, 40) if numbers[seed] == numbers[0])
+    page.evaluate("void (location.hash = '#new/queens/0')")
+    page.wait_for(f"knights.player.scenario === {numbers[0]!r} && {HERE}")
+    length = page.evaluate("history.length")
+    draws = "crypto.getRandomValues = (words) => words.fill(draws.shift())"
+    page.evaluate(f"void ((draws) => {{ {draws}; }})([{same}, {same}, {other}])")
+    page.click("#setup-open")
+    page.click("#new-instance")
+    page.wait_for(f"knights.player.scenario === {numbers[other]!r} && {HERE}")
+    assert page.evaluate("location.hash") == f"#new/queens/{other}"
+    assert page.evaluate("history.length") == length + 1
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(
+    ("bad", "told", "shown"),
+    [
+        (
+            "#new/tour/x",
+            "seed 'x': it must be a number from 0 to 99999999",
+            "tour/5x5/c3/sutcliffe",
+        ),
+        ("#today/2026-02-30", "day '2026-02-30': it must be a date", "tour/5x5/c3/sutcliffe"),
+        (
+            "#queens/8@0&play=0&day=2026-11-22",
+            "day '2026-11-22': its board is another one",
+            "queens/8",
+        ),
+    ],
+)
+def test_a_bad_seed_or_date_is_told(page: Page, bad: str, told: str, shown: str) -> None:
+    page.open(bad, until=None)
+    page.wait_for(f"document.getElementById('notice-text').textContent.includes({told!r})")
+    assert page.evaluate("knights.player.scenario") == shown
+
+
+@pytest.mark.engines("chromium")
+def test_the_first_page_leads_to_the_board_of_today(page: Page) -> None:
+    page.open("", until=None)
+    page.wait_for(
+        "/^#today\\/\\d{4}-\\d\\d-\\d\\d$/.test(document.getElementById('hero-today').hash)"
+    )
+    page.click("#hero-today")
+    wait_at(page, 0)
+    day = page.evaluate("location.hash").removeprefix("#")
+    assert page.evaluate("knights.player.scenario") == format(link.parse(day).scenario)
+    assert page.text("#hero-today").startswith("Today: ")

@@ -1,0 +1,374 @@
+"""New instances: the same for a seed everywhere, worth playing, and made in bounded time."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from knights.command.arguments import main
+from knights.page import bridge
+from knights.puzzles.chance import Chance
+from knights.puzzles.colouring.kind import build_map
+from knights.puzzles.registry import DAILY, KINDS, find_kind
+from knights.scenario import build, day, format, invent, link, parse, prune
+from knights.scenario import scenario as scenarios
+from knights.scenario.link import Link
+from knights.search import Search
+
+SEEDS = range(300)
+made = cache(invent.__wrapped__)
+INVENTING = [name for name, kind in KINDS.items() if kind.invents]
+SOUGHT = [name for name in INVENTING if KINDS[name].seeks]
+
+
+def mersenne(seed: int):
+    """The Mersenne Twister of Matsumoto and Nishimura (1998, initialization of 2002), 53 bits."""
+    state = [19_650_218]
+    for i in range(1, 624):
+        state.append((1_812_433_253 * (state[-1] ^ state[-1] >> 30) + i) % 2**32)
+    i = 1
+    for _ in range(624):  # a key of one word
+        state[i] = ((state[i] ^ (state[i - 1] ^ state[i - 1] >> 30) * 1_664_525) + seed) % 2**32
+        i += 1
+        if i == 624:
+            state[0], i = state[623], 1
+    for _ in range(623):
+        state[i] = ((state[i] ^ (state[i - 1] ^ state[i - 1] >> 30) * 1_566_083_941) - i) % 2**32
+        i += 1
+        if i == 624:
+            state[0], i = state[623], 1
+    state[0] = 2**31
+
+    def words():
+        while True:
+            for k in range(624):
+                word = state[k] & 2**31 | state[(k + 1) % 624] & 2**31 - 1
+                state[k] = state[(k + 397) % 624] ^ word >> 1 ^ (0x9908B0DF if word % 2 else 0)
+                y = state[k]
+                y ^= y >> 11
+                y ^= y << 7 & 0x9D2C5680
+                y ^= y << 15 & 0xEFC60000
+                yield y ^ y >> 18
+
+    found = words()
+    while True:
+        yield ((next(found) >> 5) * 2**26 + (next(found) >> 6)) / 2**53
+
+
+@pytest.mark.parametrize("seed", [0, 1, 4821, 20_261_122, 99_999_999])
+def test_chance_is_the_generator_that_everybody_has(seed):
+    numbers, chance = mersenne(seed), Chance(seed)
+    assert [chance.below(10**9) for _ in range(700)] == [
+        int(next(numbers) * 10**9) for _ in range(700)
+    ]
+    # Fisher and Yates, from the last place on.
+    expected = list("ABCDEFGH")
+    for last in range(7, 0, -1):
+        other = int(next(numbers) * (last + 1))
+        expected[last], expected[other] = expected[other], expected[last]
+    assert chance.shuffle("ABCDEFGH") == expected
+    assert chance.pick("xyz") == "xyz"[int(next(numbers) * 3)]
+
+
+def test_every_puzzle_invents():
+    assert set(INVENTING) == set(KINDS)
+    assert set(DAILY) == set(SOUGHT) - {"queens"}
+
+
+@pytest.mark.parametrize("name", INVENTING)
+def test_an_instance_is_a_scenario_with_a_text_and_a_link_of_its_own(name):
+    for seed in SEEDS:
+        found = made(name, seed)
+        assert found.puzzle == name
+        assert parse(format(found)) == found
+        assert len(link.format(Link(found))) < 1200
+    assert parse(f"new/{name}/{seed}") == link.parse(f"new/{name}/{seed}").scenario == found
+
+
+CALL = """
+import sys
+from knights.scenario import format, invent
+for word in sys.argv[1:]:
+    name, seed = word.split("/")
+    print(format(invent(name, int(seed))))
+"""
+
+
+@pytest.mark.parametrize("hashing", ["0", "1", "77"])
+def test_a_seed_stands_for_the_same_in_every_run(hashing):
+    words = [f"{name}/{seed}" for name in INVENTING for seed in (0, 7, 4821, 20_261_122)]
+    environment = {**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", CALL, *words]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    here = [format(parse(f"new/{word}")) for word in words]
+    assert done.stdout.split("\n")[:-1] == here
+
+
+@pytest.mark.parametrize("name", SOUGHT)
+def test_an_instance_is_solved_soon_but_not_without_going_back(name):
+    kind = find_kind(name)
+    for seed in SEEDS:
+        found = made(name, seed)
+        search = Search(build(found), limit=2_000).run()
+        assert search.verdict == "found"
+        assert search.undone > 0
+        assert KEEPS[name](build(found), search.solutions[0])
+        careful = Search(build(prune(found)), limit=2_000).run()
+        assert KEEPS[name](build(prune(found)), careful.solutions[0])
+        # What may be placed by hand are the plain rules: the solution keeps them, too.
+        assert kind.game(build(found), frozenset()).solved(search.solutions[0])
+
+
+@pytest.mark.parametrize("name", INVENTING)
+def test_there_is_no_end_of_them(name):
+    found = {format(made(name, seed)) for seed in SEEDS}
+    if name == "queens":  # which differ by their number alone, and so are no board of a day
+        assert found == {f"queens/{n}" for n in range(6, 14)}
+    else:
+        assert len(found) > 0.9 * len(SEEDS)
+
+
+@pytest.mark.parametrize("name", INVENTING)
+def test_the_work_of_inventing_is_bounded(name, monkeypatch):
+    drawn: list[int] = []
+    events: list[int] = []
+
+    class Counting(Search):
+        def take(self, count):
+            batch = super().take(count)
+            events[-1] += len(batch)
+            return batch
+
+    kind = find_kind(name)
+    original = type(kind).invent
+
+    def draw(self, chance):
+        drawn[-1] += 1
+        return original(self, chance)
+
+    monkeypatch.setattr(type(kind), "invent", draw)
+    monkeypatch.setattr(scenarios, "Search", Counting)
+    scenarios.invent.cache_clear()
+    for seed in SEEDS:
+        drawn.append(0)
+        events.append(0)
+        invent(name, seed)
+    # None was so unlucky that the first preset had to stand in.
+    assert max(drawn) < scenarios.TRIES
+    assert max(events) < 20_000
+
+
+def test_no_sudoku_tries_more_than_it_may(monkeypatch):
+    from knights.puzzles.sudoku import invent as sudoku
+
+    spent = []
+
+    class Counting(sudoku.Trials):
+        def __init__(self, number):
+            super().__init__(number)
+            spent.append(self)
+
+    monkeypatch.setattr(sudoku, "Trials", Counting)
+    for seed in range(100):
+        sudoku.invent(Chance(seed))
+    # Where they run out each digit that follows asks once more, in vain.
+    assert all(left.number > -81 for left in spent)
+    assert sum(left.number > 0 for left in spent) > 80
+
+
+# --- independent checks ---
+
+
+def is_tour(tour, path):
+    squares = [divmod(square, tour.board.columns) for square in path]
+    steps = [{abs(a - c), abs(b - d)} for (a, b), (c, d) in pairwise(squares)]
+    free = set(range(tour.board.rows * tour.board.columns)) - tour.board.holes
+    return set(path) == free and len(path) == len(free) and all(step == {1, 2} for step in steps)
+
+
+def is_placement(queens, path):
+    places = [divmod(choice, queens.n) for choice in path]
+    lines = [{c for c, _ in places}, {r for _, r in places}]
+    lines += [{r - c for c, r in places}, {r + c for c, r in places}]
+    return all(len(line) == queens.n for line in lines)
+
+
+def is_walk(search, path):
+    names = search.graph.names
+    edges = {
+        frozenset((line.split(":")[0], head))
+        for line in search.graph.text().split(";")
+        for head in line.split(":")[1].split(",")
+    }
+    steps = [frozenset((names[a], names[b])) for a, b in pairwise(path)]
+    return sorted(path) == list(range(len(names))) and edges.issuperset(steps)
+
+
+def is_coloured(puzzle, path):
+    colour = dict(divmod(choice, puzzle.colours) for choice in path)
+    return len(colour) == len(puzzle.graph.names) and all(
+        colour[one] != colour[other] for one, other in puzzle.graph.edges
+    )
+
+
+def units(cell):
+    row, column = divmod(cell, 9)
+    return ("row", row), ("column", column), ("box", row // 3, column // 3)
+
+
+def is_filled(sudoku, path):
+    digits = {cell: int(text) for cell, text in enumerate(sudoku.givens) if text != "."}
+    digits |= {choice // 9: choice % 9 + 1 for choice in path}
+    seen = {(unit, digit) for cell, digit in digits.items() for unit in units(cell)}
+    return len(digits) == 81 and len(seen) == 3 * 81
+
+
+KEEPS = {
+    "tour": is_tour,
+    "queens": is_placement,
+    "graph": is_walk,
+    "colouring": is_coloured,
+    "sudoku": is_filled,
+}
+
+
+def count_covers(givens: str) -> int:
+    """The solutions of a sudoku, up to two: exact covers (Knuth's Algorithm X, on sets)."""
+    rows = {
+        (cell, digit): {("cell", cell), *((unit, digit) for unit in units(cell))}
+        for cell in range(81)
+        for digit in "123456789"
+        if givens[cell] in (".", digit)
+    }
+    columns: dict[object, set[object]] = {}
+    for row, held in rows.items():
+        for column in held:
+            columns.setdefault(column, set()).add(row)
+
+    def search() -> int:
+        if not columns:
+            return 1
+        found = 0
+        for row in list(min(columns.values(), key=len)):
+            removed = []
+            for column in rows[row]:
+                for other in columns[column]:
+                    for held in rows[other]:
+                        if held != column:
+                            columns[held].discard(other)
+                removed.append((column, columns.pop(column)))
+            found += search()
+            for column, kept in reversed(removed):
+                columns[column] = kept
+                for other in kept:
+                    for held in rows[other]:
+                        if held != column:
+                            columns[held].add(other)
+            if found > 1:
+                break
+        return min(found, 2)
+
+    return search()
+
+
+def test_a_sudoku_has_one_solution():
+    assert count_covers("." * 81) == 2
+    for seed in range(120):
+        givens = made("sudoku", seed).values["givens"]
+        assert count_covers(givens) == 1
+        assert 25 <= 81 - givens.count(".") <= 36
+
+
+def test_a_map_is_one_of_whole_regions_whose_borders_are_what_they_share():
+    for seed in range(100):
+        values = made("colouring", seed).values
+        drawn = build_map(values["map"])
+        assert 9 <= len(drawn.names) <= 13
+        sides = []
+        for rings in drawn.outlines:
+            sides.append(
+                Counter(
+                    frozenset(side)
+                    for ring in rings
+                    for side in pairwise([*ring, ring[0]])
+                    if side[0] != side[1]
+                )
+            )
+            assert set(sides[-1].values()) == {1}
+        shared = {
+            (i, j) for j in range(len(sides)) for i in range(j) if sides[i].keys() & sides[j].keys()
+        }
+        assert set(drawn.borders) == shared
+        # Each piece of line has a region on both sides, or is on the rim; and nothing overlaps.
+        times = Counter(side for each in sides for side in each)
+        assert set(times.values()) == {1, 2}
+        rim = [side for side, number in times.items() if number == 1]
+        assert all(count == 2 for count in Counter(p for side in rim for p in side).values())
+
+
+def test_a_tour_begins_on_the_colour_of_which_there_are_more():
+    for seed in SEEDS:
+        tour = build(made("tour", seed))
+        colours = Counter(tour.board.colour(square) for square in tour.board.squares)
+        start = tour.board.colour(tour.start)
+        assert colours[start] - colours[1 - start] in (0, 1)
+
+
+# --- the board of a day ---
+
+
+def test_a_day_keeps_its_board():
+    """Whoever played it has sent a link; another one here would be another board for that day."""
+    assert [day.text_of(f"2026-11-{date}") for date in range(22, 28)] == [
+        "new/graph/20261122",
+        "new/colouring/20261123",
+        "new/tour/20261124",
+        "new/sudoku/20261125",
+        "new/graph/20261126",
+        "new/colouring/20261127",
+    ]
+
+
+@pytest.mark.parametrize("date", [f"2026-12-{number:02}" for number in range(1, 26)])
+def test_par_is_what_the_better_of_two_programs_needs(date):
+    found = link.parse(f"today/{date}").scenario
+    told = json.loads(bridge.play_par(format(found), date))
+    runs = [Search(build(each)).run() for each in (found, prune(found))]
+    assert (told["placed"], told["undone"]) == min((run.placed, run.undone) for run in runs)
+    assert told["placed"] - told["undone"] == build(found).length - len(build(found).root)
+    clever = {
+        "tour": {"Pruned"},
+        "sudoku": {"Fewest digits left first"},
+        "graph": {"", "Fewest neighbours first"},
+        "colouring": {"", "Most colours around it first"},
+    }
+    assert told["program"] in clever[found.puzzle]
+
+
+def test_the_command_line_knows_them(capsys):
+    assert main(["run", "new/queens/1"]) == 0
+    assert capsys.readouterr().out.startswith("a1 b3 c5 d7 e2 f4 g6\n")
+    assert main(["run", "today/2026-11-25"]) == 0
+    board = link.parse("today/2026-11-25").scenario
+    shown = capsys.readouterr().out
+    digits = [character for character in shown if character.isdigit()]
+    pairs = zip(build(board).givens, digits, strict=True)
+    assert all(given in (".", digit) for given, digit in pairs)
+    assert is_filled(build(board), [9 * cell + int(d) - 1 for cell, d in enumerate(digits)])
+    assert main(["run", "today/2026-02-30"]) == 2
+    assert "it must be a date, for instance 2026-11-22" in capsys.readouterr().err
+
+
+def test_a_board_is_no_other_days():
+    board = format(link.parse("today/2026-11-22").scenario)
+    with pytest.raises(ValueError, match="day '2026-11-23': its board is another one"):
+        bridge.play_par(board, "2026-11-23")
+    with pytest.raises(ValueError, match="it must be a date, for instance 2026-11-22"):
+        bridge.play_par(board, "2026-02-30")
+    with pytest.raises(ValueError, match="day 5: it must be a text"):
+        bridge.play_par(board, 5)
