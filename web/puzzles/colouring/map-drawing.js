@@ -86,11 +86,14 @@ const READABLE = 9;
 /** The same in the canvas's own pixels. */
 export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
 
+/** How far the smallest letters may reach over the borders, as a part of the room. */
+const OVERHANG = 1.25;
+
 /** The size of the letters of a name that has so much room; 0: too little. @param {string} name @param {number} room @param {number} unit */
 export function lettersFor(name, room, unit) {
   const least = Math.max(8.5 * unit, readable());
   const size = Math.min(Math.max(15 * unit, least), (room * 0.92) / (name.length * 0.56));
-  return size < least ? 0 : size;
+  return size * OVERHANG < least ? 0 : Math.max(size, least);
 }
 
 /** @param {Context} context @param {MapLayout} layout @param {number} unit @param {Palette} palette @param {MapPicture} picture */
