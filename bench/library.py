@@ -19,6 +19,7 @@ COMMANDS = {
 SLOWEST_FORM = 40
 # From an answer to what is said of it, in milliseconds.
 SLOWEST_FEEDBACK = 100
+SLOWEST_WATCHED = 0.25  # steps a second of a program of one's own, of the same unwatched
 
 
 def measure(runner: str, full: bool) -> tuple[list[Figure], dict[str, Any]]:
@@ -71,6 +72,16 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
             engine=runner,
         )
         for row in result["questions"]
+    ]
+    figures += [
+        Figure(
+            "own program watched, of unwatched",
+            row["program"],
+            row["of unwatched"],
+            least=SLOWEST_WATCHED,
+            engine=runner,
+        )
+        for row in result["own programs"]
     ]
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:

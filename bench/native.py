@@ -13,9 +13,12 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 from statistics import median
+from types import CodeType
 
 try:
     import knights  # noqa: F401
@@ -25,6 +28,9 @@ except ImportError:
 from knights import listings
 from knights.board import ORDERS, Board
 from knights.page import asking, bridge
+from knights.programs.finding import find
+from knights.programs.limits import Limits
+from knights.programs.watch import Program, scout, watch
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
@@ -253,6 +259,60 @@ def measure_questions(moments: int) -> list[dict[str, object]]:
     ]
 
 
+OWN = """
+n = 6
+board = [[-1] * n for _ in range(n)]
+moves = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
+
+def solve(row, column, number):
+    if number == n * n:
+        return True
+    for down, right in moves:
+        r, c = row + down, column + right
+        if 0 <= r < n and 0 <= c < n and board[r][c] == -1:
+            board[r][c] = number
+            if solve(r, c, number + 1):
+                return True
+            board[r][c] = -1
+    return False
+
+board[0][0] = 0
+solve(0, 0, 1)
+"""
+
+
+def measure_own(rounds: int) -> list[dict[str, object]]:
+    """Run programs of one's own watched and unwatched, in turns, and compare the steps a second.
+
+    A ratio is the median over the rounds. The bytes are those of a step, with its calls.
+    """
+    corner = Tour(Board(6, 6), 30, ORDERS["geeks"])
+    shown = listings.find(TOUR, corner, "recursive").text
+    rows: list[dict[str, object]] = []
+    for name, text in (("board of lists", OWN), ("board as a dictionary", shown)):
+        program, code = Program(text), compile(text, name, "exec")
+        scouted, _ = scout(program, Limits())
+        found = find(scouted, TOUR.task(corner), "board")
+        functions = scouted.functions["recursive"]
+        ratios = []
+        for _ in range(rounds):
+            plain = seconds(lambda code=code: run_plainly(code), 1)
+            begun = time.process_time()
+            run = watch(program, found.all, functions, Limits())
+            ratios.append(plain / (time.process_time() - begun))
+        size = sum(
+            len(part) * part.itemsize for part in (run.log.places, run.log.values, run.calls.packed)
+        )
+        row = {"program": name, "steps": len(run.log), "of unwatched": median(ratios)}
+        rows.append({**row, "bytes a step": size / len(run.log)})
+    return rows
+
+
+def run_plainly(code: CodeType) -> None:
+    with redirect_stdout(StringIO()):
+        exec(code, {"__name__": "__main__"})
+
+
 def measure(full: bool = False) -> dict[str, object]:
     """Measure everything; times in seconds, ratios to the yardstick or to the fast form."""
     streams = measure_streams(3 if full else 1)
@@ -274,6 +334,7 @@ def measure(full: bool = False) -> dict[str, object]:
         "warnsdorff": measure_rule(full),
         "construct": measure_construction(),
         "questions": measure_questions(400 if full else 40),
+        "own programs": measure_own(9 if full else 5),
     }
 
 

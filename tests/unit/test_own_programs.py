@@ -1,5 +1,6 @@
 """Programs as students write them: what came of each, and what is wrong, told from reading it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from knights.programs.checks import iter_checks
 from knights.programs.judge import Judgement, judge
 from knights.programs.limits import Limits
 from knights.programs.report import Request, answer
+from knights.programs.session import Session
 from knights.programs.watch import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
@@ -122,3 +124,27 @@ def test_the_checks_of_queens():
 def test_the_checks_of_tours():
     told = check("right_tour_flag", "tour/5x5/a1/geeks")
     assert [row["outcome"] for row in told.values()] == ["none", "none", "found", "found", "found"]
+
+
+def test_what_the_page_asks_of_a_program_that_has_run():
+    text = (OWN / "right_tour_success.py").read_text(encoding="utf-8")
+    scenario = "tour/5x5/a1/sutcliffe"
+    session = Session(Request(text, scenario, limits={"steps": 5_000}))
+    search = Search(build(parse(scenario)))
+    # The start is placed, too; all that follows are the events of the same search.
+    assert session.events[0] == 0 and session.orderly
+    assert list(session.events[1:4000]) == list(search.take(3999))
+    assert session.report["outcome"] == "stopped"
+    for number in (1, 500, 3000):
+        # The board at an event: the library's own path, numbered.
+        path = [0]
+        for event in session.events[1 : number + 1]:
+            path.pop() if event < 0 else path.append(event)
+        board = session.board(session.at[number] + 1)
+        held = {(x - 1) + 5 * (y - 1): board[x][y] for x in range(1, 6) for y in range(1, 6)}
+        assert {s: k for s, k in held.items() if k} == {s: k for k, s in enumerate(path, 1)}
+        made, stack, _ = json.loads(session.moment(session.at[number]))
+        event = session.events[number]
+        assert made[1] == (17 if event >= 0 else 21)
+        assert len(stack) == len(path) + (event < 0)
+    assert session.board(0) is None

@@ -152,11 +152,11 @@ solve(0)
 def test_the_calls_are_those_of_the_functions_that_search():
     run, _ = see(QUEENS, "x")
     # By hand: a1 c2 (dead end below), d2 b3 (dead end below); then b1 d2 a3 c4.
-    writes = [write[1:] for write in run.log.steps() if write.key is not None]
+    writes = [(key, value) for _, key, value in run.log.steps() if key is not None]
     assert writes == [(0, 0), (1, 2), (1, 3), (2, 1), (0, 1), (1, 3), (2, 0), (3, 2)]
     assert run.calls.names == ["solve"]
-    begun = [at for at, what in zip(run.calls.at, run.calls.what, strict=True) if what >= 0]
-    codes = [~what for what in run.calls.what if what < 0]
+    begun = [at for at, what in run.calls if what >= 0]
+    codes = [~what for _, what in run.calls if what < 0]
     assert len(begun) == len(codes) == 9
     assert codes == [1, 1, 1, 1, 2, 2, 2, 2, 2]
     assert begun[0] == 1  # after the list was made
@@ -166,7 +166,7 @@ def test_a_call_that_ends_by_an_error_has_ended():
     text = "path = []\ndef go(k):\n    path.append(k)\n    if k == 3: raise ValueError\n"
     text += "    go(k + 1)\ntry:\n    go(0)\nexcept ValueError:\n    pass\n"
     run, _ = see(text, "path")
-    assert list(run.calls.what) == [0, 0, 0, 0, *[~RAISED] * 4]
+    assert [what for _, what in run.calls] == [0, 0, 0, 0, *[~RAISED] * 4]
     assert run.ended == "done" and OTHER != RAISED
 
 

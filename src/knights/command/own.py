@@ -25,6 +25,7 @@ ABOUT = """Run a Python program of your own, count what it places and takes back
 wrong with it. After these options comes what it searches for: tour 5x5 --start c3, queens 8 --all.
 It runs with your own rights: run no program that you would not run yourself."""
 STEPS = 2_000_000
+MOST_STEPS = 50_000_000
 SECONDS = 60.0
 STATUS = {"found": FOUND, "none": NONE, "wrong": BAD_INPUT}
 
@@ -155,7 +156,7 @@ def read_setting(given: str) -> tuple[str, Any]:
 
 
 def read_steps(given: str | None) -> int:
-    return STEPS if given is None else int(read(given, "max-events", str.isdigit))
+    return STEPS if given is None else min(int(read(given, "max-events", str.isdigit)), MOST_STEPS)
 
 
 def read_seconds(given: str) -> float:

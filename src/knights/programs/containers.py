@@ -90,13 +90,15 @@ def make_list_class(maker: Maker) -> Any:
         __slots__ = ("base", "number")
 
         def __setitem__(self, index: Any, value: Any) -> None:
-            if type(index) is slice:
+            try:
+                place = self.base + index
+            except TypeError:  # a slice
                 before = list(self)
                 put(self, index, value)
                 note_list(self, before, note)
                 return
             put(self, index, value)
-            add_place(self.base + index)
+            add_place(place)
             try:
                 add_value(value)
             except (TypeError, OverflowError):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from knights.programs.facts import find_seat, printed_after
+from knights.programs.facts import printed_after
 from knights.programs.finding import Found
 from knights.programs.reading import Event, Reading
 from knights.programs.watch import Run
@@ -56,7 +56,7 @@ class Walk:
         self.run, self.task = run, task
         self.kind = found.shape.kind
         self.reading = Reading(run.log, found, task)
-        self.seat = find_seat(run, found, task)
+        self.seat = found.seat
         self.seen = 0  # calls and returns so far
         self.calls = 0
         self.open: list[int] = []
@@ -79,9 +79,12 @@ class Walk:
         return self.look_at_claim(len(self.run.log), at_end=True)
 
     def follow_calls(self, step: int) -> None:
-        at, what = self.run.calls.at, self.run.calls.what
-        while self.seen < len(at) and at[self.seen] <= step:
-            if what[self.seen] >= 0:
+        calls = self.run.calls
+        while self.seen < len(calls):
+            at, what = calls[self.seen]
+            if at > step:
+                break
+            if what >= 0:
                 self.open.append(self.calls)
                 self.begun[self.calls] = len(self.path)
                 self.calls += 1
@@ -265,7 +268,7 @@ def is_number(value: object) -> bool:
 
 def find_refused(run: Run, found: Found, task: Task, solution: Sequence[int]) -> Finding | None:
     """The choice that leads to a solution and was never tried, where all before it stood."""
-    reading, seat = Reading(run.log, found, task), find_seat(run, found, task)
+    reading, seat = Reading(run.log, found, task), found.seat
     wanted, standing = set(solution), reading.standing
     length, step, tried = 0, 0, None
     for event in reading.events():

@@ -48,7 +48,7 @@ class Facts:
 def gather(run: Run, found: Found, task: Task) -> Facts:
     """Go through a run once."""
     reading = Reading(run.log, found, task)
-    seat = find_seat(run, found, task)
+    seat = found.seat
     facts = Facts()
     length, standing = task.puzzle.length, reading.standing
     for event in reading.events():
@@ -99,21 +99,20 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
     return next((event.choice for event in events if event.sort == "place"), None)
 
 
-def starts_right(run: Run, found: Found, task: Task) -> bool:
-    """Whether the first choice is the start, however the board lies."""
-    first = find_first(run, found, task)
-    return first is not None and any(seat(first) == task.start for seat in task.seats)
+def choose_seat(
+    run: Run, found: Found, task: Task, probe: int | None = None
+) -> Callable[[int], int] | None:
+    """How the program's board lies: so that it starts where it should; None if it does nowhere.
 
-
-def find_seat(run: Run, found: Found, task: Task) -> Callable[[int], int]:
-    """How the program's board lies: so that it starts where it should, if it does so at all."""
-    if task.start is None or not task.seats:
-        return lambda choice: choice
+    Where the start is a corner or the middle there are several such ways: `probe` is where it began
+    when it was told to begin at the task's square for that.
+    """
     first = find_first(run, found, task)
     for seat in task.seats:
-        if first is not None and seat(first) == task.start:
+        right = first is not None and seat(first) == task.start
+        if right and (probe is None or seat(probe) == task.probe):
             return seat
-    return task.seats[0]
+    return None
 
 
 def printed_after(run: Run, step: int, before: int | None = None) -> bool:

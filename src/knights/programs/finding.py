@@ -1,6 +1,6 @@
 """Which of a program's containers tells where its search stands: found, or chosen by its name."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +31,7 @@ class Found:
     """What is watched: its name and shape, where it is made, and where its rows are.
 
     `others` are containers made at the same places that are something else: by site, which of
-    those made there.
+    those made there. `seat` says how the program's board lies on ours.
     """
 
     name: str
@@ -39,6 +39,7 @@ class Found:
     sites: frozenset[int]
     rows: frozenset[int]
     others: frozenset[tuple[int, int]]
+    seat: Callable[[int], int] = lambda choice: choice
 
     @property
     def all(self) -> frozenset[int]:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from knights.programs import facts as gathered
 from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
 from knights.programs.errors import tell_error
-from knights.programs.facts import Facts, printed_after, starts_right
+from knights.programs.facts import Facts, choose_seat, find_first, printed_after
 from knights.programs.finding import Found, find
 from knights.programs.limits import Limits
 from knights.programs.moment import look
@@ -27,6 +27,9 @@ from knights.search import Goal, Search
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
+
+# Steps up to where a program has certainly begun: first it makes its board.
+PROBED = 10_000
 
 # What programs print when they have found nothing.
 NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
@@ -103,17 +106,31 @@ def begin(
         SyntaxError: when it is no Python.
     """
     tries = []
-    for start in task.starts:
+    for number, start in enumerate(task.starts):
         settings = {**task.settings, **start, **program.settings}
-        tried = Program(program.text, program.lines, settings)
+        tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
         found = find(scouted, task, name)
+        if found is None or task.start is None or not task.seats:
+            tries.append((tried, scouted, run, found))
+            continue
+        is_set = bool(run.settings.intersection(start))
+        probe = find_probe(program, task, number, found) if is_set else None
+        seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
+        found = replace(found, seat=seat or task.seats[0])
         tries.append((tried, scouted, run, found))
-        if not run.settings.intersection(start):
-            break
-        if found is not None and starts_right(run, found, task):
+        if seat is not None or not is_set:
             return tries[-1]
     return tries[0]
+
+
+def find_probe(program: Program, task: Task, number: int, found: Found) -> int | None:
+    """Where a program begins when it is told to begin at a square that shows how its board lies."""
+    if not task.probes:
+        return None
+    settings = {**task.settings, **task.probes[number], **program.settings}
+    run = watch(replace(program, settings=settings), found.all, (), Limits(steps=PROBED))
+    return find_first(run, found, task)
 
 
 def judge_unseen(run: Run, name: str | None) -> Judgement:
@@ -297,13 +314,12 @@ class Judge:
 
     def list_returns(self, step: int) -> list[int]:
         """The codes of what is returned after a step, up to the next step or call."""
-        at, what = self.run.calls.at, self.run.calls.what
         codes: list[int] = []
-        for number in range(len(at)):
-            if at[number] > step + 1 or (at[number] == step + 1 and what[number] >= 0 and codes):
+        for at, what in self.run.calls:
+            if at > step + 1 or (at == step + 1 and what >= 0 and codes):
                 break
-            if at[number] == step + 1 and what[number] < 0:
-                codes.append(~what[number])
+            if at == step + 1 and what < 0:
+                codes.append(~what)
         return codes
 
     def look_at_numbers(self) -> Finding | None:
@@ -356,7 +372,7 @@ def tell_limit(run: Run) -> str:
     steps = len(run.log)
     return {
         "steps": f"Stopped after {steps:,} steps, which is the limit: that proves nothing.",
-        "calls": f"Stopped after {len(run.calls.at):,} calls and returns: that proves nothing.",
+        "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
         "output": "Stopped, as it printed more than is kept.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
     }.get(run.reason or "", "Stopped.")

@@ -1,7 +1,7 @@
 """What a watched program writes, step by step: a place, and what came there.
 
-A step is two small integers in arrays. Old values are not kept: whoever goes through the steps has
-them, and goes back by them. So two million steps are 16 MB, and 8 more for as many calls.
+A step is two small integers in arrays, and its calls and returns are one each: two million steps
+are 24 MB. Old values are not kept: `tape` works them out for who wants to go back.
 """
 
 from array import array
@@ -59,12 +59,8 @@ class Made(NamedTuple):
     keys: list[Any]
 
 
-class Write(NamedTuple):
-    """A step as it is read: the container, the index or key as it was given, and the value."""
-
-    number: int
-    key: Any
-    value: Any
+# A step as it is read: the container, the index or key as it was given, and the value.
+type Write = tuple[int, Any, Any]
 
 
 class Log:
@@ -106,15 +102,18 @@ class Log:
             return self.coded[code - FIRST_CODE]
         return code
 
-    def read(self, step: int) -> Write:
-        """The step of a number, counted from 0."""
-        number, index = divmod(self.places[step], ROOM)
-        if index == 0:
-            return Write(number, None, None)
-        made = self.made[number]
-        index -= MIDDLE
-        key = index if made.kind == "list" else made.keys[index]
-        return Write(number, key, self.decode(self.values[step]))
-
-    def steps(self, begin: int = 0) -> Iterator[Write]:
-        return (self.read(step) for step in range(begin, len(self)))
+    def steps(self) -> Iterator[Write]:
+        """All steps as they are read, in order."""
+        made, decode, most = self.made, self.decode, FIRST_CODE + len(self.coded)
+        for place, value in zip(self.places, self.values, strict=True):
+            number, index = divmod(place, ROOM)
+            if index == 0:
+                yield number, None, None
+                continue
+            container = made[number]
+            key = index - MIDDLE
+            yield (
+                number,
+                key if container.kind == "list" else container.keys[key],
+                value if value >= most else decode(value),
+            )

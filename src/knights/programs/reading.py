@@ -42,6 +42,7 @@ class Reading:
         self.where: dict[int, tuple[int, int]] = {}  # of each row: its board, and which row
         self.mains = find_mains(log, found)
         self.now: int | None = None
+        self.turns: list[tuple[int, int]] = []  # from which step on it goes on with which board
         self.standing: list[int] = []
         self.at: dict[Any, int] = {}  # what stands, by its key
         self.values: dict[Any, Any] = {}  # and with which value
@@ -132,6 +133,7 @@ class Reading:
         if number == self.now and not again:
             return
         first, self.now = self.now is None, number
+        self.turns.append((step, number))
         cells = self.cells(number)
         if not first or self.shape.kind == "path":
             gone = [k for k in self.at if self.choice(k, cells.get(k, ABSENT)) != self.at[k]]

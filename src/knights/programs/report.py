@@ -63,7 +63,7 @@ def tell(judged: Judgement, scenario: str) -> dict[str, Any]:
         "findings": [asdict(finding) for finding in judged.findings],
         "printed": "" if run is None else run.printed,
         "steps": 0 if run is None else len(run.log),
-        "calls": 0 if run is None else (len(run.calls.at) + 1) // 2,
+        "calls": 0 if run is None else (len(run.calls) + 1) // 2,
         "watched": None if found is None else found.name,
         "settings": [] if run is None else sorted(run.settings),
         "placed": facts.placed,

@@ -26,6 +26,7 @@ SCOUTED = 4_000  # steps of the first run
 # What a return says of its value.
 RETURNS = {None: 0, False: 1, True: 2}
 OTHER, RAISED = 3, 4
+RETURN = 11  # and so many functions at most are told apart
 
 
 @dataclass
@@ -41,12 +42,23 @@ class Program:
 class Calls:
     """The calls and returns of the functions that search: each with the number of steps before it.
 
-    A call is the number of its function in `names`, a return `~code` (RETURNS, OTHER, RAISED).
+    Both are in one number, of which the lowest four bits say what it is: the number of a function
+    in `names`, or RETURN and a code (RETURNS, OTHER, RAISED).
     """
 
     names: list[str] = field(default_factory=list)
-    at: "array[int]" = field(default_factory=lambda: array("i"))
-    what: "array[int]" = field(default_factory=lambda: array("b"))
+    packed: "array[int]" = field(default_factory=lambda: array("i"))
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __getitem__(self, number: int) -> tuple[int, int]:
+        """The steps before a call or return, and the number of the function, or `~code`."""
+        at, what = divmod(self.packed[number], 16)
+        return at, what if what < RETURN else RETURN + ~what
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        return (self[number] for number in range(len(self)))
 
 
 @dataclass
@@ -66,6 +78,7 @@ class Run:
     reason: Reason | None = None
     line: int | None = None
     settings: frozenset[str] = frozenset()
+    given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
 
 
 @dataclass(frozen=True)
@@ -121,7 +134,7 @@ class Runner:
             "__turn__": count_turns(self.limits.turns, lambda: len(self.log)),
         }
         run = self.run
-        run.settings = prepared.settings
+        run.settings, run.given = prepared.settings, self.program.settings
         random.seed(0)
         before, sys.stdout = sys.stdout, self.out
         try:
@@ -251,26 +264,23 @@ def monitor(
     code: CodeType, functions: Collection[str], calls: Calls, log: Log, limits: Limits
 ) -> Iterator[None]:
     """Note the calls and returns of functions, by Python's own monitoring."""
-    codes = [inner for inner in iter_codes(code) if key_of(inner) in functions]
+    codes = [inner for inner in iter_codes(code) if key_of(inner) in functions][:RETURN]
     calls.names[:] = [inner.co_name for inner in codes]
     numbers = {id(inner): number for number, inner in enumerate(codes)}
-    add_at, add_what, places = calls.at.append, calls.what.append, log.values
+    add, places = calls.packed.append, log.values
+    returns = {id(value): RETURN + code for value, code in RETURNS.items()}.get
     tick = count_down(4 * limits.steps, "calls")
-    returns = RETURNS.get
 
     def on_start(inner: CodeType, offset: int) -> None:
-        add_at(len(places))
-        add_what(numbers[id(inner)])
+        add(len(places) << 4 | numbers[id(inner)])
         tick()
 
     def on_return(inner: CodeType, offset: int, value: Any) -> None:
-        add_at(len(places))
-        add_what(~(returns(value, OTHER) if value is None or type(value) is bool else OTHER))
+        add(len(places) << 4 | returns(id(value), RETURN + OTHER))
 
     def on_unwind(inner: CodeType, offset: int, error: BaseException) -> None:
         if id(inner) in numbers:
-            add_at(len(places))
-            add_what(~RAISED)
+            add(len(places) << 4 | RETURN + RAISED)
 
     monitoring, events = sys.monitoring, sys.monitoring.events
     tool = next((tool for tool in (4, 3, 1) if monitoring.get_tool(tool) is None), None)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from knights.board import Board
 from knights.puzzles.task import SIDES, Row, Shape, Task, whole
 from knights.puzzles.tour.tour import PRUNED, Tour
 
@@ -52,6 +53,8 @@ def make_task(tour: Tour) -> Task:
             return tell_leap(tour, path[-1], square)
         return None
 
+    # The second square from the left below; no other lies as it does, however the board is turned.
+    probe = board.at(1, 0) if rows > 2 and columns > 2 else None
     return Task(
         puzzle=tour,
         noun="tour",
@@ -64,7 +67,9 @@ def make_task(tour: Tour) -> Task:
             tour, start=tour.start if first is None else first, strategy=PRUNED
         ),
         settings=find_settings(tour),
-        starts=find_starts(tour),
+        starts=find_starts(board, tour.start),
+        probe=probe,
+        probes=() if probe is None else find_starts(board, probe),
         ordered=True,
         numbered=True,
         seats=find_seats(rows, columns),
@@ -128,12 +133,11 @@ def find_settings(tour: Tour) -> Mapping[str, Any]:
     return found
 
 
-def find_starts(tour: Tour) -> Sequence[Mapping[str, Any]]:
+def find_starts(board: Board, start: int | None) -> Sequence[Mapping[str, Any]]:
     """Names for the start: counted from 0, rows from the top; from 1, from below; from 0, so."""
-    board = tour.board
-    if tour.start is None:
+    if start is None:
         return ({},)
-    rank, file = board.rank(tour.start), board.file(tour.start)
+    rank, file = board.rank(start), board.file(start)
     down = board.rows - 1 - rank
     ways = ((down, file, (down, file)), (rank + 1, file + 1, (file + 1, rank + 1)))
     return [name_start(*way) for way in (*ways, (rank, file, (file, rank)))]

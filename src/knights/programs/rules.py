@@ -1,0 +1,134 @@
+"""A rule or an order of the visitor's own inside a search of ours.
+
+    def order(path, choices): ...      # the same choices, in the order in which they are tried
+    def is_safe(path, choice): ...     # whether a choice may be tried
+    def choices(path): ...             # all choices below a path, in order
+
+A path and a choice are told by the names that the puzzle gives to them, such as "c3". As all three
+depend on nothing but the path, everything that holds of a search of ours holds of this one. Whether
+they do, some paths are asked twice for.
+"""
+
+import builtins
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from knights.programs.errors import tell_error
+from knights.programs.limits import Limits, Stop, count_turns
+from knights.programs.source import prepare
+from knights.programs.watch import find_line, leave
+from knights.puzzles.kind import Kind
+from knights.quoting import cite
+from knights.search import Candidate, Puzzle
+
+NAMES = ("order", "is_safe", "choices")
+ASKED_TWICE = 64  # the first paths; and later every so many
+EVERY = 101
+
+
+class RuleError(ValueError):
+    """What is wrong with a rule of the visitor's own, and in which line, where that is known."""
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(sentence)
+        self.line = line
+
+
+class Ruled:
+    """A puzzle with a rule or an order of the visitor's own.
+
+    Raises:
+        RuleError: when the text is no Python, ends in an error, or defines none of the functions;
+            when it is searched, if a rule gives what is none, or another answer the second time.
+    """
+
+    def __init__(self, kind: Kind[Any], puzzle: Puzzle, text: str) -> None:
+        self.plain, self.kind = puzzle, kind
+        self.size, self.root, self.length = puzzle.size, puzzle.root, puzzle.length
+        self.names = [kind.label(puzzle, choice) for choice in range(puzzle.size)]
+        self.numbers = {name: choice for choice, name in enumerate(self.names)}
+        self.asked = 0
+        self.rules = load(text, lambda: self.asked)
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """What the puzzle itself looks at, with what the rule refuses besides, in its order."""
+        allowed = self.choices(path)
+        yield from (Candidate(choice) for choice in allowed)
+        for choice, reason in self.plain.candidates(path):
+            if choice is not None and choice not in allowed:
+                yield Candidate(choice, reason or "refused by your rule")
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        """The choices below a path that the rule allows, in its order."""
+        self.asked += 1
+        found = self.ask_all(path)
+        if self.asked <= ASKED_TWICE or self.asked % EVERY == 0:
+            again = self.ask_all(path)
+            if again != found:
+                raise RuleError(
+                    f"for the path {self.tell(path)} the answer was {self.tell(found)} at first,"
+                    f" and {self.tell(again)} when asked again: it must depend on the path alone"
+                )
+        return found
+
+    def solved(self, path: Sequence[int]) -> bool:
+        return self.plain.solved(path)
+
+    def ask_all(self, path: Sequence[int]) -> list[int]:
+        named = [self.names[choice] for choice in path]
+        found = list(self.plain.choices(path))
+        if "choices" in self.rules:
+            given = self.read("choices", self.ask("choices", list(named)))
+            found = [choice for choice in given if choice in found]
+        if "is_safe" in self.rules:
+            found = [c for c in found if self.ask("is_safe", list(named), self.names[c])]
+        if "order" in self.rules:
+            given = self.read("order", self.ask("order", named, [self.names[c] for c in found]))
+            if sorted(given) != sorted(found):
+                raise RuleError(
+                    f"order gives {self.tell(given)} for {self.tell(found)}: it must give the"
+                    " same choices, each once"
+                )
+            found = given
+        return found
+
+    def ask(self, name: str, *given: Any) -> Any:
+        try:
+            return self.rules[name](*given)
+        except Stop as stop:
+            raise RuleError(f"{name}: its loop never comes to an end", find_line(stop)) from None
+        except Exception as error:
+            raise RuleError(f"{name}: {tell_error(error)}", find_line(error)) from None
+
+    def read(self, name: str, given: Any) -> list[int]:
+        """The choices that a rule has named."""
+        if not isinstance(given, list | tuple):
+            raise RuleError(f"{name} gives {cite(given)}: it must give a list of choices")
+        for choice in given:
+            if not isinstance(choice, str) or choice not in self.numbers:
+                raise RuleError(f"{name} gives {cite(choice)}: there is no such choice")
+        return [self.numbers[choice] for choice in given]
+
+    def tell(self, choices: Sequence[int]) -> str:
+        return " ".join(self.names[choice] for choice in choices) or "nothing"
+
+
+def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
+    """The rules that a text defines; a loop of theirs ends while `look` gives the same number."""
+    try:
+        prepared = prepare(text, ())
+    except SyntaxError as error:
+        raise RuleError(tell_error(error), error.lineno) from None
+    space: dict[str, Any] = {
+        "__name__": "rules",
+        "__builtins__": {**vars(builtins), "exit": leave, "quit": leave},
+        "__turn__": count_turns(Limits().turns // 10, look),
+    }
+    try:
+        exec(prepared.code, space)
+    except Exception as error:
+        raise RuleError(tell_error(error), find_line(error)) from None
+    rules = {name: space[name] for name in NAMES if callable(space.get(name))}
+    if not rules:
+        raise RuleError(f"no rule is defined: it must be one of {', '.join(NAMES)}")
+    return rules

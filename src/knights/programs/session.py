@@ -1,0 +1,96 @@
+"""A program that has run, for whoever looks at it: what the page's worker asks.
+
+    session = Session(Request(text, "tour/5x5/c3/sutcliffe"))
+    session.report                  # what came of it, what is wrong, what it printed
+    session.at, session.events      # the search as events of the page, each with its step
+    session.board(1000)             # what stands on the board after so many steps
+    session.moment(1000)            # the line that made the step, the calls, the lines to come
+    session.calls                   # calls and returns, for the stack and the tree
+
+Answers are plain data, arrays, or JSON for everything else.
+"""
+
+import json
+from array import array
+from bisect import bisect_right
+from functools import cached_property
+from typing import Any
+
+from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.moment import Moment, look
+from knights.programs.reading import Reading
+from knights.programs.report import Request, fill_lines, tell
+from knights.programs.tape import Tape
+from knights.programs.watch import Calls, Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+
+
+class Session:
+    """A run of a program; steps are counted from 0, and those of a container's making count.
+
+    `events` are those of a search: a choice that is placed, or ~choice. A program that is wrong may
+    take back another than the last: `orderly` says whether it never does.
+
+    Raises:
+        ValueError: when the scenario is none, or no program can be asked to search for it.
+    """
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.limits = Limits(**request.limits)
+        program = Program(request.text, fill_lines(request), request.settings)
+        self.judged = judge(program, request.scenario, self.limits, request.watch, request.expected)
+        self.report = tell(self.judged, request.scenario)
+        self.at, self.events = array("i"), array("i")
+        self.turns: list[tuple[int, int]] = []
+        self.orderly = True
+        self.read()
+
+    def read(self) -> None:
+        """Read the steps as events of a search."""
+        run, found = self.judged.run, self.judged.found
+        if run is None or found is None:
+            return
+        asked = parse(self.request.scenario)
+        task = find_kind(asked.puzzle).task(build(asked))
+        assert task is not None
+        reading, seat = Reading(run.log, found, task), found.seat
+        for event in reading.events():
+            if event.sort in ("again", "odd"):
+                continue
+            choice = seat(event.choice)
+            self.orderly &= event.sort == "silent" or not event.below
+            self.at.append(event.step)
+            self.events.append(choice if event.sort == "place" else ~choice)
+        self.turns = reading.turns
+
+    @property
+    def steps(self) -> int:
+        return 0 if self.judged.run is None else len(self.judged.run.log)
+
+    @property
+    def calls(self) -> Calls:
+        return Calls() if self.judged.run is None else self.judged.run.calls
+
+    @cached_property
+    def tape(self) -> Tape:
+        assert self.judged.run is not None
+        return Tape(self.judged.run.log)
+
+    def board(self, steps: int) -> Any:
+        """What the watched container holds after so many steps; None before it is made."""
+        at = bisect_right(self.turns, (steps - 1, 1 << 30)) - 1
+        if at < 0 or not self.turns:
+            return None
+        return self.tape.seek(steps).read(self.turns[at][1])
+
+    def moment(self, step: int) -> str:
+        """A step's line and variables, and the lines up to the next, as JSON; null for no step."""
+        run, found = self.judged.run, self.judged.found
+        if run is None or found is None:
+            return "null"
+        program = Program(self.request.text, fill_lines(self.request), run.given)
+        moment: Moment | None = look(program, found.all, step, self.limits)
+        return json.dumps(None if moment is None else [moment.made, moment.stack, moment.lines])

@@ -1,0 +1,95 @@
+"""A rule or an order of one's own inside a search of ours."""
+
+from itertools import islice
+
+import pytest
+
+from knights.programs.rules import Ruled, RuleError
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+from knights.search import Search, State, backwards, stream
+
+BACKWARDS = "def order(path, choices):\n    return choices[::-1]\n"
+WARNSDORFF = """
+def near(square):
+    x, y = ord(square[0]) - 96, int(square[1:])
+    for dx, dy in [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]:
+        if 1 <= x + dx <= 6 and 1 <= y + dy <= 6:
+            yield chr(96 + x + dx) + str(y + dy)
+
+def order(path, choices):
+    return sorted(choices, key=lambda c: sum(s not in path for s in near(c)))
+"""
+
+
+def rule(text, scenario="tour/6x6/a1/geeks"):
+    asked = parse(scenario)
+    return Ruled(find_kind(asked.puzzle), build(asked), text)
+
+
+@pytest.mark.parametrize("scenario", ["queens/5/goal=all", "tour/3x4/a1/geeks/goal=all"])
+def test_an_order_changes_nothing_but_the_order(scenario):
+    plain = Search(build(parse(scenario)), "all").run()
+    ruled = Search(rule(BACKWARDS, scenario), "all").run()
+    assert sorted(ruled.solutions) == sorted(plain.solutions)
+    assert ruled.solutions != plain.solutions
+    assert (ruled.placed, ruled.undone) == (plain.placed, plain.undone)
+
+
+def test_an_order_of_ones_own_finds_a_tour_sooner():
+    run = Search(rule(WARNSDORFF), limit=200).run()
+    assert run.verdict == "found"
+    assert build(parse("tour/6x6/a1/geeks")).solved(run.path)
+
+
+def test_a_search_with_a_rule_goes_backwards_and_resumes():
+    puzzle = rule(BACKWARDS, "queens/6")
+    events = list(islice(stream(puzzle), 40))
+    path, undone = [], None
+    for event in events[:25]:
+        undone = path.pop() if event < 0 else path.append(event)
+    state = State(tuple(path), undone)
+    assert list(islice(stream(puzzle, state), 15)) == events[25:]
+    assert list(backwards(puzzle, state)) == events[:25][::-1]
+
+
+def test_a_rule_that_is_too_strict_finds_nothing():
+    text = "def is_safe(path, choice):\n    return not path or choice[1] != path[-1][1]\n"
+    assert Search(rule(text, "queens/6")).run().verdict == "found"
+    text = "def is_safe(path, choice):\n    return choice != 'c5'\n"
+    ruled = rule(text, "queens/4")
+    assert Search(ruled, "all").run().count == 2  # there is no c5
+    ruled = rule("def is_safe(path, choice):\n    return choice[0] != 'c'\n", "queens/4")
+    assert Search(ruled).run().verdict == "exhausted"
+    reasons = {c.reason for c in ruled.candidates([1, 7]) if c.choice is not None}
+    assert "refused by your rule" in reasons
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "n = 0\ndef order(path, choices):\n    global n\n    n += 1\n"
+            "    return choices if n % 2 else choices[::-1]\n",
+            "when asked again",
+        ),
+        ("def order(path, choices):\n    return choices[1:]\n", "the same choices, each once"),
+        ("def order(path, choices):\n    choices.sort()\n", "it must give a list"),
+        ("def order(path, choices):\n    return ['z9']\n", "no such choice"),
+        ("def order(path, choices):\n    return chioces\n", "There is no chioces here"),
+        ("def order(path, choices)\n    return choices\n", "colon is missing"),
+        ("def odrer(path, choices):\n    return choices\n", "no rule is defined"),
+        ("def order(path, choices):\n    while path: pass\n", "never comes to an end"),
+        ("def choices(path):\n    return path + [3]\n", "no such choice"),
+    ],
+)
+def test_a_rule_that_is_none(text, words):
+    with pytest.raises(RuleError, match=words):
+        Search(rule(text), limit=50).run()
+
+
+def test_choices_of_ones_own():
+    text = (
+        "def choices(path):\n    return [f'{\"abcd\"[len(path)]}{row}' for row in (4, 3, 2, 1)]\n"
+    )
+    assert Search(rule(text, "queens/4")).run().solutions == [(2, 4, 11, 13)]
