@@ -71,6 +71,8 @@ SEARCHES = {
     "line/4": 30,
 }
 SEED = 20_261
+# Some kinds of questions are tried at a share of the moments, unless all of them are wanted.
+EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
 
 
@@ -101,6 +103,10 @@ def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
             moment,
             Situation(walked.kind, walked.puzzle, state, walked.goal, moment.found),
         )
+
+
+def share(number: int, part: int) -> int:
+    return number if EVERY else number // part + 1
 
 
 def ask(here: Situation, kind: str) -> str | None:
@@ -274,7 +280,7 @@ def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number:
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
 def test_steps_are_right_within_a_factor_of_two(text: str, number: int) -> None:
-    for walked, moment, here in sample(text, number // 4 + 1):
+    for walked, moment, here in sample(text, share(number, 4)):
         refusal = ask(here, "steps")
         if walked.following(moment) is None:
             assert refusal == OVER
@@ -323,7 +329,7 @@ def test_line_is_the_first_that_runs_in_the_program_run_as_it_stands(text: str, 
     question = QUESTIONS["line"]
     chance = random.Random(SEED)
     numbers = range(1, len(walked.events))
-    for at in sorted(chance.sample(numbers, min(len(numbers), 40))):
+    for at in sorted(chance.sample(numbers, len(numbers) if EVERY else min(len(numbers), 40))):
         moment = walked.moments[at]
         state = State(moment.path, moment.undone)
         here = Situation(
@@ -351,7 +357,7 @@ def test_line_is_the_first_that_runs_in_the_program_run_as_it_stands(text: str, 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
 def test_why_not_tells_how_each_choice_stands(text: str, number: int) -> None:
     keys: Counter[str] = Counter()
-    for walked, moment, here in sample(text, number // 10 + 1):
+    for walked, moment, here in sample(text, share(number, 10)):
         puzzle, path = walked.puzzle, moment.path
         length = random.Random(moment.number).randrange(len(puzzle.root), len(path) + 1)
         for level in {length, len(path)}:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from null.kind import NULL
-from test_questions import SEARCHES, ask, sample
+from test_questions import SEARCHES, ask, sample, share
 from truths import Moment, OfForest, Walk
 
 from knights.page.load import load_text
@@ -35,7 +35,7 @@ def places_of(walked: Walk) -> list[int]:
 def test_what_is_accepted_proves_it_and_what_is_said_of_the_rest_is_true(
     text: str, number: int
 ) -> None:
-    for walked, moment, here in sample(text, number // 3 + 1):
+    for walked, moment, here in sample(text, share(number, 3)):
         path, places = moment.path, places_of(walked)
         if ask(here, "why") is not None:
             assert not any(is_proof(walked, path, place) for place in places), path
