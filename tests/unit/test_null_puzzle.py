@@ -47,6 +47,10 @@ def ask(question: str, *given: object) -> object:
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
     entry = json.loads(catalogue.as_json())["puzzles"][-1]
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
+    # It invents nothing, and says so.
+    assert entry["invents"] is False
+    with pytest.raises(ValueError, match="puzzle 'line': it must be one of tour, queens"):
+        scenario.parse("new/line/1")
 
 
 def test_it_has_its_command(capsys: pytest.CaptureFixture[str]) -> None:
