@@ -177,6 +177,27 @@ test("a place is placed, refused, taken back, or asks for its value", () => {
   assert.deepEqual(meaning(0, 1), { is: "back" });
 });
 
+test("a key means one of a place's values, by its name or by its number", () => {
+  const sudoku = {
+    alternatives: (/** @type {number} */ choice) => [choice, choice + 1, choice + 2, choice + 3],
+    brief: (/** @type {number} */ choice) => "1234"[choice % 4],
+  };
+  assert.deepEqual(
+    ["1", "4", "5", "0", " ", "a"].map((key) => games.valueMeant(sudoku, key)),
+    [0, 3, -1, -1, -1, -1],
+  );
+  const map = {
+    ...sudoku,
+    brief: (/** @type {number} */ choice) => ["A", "B", "C", "D"][choice % 4],
+  };
+  assert.deepEqual(
+    ["2", "c", "C", "e"].map((key) => games.valueMeant(map, key)),
+    [1, 2, 2, -1],
+  );
+  const board = { alternatives: (/** @type {number} */ choice) => [choice], brief: () => "a1" };
+  assert.equal(games.valueMeant(board, "1"), -1);
+});
+
 test("where it was lost a better choice is sought, and the same one is none", () => {
   let game = games.told(games.begin(), FOUND);
   assert.equal(game.phase, "lost");

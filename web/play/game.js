@@ -88,6 +88,23 @@ export function meaning({ phase, found }, offer, top, choices) {
   return offer.places.includes(place) ? { is: "pick", place } : { is: "refused", choice: place };
 }
 
+/**
+ * Which of a place's values a key means, by its short name or by its number; -1 for none, as where a place has no values.
+ *
+ * @param {{alternatives: (choice: number) => readonly number[], brief: (choice: number) => string}} view
+ * @param {string} key
+ */
+export function valueMeant(view, key) {
+  const values = view.alternatives(0);
+  if (values.length === 1) return -1;
+  const named = values.findIndex((choice) => view.brief(choice) === key.toUpperCase());
+  return named >= 0
+    ? named
+    : /^[1-9]$/.test(key) && Number(key) <= values.length
+      ? Number(key) - 1
+      : -1;
+}
+
 /** What one choice means. @param {Phase} phase @param {Found | null} found @param {Offer} offer @param {number} choice @returns {Act} */
 export function judge(phase, found, offer, choice) {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };

@@ -14,6 +14,7 @@ import { readMoves, writeMoves } from "./moves.js";
 import {
   arrival,
   choose,
+  chooseValue,
   findLoss,
   giveHint,
   goBack,
@@ -523,11 +524,7 @@ function typed(table, key) {
     actions.hint();
     return true;
   }
-  const values = valuesOf(table, offerAt(table));
-  const { view } = table.page;
-  const named = values.find((choice) => view.brief(choice) === key.toUpperCase());
-  const choice = named ?? values[Number(key) - 1];
-  if (choice === undefined) return false;
-  actions.value(choice);
-  return true;
+  const index = games.valueMeant(table.page.view, key);
+  if (index >= 0) void queue(table, () => chooseValue(table, index));
+  return index >= 0;
 }

@@ -2,7 +2,7 @@ import * as words from "../text/en-play.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
 import { MOST_EVENTS } from "./moves.js";
-import { keyOf, standing, waitForOffer } from "./table.js";
+import { keyOf, placeAt, standing, waitForOffer } from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 
 /**
@@ -67,6 +67,12 @@ export async function choose(table, choice) {
   const offer = await waitForOffer(table);
   const { phase, found } = table.game;
   return judged(table, games.judge(phase, found, offer, choice));
+}
+
+/** One of the values of the place in question was typed, perhaps before it is known which place that is. @param {Table} table @param {number} index */
+export async function chooseValue(table, index) {
+  const place = placeAt(table, await waitForOffer(table));
+  if (place !== null) return choose(table, table.page.view.alternatives(place)[index]);
 }
 
 /** @param {Table} table @param {import("./game.js").Act} act */
