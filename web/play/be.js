@@ -143,13 +143,14 @@ export function sentenceOf(table, task, coming) {
   if (standing === "right") return `${words.told.right} ${did}${next}`;
   if (standing === "after") return `${did} ${words.told.after(task.compared.right + 1)}`;
   if (tellsTruth(task)) return tellDifference(table, task);
-  return `${words.told.wrong(task.compared.mistake)} ${did}`;
+  return `${words.told.wrong(task.compared.mistake)} ${did} ${words.told.again}`;
 }
 
 /** All is as the program does it. @param {Task} task */
 function tellAll(task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
-  return words.told.all(task.done, first, isOver(task));
+  const all = words.told.all(task.done, first, isOver(task));
+  return task.opened ? all : `${all} ${words.told.send}`;
 }
 
 /** Not all is. @param {Table} table @param {Task} task */
@@ -174,7 +175,7 @@ export function statusOf({ page }, task) {
   const missed = task.quiet || task.opened ? null : task.missed.length;
   return {
     tone: "ready",
-    title: words.status.title,
+    title: task.opened ? words.status.opened : words.status.title,
     detail: words.status.detail(step, task.count, missed),
   };
 }

@@ -60,6 +60,8 @@ export async function copyResult({ page, par }) {
   );
   const { placed, takenBack } = player.state;
   const hints = Number(options.hints ?? 0);
-  const text = words.day.result(String(options.day), title, placed, takenBack, hints, told);
+  const day = String(options.day);
+  const link = location.href.replace(/#.*/s, `#today/${day}`);
+  const text = words.day.result(day, title, placed, takenBack, hints, told, link);
   page.tell((await copyText(text)) ? words.day.copied(text) : words.day.notCopied(text));
 }

@@ -220,7 +220,9 @@ export async function goBack(table) {
   const events = Array.from(path.subarray(depth - count, depth), (choice) => ~choice).reverse();
   await perform(table, ...events);
   table.game = games.seek(table.game);
-  say(table, words.told.findBetter(page.view.name(found.choice)), losing(table));
+  table.picked = { key: keyOf(table), place: page.view.alternatives(found.choice)[0] };
+  const told = words.told.findBetter(page.view.name(found.choice), count - 1);
+  say(table, told, losing(table));
 }
 
 /** @param {Table} table @param {number} choice */

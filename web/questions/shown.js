@@ -68,7 +68,7 @@ function showQuiz(desk, quiz) {
   const again = stage === "wrong" ? ` ${words.card.again}` : "";
   const said = desk.marking
     ? words.card.waiting
-    : `${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
+    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
   const hint = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
   return {
     ...PLAIN,
@@ -81,6 +81,10 @@ function showQuiz(desk, quiz) {
     tally: desk.entries.length > 0 ? { right, asked } : null,
   };
 }
+
+/** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
+const verdictOf = ({ stage }) =>
+  stage === "right" ? `${words.card.right} ` : stage === "told" ? `${words.card.wrong} ` : "";
 
 /**
  * A question as it comes, to one who has answered nothing yet.

@@ -50,7 +50,7 @@ export const told = {
     [
       undone === null ? "" : `${undone} has just been taken back.`,
       `You are the search: make its next ${amount(steps, "step")}.`,
-      quiet ? "What is wrong is told at the end." : "",
+      quiet ? "What is wrong is told at the end, or when you compare." : "",
     ]
       .filter((part) => part !== "")
       .join(" "),
@@ -59,6 +59,8 @@ export const told = {
   right: "Right.",
   /** @param {string} mistake */
   wrong: (mistake) => `Not so. ${mistake}`,
+  again: "Try again, or leave it so.",
+  send: "Share makes a link to it.",
   /** @param {number} step of the first difference */
   after: (step) => `Not compared: since step ${count(step)} it is another search.`,
   /** @param {number} step @param {Done | null} own what the program does @param {Done} other */
@@ -85,13 +87,15 @@ export const told = {
 
 export const status = {
   title: "You are the search",
+  opened: "Done as the search",
   /** @param {number} step @param {number} steps @param {number | null} missed not right at the first try; null: not told */
   detail: (step, steps, missed) =>
     `Step ${count(step)} of ${count(steps)}.${missed ? ` Not right at the first try: ${count(missed)}.` : ""}`,
 };
 
 export const share = {
-  opens: "It shows what was done as the search, step by step, and where it first differs.",
+  opens:
+    "It shows what was done as the search, step by step, and where it first differs, if it does. What was tried again is not in it.",
   /** @param {number} steps @param {boolean} quiet */
   task: (steps, quiet) =>
     `Whoever opens it is the search for the next ${amount(steps, "step")}, and is told ${quiet ? "at the end" : "at once"} what is wrong.`,

@@ -50,8 +50,11 @@ export const told = {
   /** @param {string} name */
   same: (name) => `${name} is the very choice that lost it.`,
   looking: "Searching, within a limit ...",
-  /** @param {string} name */
-  findBetter: (name) => `${name} is taken back. Find a better choice.`,
+  /** @param {string} name @param {number} more what was placed after it, and is taken back too */
+  findBetter: (name, more) =>
+    more === 0
+      ? `${name} is taken back. Find a better choice.`
+      : `${name} is taken back, with ${more === 1 ? "the choice" : `the ${count(more)} choices`} after it. Find a better one.`,
   stands: "It stands: what comes of it is not known.",
   /** @param {number} most */
   full: (most) => `${amount(most, "step")} are as many as a link holds. Take a new start.`,
@@ -79,13 +82,14 @@ export const day = {
     `Par: ${count(placed)} placed, ${count(undone)} taken back${program === "" ? "" : ` (${program})`}.`,
   /** @param {number} hints */
   hints: (hints) => (hints === 0 ? "" : `${amount(hints, "hint")}.`),
-  /** @param {string} day @param {string} title @param {number} placed @param {number} undone @param {number} hints @param {Par} par */
-  result: (day, title, placed, undone, hints, par) =>
+  /** @param {string} day @param {string} title @param {number} placed @param {number} undone @param {number} hints @param {Par} par @param {string} link */
+  result: (day, title, placed, undone, hints, par, link) =>
     [
       `Knights ${day}`,
       title,
       `${count(placed)} placed, ${count(undone)} taken back, ${amount(hints, "hint")}`,
       `par ${count(par.placed)} placed, ${count(par.undone)} taken back`,
+      link,
     ].join(" \u00b7 "),
   /** @param {string} text */
   copied: (text) => `Copied: ${text}`,

@@ -25,6 +25,8 @@ export const card = {
   away: "The question was left. It is not counted.",
   back: "Back to the question",
   again: "Try once more.",
+  right: "Right.",
+  wrong: "Not so.",
   waiting: "One moment ...",
   lostAnswer: "Python was interrupted: answer once more.",
 };
@@ -32,7 +34,7 @@ export const card = {
 /** How to answer, below the question, for each kind. @type {Record<import("../questions/kinds.js").Kind, string>} */
 export const how = {
   next: "Choose the place on the board, or the button.",
-  back: "Choose the last place that stays, on the board or in Stack.",
+  back: "Choose the last place that stays, on the board, or in Stack if you see it.",
   lost: "",
   why: "Choose places on the board, then Done.",
   line: "Choose a line of Code.",
@@ -54,7 +56,8 @@ export const ways = {
   ends: "All of it: it ends",
   alive: "It can",
   lost: "It cannot",
-  since: "Since which choice? Choose it on the board or in Stack, or give its number.",
+  since:
+    "Since which choice? Choose it on the board, or in Stack if you see it, or give its number.",
   number: "Number on the path",
   answer: "Answer",
   done: (/** @type {number} */ chosen) => (chosen === 0 ? "Done" : `Done (${count(chosen)})`),
