@@ -148,3 +148,12 @@ def test_what_the_page_asks_of_a_program_that_has_run():
         assert made[1] == (17 if event >= 0 else 21)
         assert len(stack) == len(path) + (event < 0)
     assert session.board(0) is None
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
+    scenario = RIGHT[name][0]
+    text = (OWN / f"right_{name}.py").read_text(encoding="utf-8")
+    for steps in (12, 40, 150):
+        judged = judge(Program(text), scenario, Limits(steps=steps))
+        assert judged.outcome in ("stopped", "found", "unknown"), judged.findings

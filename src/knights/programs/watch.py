@@ -186,7 +186,7 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     """
     prepared = prepare(program.text, None, program.settings, naming=True)
     runner = Runner(program, limits)
-    tick = count_down(min(SCOUTED, limits.steps), "steps")
+    tick = count_down(SCOUTED, "steps")
     names: dict[int, dict[str, None]] = {}
     stacks: Counter[tuple[str, ...]] = Counter()
 
