@@ -21,7 +21,7 @@ from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, cou
 from knights.programs.log import Log, Watched
 from knights.programs.source import FILE, Prepared, prepare
 
-SCOUTED = 4_000  # steps of the first run
+SCOUTED = 2_000  # steps of the first run
 
 # What a return says of its value.
 RETURNS = {None: 0, False: 1, True: 2}
