@@ -1,6 +1,9 @@
 """`knights run --program`: what it prints and how it exits, whatever the program does."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -137,3 +140,40 @@ def test_a_file_that_is_no_program(content, tmp_path, capsys):
         file.write_bytes(content)
     assert main(["run", "--program", str(file), "tour", "5x5"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_page_starts_without_programs_of_ones_own():
+    script = "import sys, knights.page.bridge; print([m for m in sys.modules if 'knights' in m])"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(Path(child.__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    modules = done.stdout
+    assert "knights.page.bridge" in modules
+    assert "knights.programs" not in modules and ".task'" not in modules
+
+
+class Interrupting:
+    """What the program says, where Ctrl-C comes instead."""
+
+    def readline(self):
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_the_program_too(run, monkeypatch):
+    started = []
+    plain = subprocess.Popen
+
+    def start(*given, **named):
+        process = plain(*given, **named)
+        process.stdout = Interrupting()
+        started.append(process)
+        return process
+
+    monkeypatch.setattr(child.subprocess, "Popen", start)
+    status, _, err = run("while True:\n    pass\n", "tour 5x5")
+    assert (status, err) == (130, "knights: interrupted\n")
+    assert started[0].returncode is not None

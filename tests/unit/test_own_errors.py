@@ -10,7 +10,7 @@ from knights.programs.watch import Program, scout
 ERRORS = {
     "an index beyond the end": ("a = [1]\nb = 2\nprint(a[b])", 3, "beyond the end of the list"),
     "a list that is empty": ("a = []\na.pop()", 2, "more is taken back than was placed"),
-    "a name that is not there": ("board = 1\nprint(bord)", 2, "There is no bord here"),
+    "a name that is not there": ("board = 1\nprint(bord)", 2, "Nothing is called bord here"),
     "a local name": ("k = 0\ndef f():\n    k += 1\nf()", 3, "write `global k`"),
     "a key": ("a = {}\na['c3']", 2, "no key 'c3'"),
     "too deep": ("def f(k):\n    return f(k)\nf(1)", 2, "deeper and deeper"),
@@ -29,6 +29,7 @@ ERRORS = {
     "no number": ("int('c3')", 1, "cannot make a number of 'c3'"),
     "by zero": ("1 / 0", 1, "divided by 0"),
     "no such attribute": ("(1, 2).append(3)", 1, "kind tuple, which has no append"),
+    "None with a method": ("a = [].append(1)\na.append(2)", 2, "change a list, and return None"),
     "no such module": ("import nunpy", 1, "There is no module nunpy"),
     "nothing to read": ("input()", 1, "more lines than were given"),
     "an assert": ("x = 1\nassert x == 2", 2, "assert"),

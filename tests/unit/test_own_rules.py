@@ -76,7 +76,7 @@ def test_a_rule_that_is_too_strict_finds_nothing():
         ("def order(path, choices):\n    return choices[1:]\n", "the same choices, each once"),
         ("def order(path, choices):\n    choices.sort()\n", "it must give a list"),
         ("def order(path, choices):\n    return ['z9']\n", "no such choice"),
-        ("def order(path, choices):\n    return chioces\n", "There is no chioces here"),
+        ("def order(path, choices):\n    return chioces\n", "Nothing is called chioces here"),
         ("def order(path, choices)\n    return choices\n", "colon is missing"),
         ("def odrer(path, choices):\n    return choices\n", "no rule is defined"),
         ("def order(path, choices):\n    while path: pass\n", "never comes to an end"),

@@ -100,7 +100,8 @@ def run_own(arguments: list[str]) -> int:
     """Run a program of one's own: the search that it is for is asked for as everywhere."""
     from knights.command import own  # only who has a program loads it
 
-    parser = Parser(prog="knights run --program FILE", allow_abbrev=False, description=own.ABOUT)
+    usage = "knights run --program FILE [options] PUZZLE ..."
+    parser = Parser(usage=usage, allow_abbrev=False, description=own.ABOUT)
     try:
         options, rest = own.split(arguments, parser)
         asked = make_parser().parse_args(rest) if len(rest) != 1 else None

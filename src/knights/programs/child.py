@@ -15,14 +15,18 @@ import sys
 import threading
 from dataclasses import asdict
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import knights
 from knights.programs.limits import Stop
 from knights.programs.report import Request, answer
+from knights.programs.source import FILE
 
 MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so
-GRACE = 3.0  # seconds in which a program has to stop once it has been told to
+GRACE = 5.0  # seconds in which a program has to stop once it has been told to
+
+AGAIN = 0.2  # seconds between two times that it is told to
 
 
 class Ended(Exception):
@@ -51,20 +55,22 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
     assert child.stdin is not None and child.stdout is not None
     clock = threading.Timer(seconds + GRACE, child.kill)
     clock.daemon = True
-    clock.start()
+    begun = ran = told = ""
     try:
         child.stdin.write(given)
         child.stdin.close()
+        begun = child.stdout.readline()
+        clock.start()
         ran = child.stdout.readline()
         clock.cancel()  # to judge it takes the time that it takes
         told = child.stdout.read()
     except BrokenPipeError:
-        ran = told = ""
+        pass
     finally:
         clock.cancel()
         child.kill()
         child.wait()
-    if not ran and child.returncode == -9:
+    if begun and not ran and child.returncode == -9:
         raise Ended("it did not stop when it was told to, and was ended")
     try:
         result: dict[str, Any] = json.loads(told or ran)
@@ -81,13 +87,12 @@ def main() -> None:
     os.dup2(2, 1)  # whatever the program writes past `print` is no answer
     limit_memory()
     signal.signal(signal.SIGINT, stop)
-    clock = threading.Timer(given["seconds"], _thread.interrupt_main)
-    clock.daemon = True
-    clock.start()
+    done = threading.Event()
+    threading.Thread(target=interrupt, args=(given["seconds"], done), daemon=True).start()
+    print("begun", file=out, flush=True)
 
     def ran() -> None:
-        clock.cancel()
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        done.set()
         print("ran", file=out, flush=True)
 
     try:
@@ -98,10 +103,19 @@ def main() -> None:
     os._exit(0)  # threads of the program, if it has any, are not waited for
 
 
-def stop(*given: object) -> None:
-    """Stop the program, once."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    raise Stop("seconds")
+def interrupt(seconds: float, done: threading.Event) -> None:
+    """Stop the program after so long; again and again, as what it does may hide a first time."""
+    if not done.wait(seconds):
+        while not done.wait(AGAIN):
+            _thread.interrupt_main()
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    """Stop the program, if it is what runs."""
+    while frame is not None:
+        if frame.f_code.co_filename == FILE:
+            raise Stop("seconds")
+        frame = frame.f_back
 
 
 def limit_memory() -> None:

@@ -6,11 +6,11 @@ may do it in a way that is never foreseen here.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from knights.programs.facts import printed_after
 from knights.programs.finding import Found
-from knights.programs.reading import Event, Reading
+from knights.programs.reading import Event, Reading, find_mains
 from knights.programs.watch import Run
 from knights.puzzles.task import Task
 
@@ -53,8 +53,8 @@ class Walk:
     """Goes through a run with the calls that are open, and tells the first thing that is wrong."""
 
     def __init__(self, run: Run, found: Found, task: Task) -> None:
-        self.run, self.task = run, task
-        self.kind = found.shape.kind
+        self.run, self.task, self.found = run, task, found
+        self.keys: dict[int, Any] = {}  # where the program keeps each choice
         self.reading = Reading(run.log, found, task)
         self.seat = found.seat
         self.seen = 0  # calls and returns so far
@@ -97,10 +97,22 @@ class Walk:
         return self.open[-1] if self.open else None
 
     def name(self, choice: int) -> str:
-        return self.task.label(self.seat(choice))
+        """A choice as it is called on our board, and in the program."""
+        label, cell = self.task.label(self.seat(choice)), self.cell(choice)
+        return label if cell is None else f"{label} ({cell})"
+
+    def cell(self, choice: int) -> str | None:
+        """Where the program keeps a choice, on a board."""
+        key = self.keys.get(choice)
+        if not self.task.numbered or not isinstance(key, tuple):
+            return None
+        lists = self.run.log.made[min(find_mains(self.run.log, self.found))].kind == "list"
+        place = "][".join(map(str, key)) if lists else f"{key[0]}, {key[1]}"
+        return f"{self.found.name}[{place}]"
 
     def look(self, event: Event) -> Finding | None:
         """Follow one event; say what is wrong with it."""
+        self.keys[event.choice] = event.key
         finding = self.look_at_claim(event.step)
         if finding is not None:
             return finding
@@ -117,7 +129,7 @@ class Walk:
         if event.sort == "again":
             return self.look_at_again(event)
         if event.sort == "odd":
-            return self.tell("off", event, f"{event.value[1]!r} is off the board.", False)
+            return self.tell("off", event, f"{event.value!r} is off the board.", False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event) -> Finding | None:
@@ -206,6 +218,9 @@ class Walk:
         told = self.task.conflict(path[:-1], path[-1]) if path else None
         if told is None:
             return None
+        here, there = (self.cell(choice) for choice in [*self.path[-2:], *self.path[-1:]][:2])
+        if here is not None and there is not None and len(path) > 1:
+            told += f" In the program that is {here}, then {there}."
         mistake: Mistake = "move"
         if path[-1] in path[:-1]:
             mistake, told = "twice", f"{told} It comes twice."

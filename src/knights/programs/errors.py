@@ -60,7 +60,8 @@ SENTENCES: tuple[tuple[str, str, str], ...] = (
     (
         "NameError",
         r"name '(\w+)' is not defined",
-        "There is no {0} here: is it spelled as where it was made, and made before this line runs?",
+        "Nothing is called {0} here: is it spelled as where it was made, and made before this line"
+        " runs?",
     ),
     (
         "IndexError",
@@ -148,6 +149,11 @@ SENTENCES: tuple[tuple[str, str, str], ...] = (
         "int() cannot make a number of {0}.",
     ),
     ("ZeroDivisionError", r"", "Something is divided by 0."),
+    (
+        "AttributeError",
+        r"'NoneType' object has no attribute '(\w+)'",
+        "There is None before .{0}: append(), sort() and the like change a list, and return None.",
+    ),
     (
         "AttributeError",
         r"'(\w+)' object has no attribute '(\w+)'",

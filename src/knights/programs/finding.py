@@ -14,7 +14,10 @@ NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
 
 @dataclass
 class Seen:
-    """A container as it was seen to be used: all that it held at its largest, what came to it."""
+    """A container as it was seen to be used: all that it held at its largest, what came to it.
+
+    It is `remade` where lists of many lengths are made in the same place, as by `path + [square]`.
+    """
 
     number: int
     site: int
@@ -24,6 +27,7 @@ class Seen:
     written: list[tuple[Any, Any]] = field(default_factory=list)
     length: int = 0
     appended: int = 0
+    remade: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,11 @@ def see(log: Log) -> list[Seen]:
             one.length += 1
             if one.length > len(one.items):
                 one.items.append(value)
+    lengths: dict[int, set[int]] = {}
+    for one in seen:
+        lengths.setdefault(one.site, set()).add(len(one.items))
+    for one in seen:
+        one.remade = len(lengths[one.site]) > 2
     return seen
 
 
@@ -109,13 +118,8 @@ def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
         yield Shape("path")
     elif one.written:
         yield Shape("list", len(one.items))
-    if not one.written and one.items and is_remade(one, seen):
+    if not one.written and one.items and one.remade:
         yield Shape("path")
-
-
-def is_remade(one: Seen, seen: Sequence[Seen]) -> bool:
-    """Whether a list is made anew for each call, as by `path + [square]`, and of many lengths."""
-    return len({len(other.items) for other in seen if other.site == one.site}) > 2
 
 
 def suits(own: Shape, wanted: Shape, kind: str) -> bool:
@@ -138,18 +142,28 @@ def rate(
     """How badly a container suits a task by a shape; None if not at all."""
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
-    written = list(list_written(one, seen, shape))
+    written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
     if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
         return None
     told = [(key, value) for key, value in written if value not in NOTHING[:3]]
+    begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
     read = sum(task.read(shape, key, value) is not None for key, value in told)
     odd = sum(task.read(shape, key, value) is None for key, value in told if value not in NOTHING)
-    if not read:
+    if not read or (odd > 2 * read and not begins):  # a wrong program may lose its way
         return None
     values = {repr(value) for _, value in written}
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
-    return 3 * odd > read, marks, kinds.index(shape.kind), odd, rank, -len(written), one.number
+    return (
+        not (one.written or rows),
+        3 * odd > read,
+        marks,
+        kinds.index(shape.kind),
+        odd,
+        rank,
+        -len(written),
+        one.number,
+    )
 
 
 def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:
@@ -164,6 +178,10 @@ def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tupl
         yield from one.written
 
 
+def looks_like(one: Seen, seen: Sequence[Seen], shape: Shape) -> bool:
+    return not one.items or any(suits(own, shape, one.kind) for own in measure(one, seen))
+
+
 def gather(
     scouted: Scouted, seen: Sequence[Seen], best: Seen, shape: Shape, name: str | None
 ) -> Found:
@@ -174,7 +192,7 @@ def gather(
         for one in seen
         if (names.intersection(scouted.names.get(one.number, ())) or one is best)
         and one.kind == best.kind
-        and any(suits(own, shape, one.kind) for own in measure(one, seen)) | (not one.items)
+        and (shape.kind == "path" or looks_like(one, seen, shape))
     ]
     sites = frozenset(one.site for one in group)
     chosen = {one.number for one in group}

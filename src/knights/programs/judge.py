@@ -119,7 +119,7 @@ def begin(
         seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
         found = replace(found, seat=seat or task.seats[0])
         tries.append((tried, scouted, run, found))
-        if seat is not None or not is_set:
+        if not is_set or (seat is not None and run.ended != "failed"):
             return tries[-1]
     return tries[0]
 

@@ -19,7 +19,7 @@ class Limits:
     steps: int = 2_000_000
     depth: int = 20_000
     output: int = 100_000
-    turns: int = 5_000_000
+    turns: int = 2_000_000
 
 
 class Stop(BaseException):

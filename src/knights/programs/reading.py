@@ -28,6 +28,7 @@ class Event(NamedTuple):
     sort: Sort
     choice: int
     value: Any
+    key: Any = None
     below: bool = False
     negative: bool = False
 
@@ -160,15 +161,15 @@ class Reading:
             if before is not None:
                 yield self.remove(step, key, "undo")
             elif value is not ABSENT and value != self.blank and value is not None:
-                yield Event(step, "odd", -1, (key, value), negative=negative)
+                yield Event(step, "odd", -1, value, key, negative=negative)
         elif before is None:
             self.at[key], self.values[key] = after, value
             self.standing.append(after)
-            yield Event(step, "place", after, value, negative=negative)
+            yield Event(step, "place", after, value, key, negative=negative)
         elif self.task.numbered and before == after:
             if value != self.values[key]:
                 self.values[key] = value
-                yield Event(step, "again", after, (old, value), negative=negative)
+                yield Event(step, "again", after, (old, value), key, negative=negative)
         else:
             keys = list(self.at)
             for other in reversed(keys[keys.index(key) :]):
@@ -183,7 +184,7 @@ class Reading:
             self.standing.remove(choice)
         else:
             self.standing.pop()
-        return Event(step, sort, choice, value, below)
+        return Event(step, sort, choice, value, key, below)
 
 
 def find_mains(log: Log, found: Found) -> set[int]:

@@ -122,7 +122,7 @@ def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
     space: dict[str, Any] = {
         "__name__": "rules",
         "__builtins__": {**vars(builtins), "exit": leave, "quit": leave},
-        "__turn__": count_turns(Limits().turns // 10, look),
+        "__turn__": count_turns(Limits().turns // 4, look),
     }
     try:
         exec(prepared.code, space)

@@ -21,7 +21,7 @@ from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, cou
 from knights.programs.log import Log, Watched
 from knights.programs.source import FILE, Prepared, prepare
 
-SCOUTED = 4_000  # steps of the first run
+SCOUTED = 2_000  # steps of the first run
 
 # What a return says of its value.
 RETURNS = {None: 0, False: 1, True: 2}
@@ -186,7 +186,7 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     """
     prepared = prepare(program.text, None, program.settings, naming=True)
     runner = Runner(program, limits)
-    tick = count_down(min(SCOUTED, limits.steps), "steps")
+    tick = count_down(SCOUTED, "steps")
     names: dict[int, dict[str, None]] = {}
     stacks: Counter[tuple[str, ...]] = Counter()
 

@@ -1,6 +1,6 @@
 n = 5
 board = [[0] * n for _ in range(n)]
-moves = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
+moves = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
 
 
 def show():
@@ -22,6 +22,6 @@ def solve(x, y, k):
     return False
 
 
-board[2][2] = 1
-if not solve(2, 2, 2):
+board[0][0] = 1
+if not solve(0, 0, 2):
     print("no tour")

@@ -1,6 +1,6 @@
 n = 5
 board = [[0] * n for _ in range(n)]
-moves = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
+moves = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
 
 
 def solve(x, y, k):
@@ -16,7 +16,7 @@ def solve(x, y, k):
     return False
 
 
-board[2][2] = 1
-if solve(2, 2, 1):
+board[0][0] = 1
+if solve(0, 0, 1):
     for row in board:
         print(*row)

@@ -35,6 +35,8 @@ def make_task(tour: Tour) -> Task:
         down, right = (whole(part, shape.offset, shape.offset + 1000) for part in pair)
         if down is None or right is None:
             return None
+        if (shape.rows > shape.columns) != (rows > columns) and shape.rows != shape.columns:
+            down, right = right, down
         return board.at(right - shape.offset, rows - 1 - down + shape.offset)
 
     def read_single(value: Any) -> int | None:
@@ -84,7 +86,11 @@ def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
         Shape("grid", rows + more, columns + more, offset)
         for more, offset in ((0, 0), (1, 1), (4, 2), (2, 1))
     ]
-    return (*grids, Shape("path"), Shape("path", offset=1), Shape("list", rows * columns))
+    paths = [Shape("path"), Shape("path", offset=1)]
+    if rows != columns:  # x may come first
+        grids += [Shape("grid", g.columns, g.rows, g.offset) for g in grids]
+        paths += [Shape("path", columns, rows), Shape("path", columns, rows, 1)]
+    return (*grids, *paths, Shape("list", rows * columns))
 
 
 def tell_leap(tour: Tour, here: int, there: int) -> str:
