@@ -244,7 +244,7 @@ def test_the_places_that_prove_it_are_marked(page: Page) -> None:
     assert page.count(".question-marks .mark-test") == len(lost)
     page.click("#question-done")
     wait_for_question(page, "right")
-    assert page.text("#question-said") == insight.sentence
+    assert page.text("#question-said") == f"Right. {insight.sentence}"
 
 
 @CHROMIUM

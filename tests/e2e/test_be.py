@@ -138,7 +138,7 @@ def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
     page.resize(320, 640)
     be(page, "#sudoku/small@6&be=3,quiet")
     says(page, "r2c3: 2 has just been taken back.")
-    says(page, "What is wrong is told at the end. Next: r2c3.")
+    says(page, "What is wrong is told at the end, or when you compare. Next: r2c3.")
     page.press("3")
     says(page, "Step 1 of 3: you placed r2c3: 3.")
     page.press("Backspace")

@@ -98,7 +98,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     says(page, "With c4 it was lost: before, it could be completed.")
     assert page.count(".marks .mark-lost") > 0
     page.click("#play-better")
-    says(page, "c4 is taken back. Find a better choice.")
+    says(page, "c4 is taken back, with the 6 choices after it. Find a better one.")
     assert page.evaluate(PATH) == [12, 23, 14]
     point(page, 5, "c4")
     says(page, "c4 is the very choice that lost it.")
