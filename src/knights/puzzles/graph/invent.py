@@ -1,29 +1,57 @@
 """Graphs for both searches, by chance."""
 
 from itertools import pairwise
+from math import hypot
 
 from knights.graphs.graph import Graph
+from knights.graphs.layout import Point, lay_out
 from knights.puzzles.chance import Chance
 
 NAMES = "ABCDEFGHIJKLMN"
 SMALLEST = 10
+# Of a vertex, in a picture of side 1: the largest that is drawn, and a little more.
+RADIUS = 0.055
 
 
 def invent_path(chance: Chance) -> dict[str, str]:
     """A graph that has a path through all of its vertices, and the vertex where that begins."""
-    names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
-    path = chance.shuffle(names)
-    edges = [*pairwise(path), *pick_edges(chance, names, len(names) // 2 + 2)]
-    graph = Graph.from_edges(sorted(edges), vertices=names)
-    return {"graph": graph.text(), "start": path[0]}
+    while True:
+        names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
+        path = chance.shuffle(names)
+        edges = [*pairwise(path), *pick_edges(chance, names, len(names) // 2 + 2)]
+        graph = Graph.from_edges(sorted(edges), vertices=names)
+        if is_clear(graph):
+            return {"graph": graph.text(), "start": path[0]}
 
 
 def invent_forest(chance: Chance) -> dict[str, str]:
     """A graph of one-way edges."""
-    names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
-    edges = pick_edges(chance, names, 3 * len(names) // 2)
-    graph = Graph.from_edges(sorted(edges), directed=True, vertices=names)
-    return {"graph": graph.text(), "start": chance.pick(names), "directed": "yes"}
+    while True:
+        names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
+        edges = pick_edges(chance, names, 3 * len(names) // 2)
+        graph = Graph.from_edges(sorted(edges), directed=True, vertices=names)
+        if is_clear(graph):
+            return {"graph": graph.text(), "start": chance.pick(names), "directed": "yes"}
+
+
+def is_clear(graph: Graph) -> bool:
+    """Whether no edge is drawn behind a vertex: it would look like two edges that meet there."""
+    places = lay_out(graph.either_way)
+    return all(
+        distance(places[vertex], places[tail], places[head]) > RADIUS
+        for tail, head in graph.edges
+        for vertex in range(len(places))
+        if vertex not in (tail, head)
+    )
+
+
+def distance(point: Point, one: Point, other: Point) -> float:
+    """How far a point is from the straight line between two others."""
+    (x, y), (left, top) = point, one
+    across, down = other[0] - left, other[1] - top
+    part = ((x - left) * across + (y - top) * down) / (across**2 + down**2)
+    part = max(0.0, min(1.0, part))
+    return hypot(x - left - part * across, y - top - part * down)
 
 
 def pick_edges(chance: Chance, names: str, number: int) -> list[tuple[str, str]]:
