@@ -468,6 +468,22 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.wait_for("!document.getElementById('question').hidden")
     page.wait_for("document.getElementById('question-said').textContent.length > 8")
     page.click("#question .question-close")
+    # In the stack, of a choice that has been tried, or is still to come.
+    page.click("#tab-stack")
+    page.wait_for("document.querySelector('.stack-top .dot-tried') !== null")
+    page.click(".stack-top .dot-tried")
+    page.wait_for(
+        f"document.getElementById('question-asked').textContent.includes('{name(tried)}')"
+    )
+    page.wait_for("document.getElementById('question-said').textContent.includes('was tried')")
+    page.click("#question .question-close")
+    page.focus(".stack-top")
+    page.press("w")
+    page.wait_for(
+        f"document.getElementById('question-asked').textContent.includes('{name(coming)}')"
+    )
+    page.click("#question .question-close")
+    assert page.evaluate("knights.player.timeline.position") == AGAIN
     click_square(page, tried)
     page.wait_for("document.getElementById('question-start-here') !== null")
     page.click("#question-start-here")

@@ -6,7 +6,8 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
  * The calls that are open: a row a level, with its choice, its number, and how many of the choices
- * below it have been tried. A click goes to where the level was entered.
+ * below it have been tried, a dot each. A click goes to where the level was entered; on a dot, or by W,
+ * it is told why that choice does not stand there.
  *
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
@@ -30,7 +31,8 @@ export function createStackPanel(tools, form) {
   const body = makeBody(note, title, rows);
   /** @type {Stack} */
   const stack = { tools, form, parts: { note, title, rows, body }, shown: "" };
-  rows.addEventListener("click", (event) => goToLevel(tools, event));
+  rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
+  rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return { name: "stack", title: "Stack", body, show: (scene) => show(stack, scene) };
 }
 
@@ -42,6 +44,22 @@ function goToLevel({ page: { player }, digest, go, seek }, { target }) {
   const { timeline } = player;
   if (level <= timeline.root.length) seek(0);
   else go(lookForEntry(level, timeline.position, digest.relief));
+}
+
+/** Why not the choice of a dot? @param {Tools} tools @param {EventTarget | null | undefined} target @returns {boolean} whether it is that of one, which is not on the path */
+function ask({ page }, target) {
+  const dot = target instanceof Element ? target.closest(".dot") : null;
+  if (!(dot instanceof HTMLElement) || dot.classList.contains("dot-now")) return false;
+  return page.whyNot(Number(dot.dataset.choice), Number(dot.dataset.length));
+}
+
+/** W on a level: why not the choice that is still to be tried there, or was tried first. @param {Tools} tools @param {KeyboardEvent} event */
+function askByKey(tools, event) {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  if (key.toLowerCase() !== "w" || ctrlKey || metaKey || altKey) return;
+  const row = target instanceof Element ? target.closest(".stack-row") : null;
+  const dot = row?.querySelector(".dot-open") ?? row?.querySelector(".dot-tried");
+  if (ask(tools, dot)) event.preventDefault();
 }
 
 /** @param {Stack} stack @param {Scene} scene */
@@ -67,7 +85,6 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
   // What is tried by hand is tried in no order, of no number.
   const levels = player.live ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
-  const forest = !view.takesBack;
   rows.dataset.takesBack = String(view.takesBack);
   const first = Math.max(0, state.depth - MOST_ROWS);
   const items = [];
@@ -76,29 +93,32 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
   for (let i = first; i < state.depth; i++) {
     const below = levels[i + 1 - root];
     const name = view.nodeName(state.path[i], player.timeline.position);
-    items.push(makeRow(i + 1, name, below, i === state.depth - 1, forest));
+    items.push(makeRow(view, i + 1, name, below, i === state.depth - 1));
   }
   rows.replaceChildren(...items);
   body.scrollTop = body.scrollHeight;
 }
 
 /**
+ * @param {Tools["page"]["view"]} view
  * @param {number} number
  * @param {string} name
  * @param {import("../search/questions.js").Level | undefined} below
  * @param {boolean} top
- * @param {boolean} forest what is white may be discovered from elsewhere, and is not said to be tried
  */
-function makeRow(number, name, below, top, forest) {
+function makeRow(view, number, name, below, top) {
   const all = below?.choices.length ?? 0;
   // On the path one of them is being tried now; on top none is.
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
-  const told = forest ? words.stack.white(all - tried) : words.stack.tried(tried, all);
+  // What is white may be discovered from elsewhere, and is not said to be tried.
+  const told = view.takesBack ? words.stack.tried(tried, all) : words.stack.white(all - tried);
   const text = below === undefined ? "" : told;
   const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
     const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";
-    dots.append(html("i", { class: `dot dot-${standing}` }));
+    const choice = below?.choices[i] ?? -1;
+    const place = { "data-choice": choice, "data-length": number, title: view.name(choice) };
+    dots.append(html("i", { class: `dot dot-${standing}`, ...place }));
   }
   const cells = [
     html("span", { class: "stack-number" }, String(number)),
@@ -108,5 +128,12 @@ function makeRow(number, name, below, top, forest) {
   ];
   const row = { class: top ? "stack-row stack-top" : "stack-row" };
   if (isLocked()) return html("li", {}, html("div", row, ...cells));
-  return html("li", {}, button({ ...row, "data-level": number, title: words.stack.go }, ...cells));
+  return html(
+    "li",
+    {},
+    button(
+      { ...row, "data-level": number, title: words.stack.go, "aria-keyshortcuts": "W" },
+      ...cells,
+    ),
+  );
 }
