@@ -1,5 +1,6 @@
 """How fast the page is in a real browser, as ratios to the same Python beside it."""
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -103,6 +104,19 @@ def measure_frames(bench: Bench, page: Page) -> None:
         ratio = top["drawing, half"] / rows[1]["drawing, half"]
         bench.note(topic, "drawing, top / 1000 events/s", ratio)
     bench.note(topic, "key to picture, 95 %", measure_keys(bench, page), "ms", most=100)
+
+
+def measure_answers(bench: Bench, page: Page) -> None:
+    """Questions at random steps of boards of 8x8: from the click to what is said of the answer."""
+    number = 8 if bench.quick else 40
+    chance = random.Random(1)
+    for scenario in ("tour/8x8/a1/geeks", "queens/8/goal=all"):
+        steps = [chance.randrange(1, 1_900) for _ in range(number)]
+        for kind, button in (("next", "question-back"), ("lost", "question-alive")):
+            times = call(page, "answer", scenario, steps, kind, button)
+            bench.curves[f"answers, {kind}, {scenario}"] = sorted(times)
+            name = f"click to feedback, {kind}, {len(times)} of {number} steps, 95 %"
+            bench.note(f"questions, {scenario}", name, quantile(times, 0.95), "ms", most=100)
 
 
 def measure_keys(bench: Bench, page: Page) -> float:
@@ -223,6 +237,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "start": start.measure,
     "stream": in_page(measure_stream),
     "frames": in_page(measure_frames),
+    "answers": in_page(measure_answers),
     "seek": in_page(measure_seek),
     "memory": in_page(measure_memory),
     "endurance": in_page(measure_endurance),

@@ -4,6 +4,9 @@
 
 const { player, solver } = window.knights;
 
+/** Milliseconds after which a question is not asked any more, and an answer has failed. */
+const PATIENCE = 3000;
+
 /** Another scenario: to open the same one again would change nothing. */
 const OTHER = "tour/3x3/a1/geeks";
 
@@ -131,6 +134,31 @@ export function watchKeys() {
   );
 }
 
+/**
+ * Ask a question at some steps of a run, and answer each: times from the click to the frame that shows what is said of it.
+ *
+ * `kind` has a button, by its id, that is an answer wherever it is asked; steps where it cannot be asked are passed over.
+ */
+export async function answer(scenario, steps, kind, button) {
+  await open(scenario);
+  const times = [];
+  for (const step of steps) {
+    location.hash = `#${scenario}@${step}&ask=${kind}`;
+    const card = document.getElementById("question");
+    const asked = () => !card.hidden && card.dataset.tone === "asked";
+    const settled = () => player.aim === null && player.timeline.position === step;
+    if (!(await seen(() => settled() && asked()))) continue;
+    await rest(200);
+    const way = document.getElementById(button);
+    if (way === null) continue;
+    const begun = performance.now();
+    way.click();
+    const told = await seen(() => ["right", "wrong"].includes(card.dataset.tone));
+    times.push(told ? performance.now() - begun : PATIENCE);
+  }
+  return times;
+}
+
 /** What the run holds in memory at present, in bytes, as far as the page itself can tell. */
 export function memory() {
   const { timeline } = player;
@@ -220,6 +248,14 @@ function painted() {
       port2.postMessage(null);
     });
   });
+}
+
+/** Wait until a frame in which it is so has been drawn, for so long; whether it has. */
+async function seen(condition) {
+  const end = performance.now() + PATIENCE;
+  do await painted();
+  while (!condition() && performance.now() < end);
+  return condition();
 }
 
 /** Wait for the player to be as it should; the player tells of every change. */

@@ -312,3 +312,22 @@ def test_the_first_page_leads_there(page: Page) -> None:
     page.wait_for(LIVE)
     page.wait_for(f"{SENTENCE} === 'Your turn.'")
     assert page.evaluate("location.hash").endswith("&play=0")
+
+
+@pytest.mark.engines("chromium")
+def test_a_frame_is_played_in_too(page: Page) -> None:
+    page.resize(420, 600)
+    page.goto(f"{page.site.url}embed.html#queens/6@2")
+    page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
+    page.click("#play-yourself")
+    page.wait_for(LIVE)
+    taken = page.evaluate("knights.player.timeline.position")
+    point(page, 6, "f4")
+    wait_at(page, taken + 1)
+    says(page, "f4: queen ")
+    page.press("Backspace")
+    wait_at(page, taken + 2)
+    page.click("#play-hint")
+    says(page, "Look at column ")
+    page.click("#play-done")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
