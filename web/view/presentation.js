@@ -51,6 +51,11 @@ export function bindPresentation(redraw, tell) {
     asleep = setTimeout(sleep, AWAKE);
   }
 
+  /** A browser also tells of a pointer that rests, when the page has moved below it. @param {PointerEvent} event */
+  function move({ movementX, movementY }) {
+    if (movementX !== 0 || movementY !== 0) wake();
+  }
+
   function sleep() {
     delete root().dataset.awake;
   }
@@ -75,7 +80,7 @@ export function bindPresentation(redraw, tell) {
     { signal },
   );
   document.addEventListener("keydown", press, { signal });
-  document.addEventListener("pointermove", wake, { signal });
+  document.addEventListener("pointermove", move, { signal });
   document.addEventListener("pointerdown", wake, { signal });
   document.addEventListener("click", letGo, { signal });
   element("unpresent", HTMLButtonElement).addEventListener("click", toggle, { signal });
