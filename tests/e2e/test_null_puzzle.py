@@ -40,7 +40,7 @@ SAID = {
     "stack": "1 of 2 tried",
     "tree": "2 placements, depth 2.",
     "pictures": "Up to step 2",
-    "size": "about 16",
+    "size": "16 placements",
 }
 PATH = "Array.from(knights.player.state.snapshot().path)"
 

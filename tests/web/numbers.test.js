@@ -68,6 +68,7 @@ test("an exact number is whole, an estimate as exact as its error", () => {
   assert.equal(size.placements(1.04, 0.1), "about 1 placement");
   assert.equal(rounded(4.321e35, 0.05), "4.3 × 10³⁵");
   assert.equal(rounded(4.321e35, 0.5), "4 × 10³⁵");
+  assert.deepEqual([rounded(15.94, 0.001), rounded(2.4, 0.01)], ["16", "2"]);
   assert.equal(power(6), "6");
   assert.equal(size.probes(4000, 0.214), "4,000 random descents (Knuth 1975); standard error 21%.");
 });

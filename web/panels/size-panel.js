@@ -25,14 +25,13 @@ import { makeBody, showNote } from "./panel.js";
  * @typedef {object} Estimate of the tree of one scenario
  * @property {typeof NO_PROBES} probes
  * @property {number | null} exact the size of the tree, where it is known
- * @property {number} seed
  * @property {number} batch descents asked for at a time, as many as time allows
  * @property {number} askedAt
  */
 
-/** Descents in all, at the least before an estimate is taken for good, and before there is one. */
-const ENOUGH = 4000;
-const FEW = 500;
+/** After so many descents an estimate may be good enough, so that no machine's speed changes it. */
+const MILESTONES = [500, 1000, 2000, 4000];
+/** Descents before there is an estimate at all. */
 const FEWEST = 10;
 /** Milliseconds that Python may be busy with descents at a time: the search waits meanwhile. */
 const BUSY = 60;
@@ -46,7 +45,7 @@ const WIDE = 0.3;
 const SHORTEST_ERROR = 0.02;
 
 /** @returns {Estimate} */
-const noEstimate = () => ({ probes: NO_PROBES, exact: null, seed: 0, batch: 1, askedAt: 0 });
+const noEstimate = () => ({ probes: NO_PROBES, exact: null, batch: 1, askedAt: 0 });
 
 /** @param {Tools} tools @returns {Panel} */
 export function createSizePanel({ page }) {
@@ -115,20 +114,21 @@ function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
 function descend({ page, probing, estimate }) {
   const { text } = page.scenario;
   const { probes } = estimate;
-  if (estimate.exact !== null || probes.probes >= ENOUGH) return;
-  if (probes.probes >= FEW && errorOf(probes) < SHORTEST_ERROR) return;
-  const answer = probing.about(`${text} ${estimate.seed}`, () => {
+  const made = probes.probes;
+  const milestone = MILESTONES.find((number) => made < number);
+  if (estimate.exact !== null || milestone === undefined) return;
+  if (MILESTONES.includes(made) && errorOf(probes) < SHORTEST_ERROR) return;
+  const answer = probing.about(`${text} ${made}`, () => {
     estimate.askedAt = performance.now();
-    return [text, estimate.batch, estimate.seed + 1];
+    return [text, Math.min(estimate.batch, milestone - made), made];
   });
   if (!answer) return;
   estimate.exact = answer.exact ?? null;
   if (estimate.exact !== null) return;
   const took = Math.max(1, performance.now() - estimate.askedAt);
   const fitting = Math.round((answer.probes * BUSY) / took);
-  estimate.batch = Math.max(1, Math.min(2 * estimate.batch, FEW, fitting));
+  estimate.batch = Math.max(1, Math.min(2 * estimate.batch, fitting));
   estimate.probes = addProbes(probes, answer);
-  estimate.seed++;
   page.redraw();
 }
 

@@ -262,7 +262,7 @@ export const size = {
   },
   estimate: "The whole tree",
   looking: "being estimated",
-  counted: "Counted exactly: this takes no search.",
+  counted: "Counted exactly.",
   /** @param {number} mean @param {number | null} error a part of it; null: it is exact */
   placements: (mean, error) => {
     const exact = error === null && mean < 1e9;
@@ -320,10 +320,11 @@ export function power(value, digits = 2) {
   return `${mantissa} × 10${superscript(Number(exponent))}`;
 }
 
-/** An estimate, no more exact than its error leaves it: to the first digit of the error. @param {number} mean @param {number} error a part of it */
+/** An estimate, a whole number, no more exact than its error leaves it: to the first digit of the error. @param {number} mean @param {number} error a part of it */
 export function rounded(mean, error) {
   if (mean === 0) return "0";
-  const digits = digitsOf(mean, error, MOST_DIGITS);
+  const whole = Math.max(1, Math.floor(Math.log10(mean)) + 1);
+  const digits = Math.min(whole, digitsOf(mean, error, MOST_DIGITS));
   return power(Number(mean.toPrecision(digits)), digits);
 }
 

@@ -32,7 +32,7 @@ from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
 from knights.scenario import Scenario, format, moment, wanted
 from knights.search import State, comparison
-from knights.search.estimate import estimate
+from knights.search.estimate import count_within, estimate
 from knights.search.harvest import harvest
 
 __all__ = [
@@ -56,6 +56,8 @@ __all__ = [
 
 
 # What is imported when it is asked for, and where it is.
+# Placements that are counted at once where an estimate is asked for.
+SMALL_TREE = 4096
 LATER = {
     "draft_graph": "knights.page.drafts",
     "draft_map": "knights.page.drafts",
@@ -252,12 +254,17 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
     return json.dumps(found and {**found._asdict(), "exact": found.exact})
 
 
-def probe(text: str, probes: int, seed: int) -> str:
-    """Random descents in the search tree, as JSON; `exact` instead where its size is known."""
+def probe(text: str, probes: int, first: int) -> str:
+    """Random descents in the search tree, from the one numbered `first` on, as JSON.
+
+    `exact` instead where the size of the tree is known.
+    """
     kind, puzzle = load_kind(text)
-    probes, seed = read_number("probes", probes), read_number("seed", seed)
+    probes, first = read_number("probes", probes), read_number("first", first)
     exact = kind.count_tree(puzzle)
-    told = estimate(puzzle, probes, seed)._asdict() if exact is None else {}
+    if exact is None and first == 0:
+        exact = count_within(puzzle, SMALL_TREE)
+    told = estimate(puzzle, probes, first)._asdict() if exact is None else {}
     return json.dumps({**told, "exact": exact})
 
 

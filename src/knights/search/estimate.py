@@ -6,10 +6,11 @@ Source: D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematic
 
 import random
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from knights.search.puzzle import Puzzle, State
-from knights.search.scheme import below
+from knights.search.scheme import below, stream
 
 
 class Estimate(NamedTuple):
@@ -44,11 +45,14 @@ def probe(puzzle: Puzzle, rng: random.Random, state: State | None = None) -> flo
     return guess
 
 
-def estimate(puzzle: Puzzle, probes: int, seed: int, state: State | None = None) -> Estimate:
-    """Make so many descents, the same ones for the same seed; from a state or from the root.
+def estimate(puzzle: Puzzle, probes: int, first: int, state: State | None = None) -> Estimate:
+    """Make so many descents, from a state or from the root, of those numbered from `first` on.
+
+    A descent of a number is always the same: how many are made at a time changes nothing of what
+    they add up to.
 
     >>> from knights import Board, Tour
-    >>> estimate(Tour(Board(2, 3), 0), 3, seed=1)  # a single way: every guess is right
+    >>> estimate(Tour(Board(2, 3), 0), 3, first=1)  # a single way: every guess is right
     Estimate(probes=3, total=3.0, squares=3.0, largest=1.0)
 
     Raises:
@@ -56,6 +60,17 @@ def estimate(puzzle: Puzzle, probes: int, seed: int, state: State | None = None)
     """
     if probes < 1:
         raise ValueError(f"probes {probes}: make at least 1")
-    rng = random.Random(seed)
-    guesses = [probe(puzzle, rng, state) for _ in range(probes)]
+    guesses = [probe(puzzle, random.Random(first + i), state) for i in range(probes)]
     return Estimate(probes, sum(guesses), sum(guess * guess for guess in guesses), max(guesses))
+
+
+def count_within(puzzle: Puzzle, most: int) -> int | None:
+    """The placements of the whole tree, counted one by one; None where they are more than `most`.
+
+    >>> from knights import Board, Tour
+    >>> count_within(Tour(Board(2, 3), 0), 100), count_within(Tour(Board(5, 5), 0), 100)
+    (1, None)
+    """
+    # Each placement is taken back but those of a last solution: more events are more placements.
+    events = list(islice(stream(puzzle, every=True), 2 * most + 1))
+    return None if len(events) > 2 * most else sum(event >= 0 for event in events)
