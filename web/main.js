@@ -9,6 +9,7 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
 import { bindOffline } from "./offline.js";
+import { bindOwn } from "./own/own.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
@@ -117,6 +118,11 @@ function bindParts(state) {
       moment: () => momentOf(player),
       keep: (position) => state.parts.address.keep(position),
     }),
+    own: bindOwn(state, {
+      open: (recording, description) => open(state, state.scenario, null, description, recording),
+      showCode: () => panels.place.restore("code"),
+      note: () => state.parts.address.note(),
+    }),
     panels,
     questions: bindQuestions(state, {
       entries,
@@ -169,7 +175,7 @@ function bindDoors(state) {
       present: presentation.toggle,
       setup: setup.toggle,
       ask: () => {
-        if (!state.player.live) state.parts.questions.toggle();
+        if (!state.player.foreign) state.parts.questions.toggle();
       },
     }),
     bindGotoMenu(),

@@ -20,7 +20,7 @@ async function setUp(events = []) {
   const player = new Player({ source: sources });
   /** @param {Hand} hand */
   const open = async (hand) => {
-    sources.hand = hand;
+    sources.other = hand;
     player.open({ scenario: "queens/4" });
     await turn();
   };
@@ -86,7 +86,7 @@ test("from an earlier moment on it is another run", async () => {
 
 test("without a hand the solver is the source, as before", async () => {
   const { solver, sources, player } = await setUp();
-  sources.hand = null;
+  sources.other = null;
   player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
   await solver.deliver();
   await solver.deliver();

@@ -24,6 +24,7 @@ def build_single() -> None:
     wanted = [*first, "openings/", "pyodide/"]
     pack = read_pack(places.SITE, wanted)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    pack |= read_pack(places.SITE, ["own.html", "own-worker.js"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main.js").decode()
     html = inline(places.SITE / "index.html", [carried, page])
@@ -42,6 +43,7 @@ def write_embed(site: Path) -> None:
     """
     rest = read_pack(site, ["pyodide/"])
     rest["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    rest |= read_pack(site, ["own.html", "own-worker.js"])
     (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
@@ -49,6 +51,32 @@ def write_embed(site: Path) -> None:
     page = bundle("page", "main.js", without=LATER).decode()
     html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
     (site / "embed.html").write_text(html, encoding="utf-8")
+
+
+OWN = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="{policy}" />
+<title>A program of one's own</title>
+</head>
+<body><script>{script}</script></body>
+</html>
+"""
+
+
+def write_own(site: Path) -> None:
+    """Write `own.html`, the frame in which programs of the visitor's own run, and their worker.
+
+    They have no origin, and may ask for nothing: all that they need is handed to them.
+    """
+    (site / "own-worker.js").write_bytes(bundle("own-worker", "own/worker.js"))
+    script = bundle("own-frame", "own.html").decode()
+    policy = (
+        f"default-src 'none'; script-src '{hash_script(script)}' 'wasm-unsafe-eval' blob:;"
+        " worker-src blob:; base-uri 'none'; form-action 'none'"
+    )
+    (site / "own.html").write_text(OWN.format(policy=policy, script=script), encoding="utf-8")
 
 
 def read_pack(site: Path, wanted: Sequence[str]) -> dict[str, str]:
@@ -126,7 +154,10 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = html.replace(first[0], f"<script>{early}</script>", 1)
     late = "".join(f"<script>{script}</script>\n" for script in scripts)
     html = html.replace("</body>", late + "</body>", 1)
-    policy = write_policy([early, *scripts], framed=bool(root))
+    # The frame for programs of the visitor's own is a page in this one, and under its policy, too.
+    inner = re.search(r"<script>(.*)</script>", (page.parent / "own.html").read_text("utf-8"), re.S)
+    assert inner, "own.html has no script"
+    policy = write_policy([early, *scripts, inner[1]], framed=bool(root))
     tag = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     html = html.replace("<head>", f"<head>\n    {tag}", 1)
     return html.replace("<html ", f"<html {root} " if root else "<html ", 1)

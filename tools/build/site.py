@@ -21,7 +21,7 @@ from tools.build.scripts import (
     write_preloads,
     write_vendored,
 )
-from tools.build.single import write_embed
+from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel, write_catalogue, write_openings
 
 # What the site is made of: while none of it changes, it is not built again.
@@ -78,6 +78,7 @@ def assemble(new: Path) -> None:
     write_snapshot(new, wheel)
     write_assets(new, wheel)
     write_preloads(new)
+    write_own(new)
     write_embed(new)
     write_version(new)
     write_packed(new)

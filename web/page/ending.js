@@ -30,8 +30,8 @@ export function showEnd(state) {
 }
 
 /** The scenario whose end is at the cursor, or "". @param {State} state */
-function endOf({ scenario, view, player: { status, state } }) {
-  const ended = status.name === "finished" && (state.complete || !view.takesBack);
+function endOf({ scenario, view, player: { status, state, foreign } }) {
+  const ended = !foreign && status.name === "finished" && (state.complete || !view.takesBack);
   return ended && !hides("verdict") ? scenario.text : "";
 }
 

@@ -41,6 +41,7 @@ function draw(state, now) {
   const speed = playing ? player.speed : 0;
   noticeMotion(state, speed, now);
   parts.play.show();
+  parts.own.show();
   parts.questions.show();
   const moment = momentAt(state, now);
   // Where the ghost of a solution has its numbers, those of the next choices would be over them.
@@ -81,14 +82,16 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
     motion: motion.motion(now),
     flash: motion.flash(now),
     asked: parts.play.on || parts.questions.hides,
-    byHand: parts.play.on,
+    byHand: parts.play.on || parts.own.on,
   };
 }
 
 /** @param {State} state @param {Moment} moment @param {number} speed */
 function showStory({ parts, player, view }, moment, speed) {
-  const telling = !parts.play.on && tellsEnd(player.state, player.status.name === "finished");
-  const tell = () => parts.play.sentence ?? view.sentence({ ...moment, cursor: -1 });
+  const telling =
+    !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");
+  const tell = () =>
+    parts.play.sentence ?? parts.own.sentence ?? view.sentence({ ...moment, cursor: -1 });
   parts.showStory(tell, speed, telling, hides("verdict"));
 }
 
@@ -124,6 +127,6 @@ function showStatus(page) {
     target: aim?.kind === "seek" ? aim.position : null,
     goal: aim === null ? null : words.status.aims[aim.kind],
     secret: hides("verdict"),
-    byHand: parts.play.status,
+    byHand: parts.play.status ?? parts.own.status,
   });
 }

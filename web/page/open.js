@@ -1,4 +1,6 @@
 import { embedded } from "../embed/embed.js";
+import { Recording } from "../own/recording.js";
+import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { fetchOpening } from "../run/opening.js";
 import { puzzleOf, titleOf } from "../scenario/catalogue.js";
@@ -13,7 +15,6 @@ import { element, setText } from "../view/element.js";
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
  * @typedef {import("./state.js").State} State
- * @typedef {import("../play/hand.js").Hand} Hand
  * @typedef {import("../scenario/link.js").Link} Link
  * @typedef {import("../scenario/scenario.js").Scenario} Scenario
  * @typedef {import("../scenario/moment.js").Moment} Moment
@@ -26,14 +27,15 @@ import { element, setText } from "../view/element.js";
  * @param {Scenario} next
  * @param {Moment | null} [base]
  * @param {Description | null} [description] what Python says of it, if it has
- * @param {Hand | null} [hand] what is done by hand; null: the program searches
+ * @param {Hand | Recording | null} [other] what is done by hand, or by a program of the visitor's; null: our program searches
  */
-export function open(state, next, base = null, description = null, hand = null) {
+export function open(state, next, base = null, description = null, other = null) {
   const { parts } = state;
   state.awaited = null;
   state.left = "";
-  state.sources.hand = hand;
-  parts.play.open(hand);
+  state.sources.other = other;
+  parts.play.open(other instanceof Hand ? other : null);
+  parts.own.open(other instanceof Recording ? other : null);
   state.view = makeView(state, next, description);
   state.scenario = next;
   parts.questions.open();
@@ -56,11 +58,12 @@ export function open(state, next, base = null, description = null, hand = null) 
 /** Hands the scenario to the player. @param {State} state @param {Moment | null} base @param {Description | null} description */
 function play({ scenario, view, player, solver, sources, catalogue }, base, description) {
   const { size, length, root } = description ?? {};
-  const early = base === null && !sources.live && solver.status.name !== "loaded";
+  const early = base === null && !sources.foreign && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
   const sizes = { size, length, root, ...view.task };
-  const wanted = wantedOf(scenario);
-  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const own = sources.other instanceof Recording;
+  const wanted = own ? null : wantedOf(scenario);
+  const holds = goesOn(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, recorded });
 }
 
@@ -219,7 +222,7 @@ export function openLink(state) {
 /** Shows what a link says; what it says of a new instance as soon as that is there. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
 function showLink(state, link, description = null) {
   const { catalogue, player, parts } = state;
-  const { play = "", at = "", be, ...lasting } = link.options;
+  const { play = "", at = "", be, own: _, ...lasting } = link.options;
   state.options = lasting;
   const { text } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
@@ -233,6 +236,7 @@ function showLink(state, link, description = null) {
       state.awaited = link;
       parts.address.keep();
     } else parts.play.heed(link.options, link.position);
+    parts.own.heed(link.options);
     const run = seed === undefined && link.moment === null && link.state === null;
     if (!counted && run && link.position > 0) {
       player.seek(link.position);

@@ -25,6 +25,7 @@
  * @property {(choice: number, length?: number) => boolean} whyNot tells why a choice is not on the path, or does not come below its first
  *   `length` choices; whether that can be told now
  * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches
+ * @property {() => boolean} own whether what is played is what a program of the visitor's has done
  * @property {() => void} redraw asks for another frame
  *
  * @typedef {object} ByHand

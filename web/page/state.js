@@ -37,6 +37,7 @@ import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "
  * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
  * @property {ReturnType<typeof import("../play/play.js").bindPlay>} play
+ * @property {ReturnType<typeof import("../own/own.js").bindOwn>} own
  * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
  * @property {ReturnType<typeof import("../questions/answers.js").bindAnswers>} answers
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
@@ -90,7 +91,8 @@ export function createState(catalogue, solver, source) {
     countHint: () => countHint(state),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
-    byHand: () => state.parts.play.link,
+    byHand: () => state.parts.play.link ?? state.parts.own.link,
+    own: () => state.parts.own.on,
   };
   return state;
 }

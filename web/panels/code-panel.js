@@ -110,10 +110,12 @@ function makeParts() {
   const variables = html("dl", { class: "variables" });
   const label = { role: "group", "aria-label": words.code.variables };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
-  const tools = html("div", { class: "code-tools" }, choice, back, next, copy, runs);
+  const change = button({ class: "button button-line", id: "own-open" }, words.code.change);
+  const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
+  const tools = html("div", { class: "code-tools" }, choice, back, next, copy, change, runs);
   const told = html("div", { class: "code-told" }, note, where, values);
   const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
-  const body = makeBody(sheet);
+  const body = makeBody(sheet, own);
   body.classList.add("code");
   return {
     choice,
@@ -240,7 +242,7 @@ function show(code, scene) {
     code.at = -1;
     if (!code.reaching) code.said = "";
   }
-  if (page.player.live) return showText(code);
+  if (page.player.foreign) return showText(code);
   if (!scene.told) return disable(parts);
   const key = `${scene.key} ${code.form}`;
   const answer = askFrames(code, key, scene);
@@ -290,7 +292,7 @@ function disable({ next, back, runNext, runLast, listing }) {
 }
 
 /** Whether none of its lines leads anywhere. @param {Code} code */
-const isStill = ({ page }) => isLocked() || page.player.live;
+const isStill = ({ page }) => isLocked() || page.player.foreign;
 
 /** Names the listing that is to be seen. @param {Code} code */
 const listingOf = (code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;

@@ -57,6 +57,7 @@ export function bindPanels(page) {
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
   const summary = new Summary();
+  const done = new Done();
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. @param {Moment} moment */
@@ -66,13 +67,15 @@ export function bindPanels(page) {
     const more = digest.follow(timeline);
     const calm = status.name !== "playing" || player.speed <= READABLE;
     const key = `${scenario.text}@${timeline.position}`;
-    const asks = calm && !player.live;
-    const told = player.live
-      ? tellDone(timeline)
+    const asks = calm && !player.foreign;
+    const told = player.foreign
+      ? calm
+        ? done.at(timeline)
+        : undefined
       : asks
         ? tellStep(asking, moment, key)
         : undefined;
-    showStep(asking, steps, moment, key, player.live ? null : told, calm);
+    showStep(asking, steps, moment, key, player.foreign ? null : told, calm);
     chart.show(more);
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
@@ -105,12 +108,31 @@ export function bindPanels(page) {
   };
 }
 
-/** What has been done by hand, level by level. @param {Page["player"]["timeline"]} timeline @returns {Told} */
-function tellDone(timeline) {
-  const events = timeline.chunkAt(0)?.events.subarray(0, timeline.position) ?? [];
-  const account = { place: null, total: 0, refused: [], tried: 0, following: null };
-  return { account, levels: levelsOf(events) };
+/** What has been done by hand, or by a program of the visitor's, level by level; worked out once for each moment. */
+class Done {
+  /** @type {Page["player"]["timeline"] | null} */
+  #timeline = null;
+  #position = -1;
+  /** @type {Told} */
+  #told = tellLevels([]);
+
+  /** @param {Page["player"]["timeline"]} timeline at its cursor */
+  at(timeline) {
+    const { position } = timeline;
+    if (timeline !== this.#timeline || position !== this.#position) {
+      this.#told = tellLevels(levelsOf(timeline.eventsUpTo(position)));
+    }
+    this.#timeline = timeline;
+    this.#position = position;
+    return this.#told;
+  }
 }
+
+/** @param {Told["levels"]} levels @returns {Told} */
+const tellLevels = (levels) => ({
+  account: { place: null, total: 0, refused: [], tried: 0, following: null },
+  levels,
+});
 
 /** The program is there to be read by whoever is the search. @param {Page} page */
 const isTask = (page) => page.byHand()?.options.be !== undefined;
@@ -118,7 +140,7 @@ const isTask = (page) => page.byHand()?.options.be !== undefined;
 /** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
 const ofProgram = ({ player }, panel) => ({
   ...panel,
-  offered: () => !player.live && (panel.offered?.() ?? true),
+  offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
 /** @param {Page} page @param {Digest} digest @param {Record<"code" | "why", Tools["marks"]>} marks @param {Asking} asking */
@@ -140,7 +162,7 @@ function createPanels(page, digest, marks, { explaining }) {
   /** @type {Panel[]} */
   const panels = [
     ofProgram(page, createWhyPanel(tools)),
-    { ...code, offered: () => !page.player.live || isTask(page) },
+    { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     createPicturesPanel(tools),

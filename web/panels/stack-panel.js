@@ -75,7 +75,7 @@ function show(stack, scene) {
   const { calls, stack: plain, graph, path } = words.stack.titles;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;
-  setText(title, player.live ? path : gray ? graph : name === "stack" ? plain : calls);
+  setText(title, player.foreign ? path : gray ? graph : name === "stack" ? plain : calls);
   fill(stack, scene);
 }
 
@@ -83,7 +83,7 @@ function show(stack, scene) {
 function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
   const { view, player } = page;
   // What is tried by hand is tried in no order, of no number.
-  const levels = player.live ? [] : (told?.levels ?? []);
+  const levels = player.foreign ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
   rows.dataset.takesBack = String(view.takesBack);
   const first = Math.max(0, state.depth - MOST_ROWS);

@@ -176,7 +176,7 @@ function foldedTree(tree, { told }, width, start) {
   const { timeline } = page.player;
   const { state, root } = timeline;
   // By hand one may come to a path more than once.
-  if (page.player.live) tree.lineage = new Lineage();
+  if (page.player.foreign) tree.lineage = new Lineage();
   const pasts = tree.lineage.follow(timeline, digest.relief);
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);

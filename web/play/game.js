@@ -112,22 +112,28 @@ export function judge(phase, found, offer, choice) {
 }
 
 /**
- * What each level of the visitor's own path has tried, for the tree: all that was placed there, in that order.
+ * What each level of the path has tried that these events lead to, for the tree: all that was placed there below the same choices, in
+ * that order. Read backwards, so that a long run costs no more than a look at each of its events.
  *
  * @param {ArrayLike<number>} events up to the cursor
  * @returns {import("../search/questions.js").Level[]}
  */
 export function levelsOf(events) {
-  /** @type {number[][]} */
-  const tried = [[]];
-  for (let i = 0; i < events.length; i++) {
-    if (events[i] >= 0) {
-      tried[tried.length - 1].push(events[i]);
-      tried.push([]);
-    } else tried.pop();
-  }
-  return tried.map((choices, level) => ({
-    choices,
-    tried: level < tried.length - 1 ? choices.length - 1 : choices.length,
+  let depth = 0;
+  for (let i = 0; i < events.length; i++) depth += events[i] < 0 ? -1 : 1;
+  const levels = Array.from({ length: depth + 1 }, (_, level) => ({
+    choices: /** @type {number[]} */ ([]),
+    tried: level < depth ? -1 : 0,
   }));
+  // Below the least depth since then, it is still the same path.
+  for (let i = events.length - 1, least = depth; i >= 0; i--) {
+    depth += events[i] < 0 ? 1 : -1;
+    if (events[i] >= 0 && depth <= least) {
+      levels[depth].choices.push(events[i]);
+      levels[depth].tried++;
+    }
+    least = Math.min(least, depth);
+  }
+  for (const { choices } of levels) choices.reverse();
+  return levels;
 }

@@ -9,6 +9,8 @@
  */
 
 export class Hand {
+  /** Events come only as somebody makes them. */
+  live = true;
   #describe;
   /** @type {number[]} */
   #events;
@@ -64,14 +66,16 @@ export class Hand {
 }
 
 /**
- * The source of the page: the solver, or the visitor's hand while there is one.
+ * @typedef {import("../own/recording.js").Recording} Recording
+ *
+ * The source of the page: the solver; or the visitor's hand, or what a program of the visitor's has done, while there is one.
  *
  * @implements {Source}
  */
 export class Sources {
   #solver;
-  /** @type {Hand | null} */
-  hand = null;
+  /** @type {Hand | Recording | null} */
+  other = null;
 
   /** @param {Source} solver */
   constructor(solver) {
@@ -84,7 +88,12 @@ export class Sources {
 
   /** Whether events come only as somebody makes them. */
   get live() {
-    return this.hand !== null;
+    return this.other !== null && "live" in this.other;
+  }
+
+  /** Whether the events are not those of the search that the scenario stands for. */
+  get foreign() {
+    return this.other !== null;
   }
 
   load() {
@@ -98,15 +107,15 @@ export class Sources {
 
   /** @param {string} scenario @param {SearchState | null} state @returns {Promise<Description | null>} */
   start(scenario, state) {
-    return (this.hand ?? this.#solver).start(scenario, state);
+    return (this.other ?? this.#solver).start(scenario, state);
   }
 
   /** @param {number} count @returns {Promise<Stretch | null>} */
   more(count) {
-    return this.hand?.more() ?? this.#solver.more(count);
+    return this.other?.more(count) ?? this.#solver.more(count);
   }
 
-  /** What is done by hand fits into the timeline's memory: none of it is asked for again. @param {SearchState} state @param {number} count */
+  /** What is not the solver's fits into the timeline's memory: none of it is asked for again. @param {SearchState} state @param {number} count */
   replay(state, count) {
     return this.#solver.replay(state, count);
   }

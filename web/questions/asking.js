@@ -155,7 +155,7 @@ function lookAhead(desk) {
   const { page } = desk;
   const { timeline, speed, elapsed, state, description } = page.player;
   if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
-  if (page.player.live) return;
+  if (page.player.foreign) return;
   const { position } = timeline;
   const early = Math.max(0, PAUSE - (elapsed - desk.watched));
   const soonest = position + Math.ceil((early / 1000) * speed);

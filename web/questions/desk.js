@@ -96,5 +96,5 @@ export const keyOf = ({ page: { scenario, player } }) =>
 export function stands({ page: { player, solver } }) {
   const still = player.aim === null && ["ready", "paused", "finished"].includes(player.status.name);
   // Who plays by hand is asked nothing: it would be about another search.
-  return still && !player.live && player.description !== null && solver.status.name === "loaded";
+  return still && !player.foreign && player.description !== null && solver.status.name === "loaded";
 }

@@ -13,7 +13,7 @@ export function canDoubt({ page: { player, solver, view } }) {
     player.aim === null && ["paused", "finished", "ready"].includes(player.status.name);
   return (
     paused &&
-    !player.live &&
+    !player.foreign &&
     player.description !== null &&
     solver.status.name === "loaded" &&
     !view.pending

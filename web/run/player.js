@@ -18,6 +18,7 @@ import { Timeline } from "./timeline.js";
  * @typedef {object} Source where events come from; `Solver` is one
  * @property {SolverStatus} status
  * @property {boolean} [live] events come only as somebody makes them, and never end by themselves
+ * @property {boolean} [foreign] they are not those of the search that the scenario stands for
  * @property {(listener: (status: SolverStatus) => void) => (() => void)} subscribe
  * @property {() => void} load
  * @property {(scenario: string, state: SearchState | null) => Promise<Description | null>} start
@@ -347,6 +348,11 @@ export class Player {
   /** Whether events come only as somebody makes them. */
   get live() {
     return this.#source.live === true;
+  }
+
+  /** Whether the events are not those of the search that the scenario stands for. */
+  get foreign() {
+    return this.#source.foreign === true;
   }
 
   /** Whether all events there are, for now, are known. */

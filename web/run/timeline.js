@@ -303,6 +303,19 @@ export class Timeline {
     return chunk && { ...chunk, start: this.#chunks.start(chunk.index) };
   }
 
+  /** All events up to a position, those of them that are there. @param {number} position */
+  eventsUpTo(position) {
+    const events = new Int32Array(position - this.#base);
+    for (let at = this.#base; at < position; ) {
+      const chunk = this.chunkAt(at);
+      if (chunk === null) break;
+      const end = Math.min(chunk.start + chunk.filled, position);
+      events.set(chunk.events.subarray(at - chunk.start, end - chunk.start), at - this.#base);
+      at = end;
+    }
+    return events;
+  }
+
   /**
    * What must be supplied before the event that leads on from a position can be read; the cache
    * makes room around it.

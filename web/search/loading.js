@@ -30,11 +30,12 @@ const LIBRARY = "python_stdlib.zip";
 /**
  * @param {URL} root the site's root
  * @param {Report} report
+ * @param {boolean} [whole] wait for what Python reads seldom, too
  * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
  *   started from one
  * @throws {Error} with a sentence that names the file and says what was wrong with it
  */
-export async function loadPython(root, report) {
+export async function loadPython(root, report, whole = false) {
   checkWebAssembly();
   const early = fetchEarly(root);
   const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
@@ -45,7 +46,7 @@ export async function loadPython(root, report) {
   if (snapshot !== null) {
     if (snapshot.kept) meter.mute();
     try {
-      const pyodide = await watch(meter, () => revive(root, assets, snapshot, meter));
+      const pyodide = await watch(meter, () => revive(root, assets, snapshot, meter, whole));
       await snapshot.confirm();
       if (!snapshot.kept) snapshot.keep().catch(() => {});
       return { pyodide, version, snapshot: true };
@@ -174,8 +175,9 @@ async function start(root, meter) {
  * @param {Assets} assets
  * @param {Snapshot} snapshot
  * @param {LoadMeter} meter
+ * @param {boolean} whole
  */
-async function revive(root, assets, snapshot, meter) {
+async function revive(root, assets, snapshot, meter, whole) {
   const base = new URL("pyodide/", root);
   const asset = /** @type {SnapshotAsset} */ (assets.snapshot);
   const names = [...MODULES, ...BINARIES].map((name) => `pyodide/${name}`);
@@ -195,11 +197,13 @@ async function revive(root, assets, snapshot, meter) {
   // Before it is trusted it must answer.
   const { size } = JSON.parse(pyodide.pyimport("knights.page.bridge").describe("queens/4"));
   if (size !== 16) throw new Error("A snapshot of Python gave a wrong answer.");
-  setTimeout(() =>
-    wheel()
-      .then(rest)
-      .catch(() => {}),
-  );
+  if (whole) await Promise.all([wheel(), rest()]);
+  else
+    setTimeout(() =>
+      wheel()
+        .then(rest)
+        .catch(() => {}),
+    );
   return pyodide;
 }
 

@@ -94,4 +94,9 @@ class CarriedWorker {
 
 const TrueWorker = globalThis.Worker;
 Object.assign(globalThis, { Worker: CarriedWorker });
-answerFetch(async (path) => (Object.hasOwn(pack, path) ? unpack(pack[path]) : null));
+document.documentElement.dataset.carried = "";
+answerFetch(async (path) => {
+  // What only Python and the frame for programs need comes late.
+  const from = Object.hasOwn(pack, path) || !/^(pyodide|own)/.test(path) ? pack : await loadWhole();
+  return Object.hasOwn(from, path) ? unpack(from[path]) : null;
+});

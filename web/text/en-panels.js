@@ -154,6 +154,7 @@ export const code = {
   forward: "To the next line",
   run: "Run to this line; with Shift, back to it",
   copy: "Copy",
+  change: "Change it",
   copyAll: "Copy the program",
   copied:
     "Program copied. It runs as it stands: save it as a .py file, change it, and run it with Python.",

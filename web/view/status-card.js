@@ -34,6 +34,9 @@ const STAGES = {
   library: words.status.stageLibrary,
 };
 
+/** Where the search stands still. */
+const RESTS = new Set(["ready", "paused", "finished"]);
+
 /** Fewer steps than this are computed before one could read that they are. */
 const FAR = 300_000;
 
@@ -111,7 +114,7 @@ export function bindStatusCard(retry) {
  * @returns {{tone: string, title: string, detail: string}}
  */
 export function describe(status, facts) {
-  if (facts.byHand && (status.name === "ready" || status.name === "paused")) return facts.byHand;
+  if (facts.byHand && RESTS.has(status.name)) return facts.byHand;
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);

@@ -54,6 +54,8 @@ OPTIONS = {
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
     "day": (days.PATTERN, "a date, for instance 2026-11-22"),
+    # A program of the visitor's own, packed (web/own/packing.js), and where its run is looked at.
+    "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
     "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
 }
 

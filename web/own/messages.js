@@ -1,0 +1,49 @@
+/**
+ * What the page and the worker for programs of the visitor's own say to each other.
+ *
+ * @typedef {object} Request what `knights.programs.report.Request` is
+ * @property {string} text
+ * @property {string} scenario
+ * @property {string[]} lines what `input` gives
+ * @property {string | null} watch the name of what is watched; null: what is found
+ * @property {Record<string, unknown>} settings
+ * @property {Record<string, number>} limits
+ *
+ * @typedef {object} Finding
+ * @property {string} mistake
+ * @property {string} sentence
+ * @property {number | null} step
+ * @property {number | null} choice
+ * @property {number | null} line
+ *
+ * @typedef {object} Report what came of a run
+ * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome
+ * @property {string} noun of a solution
+ * @property {Finding[]} findings
+ * @property {string} printed
+ * @property {number} steps
+ * @property {number} calls
+ * @property {string | null} watched
+ * @property {string[]} settings names that were given their values
+ * @property {number} placed
+ * @property {number} undone
+ * @property {number} solutions
+ * @property {number[]} choices
+ * @property {string[]} labels
+ *
+ * @typedef {object} Outcome
+ * @property {Report} report
+ * @property {Int32Array} at the step of each event
+ * @property {Int32Array} events a choice that is placed, or ~choice
+ * @property {boolean} orderly whether nothing but what came last is ever taken back
+ *
+ * @typedef {[name: string, line: number, variables: [name: string, value: string][]]} Line
+ * @typedef {[made: Line, stack: Line[], lines: Line[]]} Moment the line that made a step, the calls, and the lines up to the next
+ *
+ * @typedef {{id: number, name: string, args: unknown[]}} Call
+ * @typedef {import("../search/messages.js").ErrorReport} ErrorReport
+ * @typedef {{id: number, value: unknown} | {id: number, error: ErrorReport} | {ready: string} | {fatal: ErrorReport}
+ *   | {progress: {stage: import("../search/messages.js").LoadStage, bytes: number, total: number}}} Answer
+ */
+
+export {};

@@ -1,0 +1,161 @@
+import * as words from "../text/en-recording.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+import { Recording } from "./recording.js";
+
+/**
+ * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
+ * is wanted (studio.js).
+ *
+ * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("./studio.js").Studio} Studio
+ *
+ * @typedef {object} Tools
+ * @property {(recording: Recording | null, description: import("../search/messages.js").Description | null) => void} open plays a recording instead
+ *   of our own search, or our own again
+ * @property {() => void} showCode shows the panel that a program is written in
+ * @property {() => void} note the link has changed
+ *
+ * @typedef {object} Wish what a link brings
+ * @property {string} packed the program
+ * @property {number} position where the run is to be looked at, once it has been made
+ *
+ * @typedef {object} Own
+ * @property {Page} page
+ * @property {Tools} tools
+ * @property {Recording | null} recording what is played
+ * @property {Studio | null} studio null: closed
+ * @property {Wish | null} wish
+ */
+
+/** @param {Page} page @param {Tools} tools */
+export function bindOwn(page, tools) {
+  const { signal, also, unbind } = binding();
+  /** @type {Own} */
+  const own = { page, tools, recording: null, studio: null, wish: null };
+  let opening = false;
+  const door = element("own-open", HTMLButtonElement);
+  door.addEventListener("click", () => void enter(), { signal });
+  also(() => own.studio?.unbind());
+
+  async function enter() {
+    if (opening || own.studio !== null) return;
+    opening = true;
+    door.disabled = true;
+    try {
+      const { createStudio } = await import("./studio.js");
+      if (signal.aborted) return;
+      own.studio = createStudio(own, leave);
+      tools.showCode();
+      await own.studio.begin();
+    } catch (error) {
+      page.tell(words.notLoaded(/** @type {Error} */ (error).message));
+      leave();
+    } finally {
+      opening = false;
+      door.disabled = false;
+      page.redraw();
+    }
+  }
+
+  /** Back to our own program. */
+  function leave() {
+    own.studio?.unbind();
+    own.studio = null;
+    own.wish = null;
+    if (own.recording !== null) tools.open(null, page.player.description);
+    tools.note();
+    page.redraw();
+  }
+
+  return {
+    /** Called once a frame. */
+    show() {
+      document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      if (own.wish !== null && own.studio === null) void enter();
+      own.studio?.show();
+    },
+    /** Something else is opened. @param {Recording | null} recording */
+    open(recording) {
+      own.recording = recording;
+      own.studio?.follow();
+    },
+    /** What a link brings is shown, and never run by itself. @param {import("../scenario/link-options.js").LinkOptions} options */
+    heed({ own: text }) {
+      if (text === undefined) {
+        own.wish = null;
+        if (own.studio !== null) leave();
+        return;
+      }
+      const { position = "0", packed = "" } =
+        /^(?:(?<position>\d+)\.)?(?<packed>.*)$/.exec(text)?.groups ?? {};
+      own.wish = { packed, position: Number(position) };
+      own.studio?.take(own.wish);
+    },
+    /** Whether a program of the visitor's is what is seen. */
+    get on() {
+      return own.recording !== null;
+    },
+    /** What is to be said of the moment, or null. */
+    get sentence() {
+      return own.recording === null ? null : sentenceOf(page, own.recording);
+    },
+    /** How the run has ended, or null. */
+    get status() {
+      return own.recording === null ? null : statusOf(own.recording);
+    },
+    /** The program as a link holds it; null: there is none. */
+    get link() {
+      const text = own.studio === null ? (own.wish?.packed ?? "") : own.studio.packed;
+      if (text === "") return null;
+      const position =
+        own.recording === null ? (own.wish?.position ?? 0) : page.player.timeline.position;
+      return {
+        options: { own: position === 0 ? text : `${position}.${text}` },
+        base: beginning(page),
+      };
+    },
+    unbind,
+  };
+}
+
+/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../scenario/moment.js").Moment} */
+function beginning({ player, view }) {
+  const root = player.description?.root ?? view.task.root ?? [];
+  return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };
+}
+
+/** @param {Page} page @param {Recording} recording */
+function sentenceOf({ player, view }, recording) {
+  const { state } = player;
+  const { position, last, depth } = state;
+  const wrong = recording.findingAt(position);
+  const said =
+    last === null
+      ? words.told.nothing
+      : last >= 0
+        ? words.told.placed(view.name(last), view.step, depth, state.length)
+        : words.told.taken(view.name(~last), depth);
+  return wrong === null ? said : `${said} ${wrong.sentence}`;
+}
+
+/** @param {Recording} recording */
+function statusOf({ report, whole }) {
+  const { outcome, noun, placed, undone, findings, solutions } = report;
+  const detail = words.status.counts(placed, undone) + (whole ? "" : ` ${words.status.part}`);
+  const titles = {
+    found: words.status.found(noun, solutions),
+    none: words.status.none(noun),
+    wrong: findings[0]?.sentence ?? words.status.wrong,
+    stopped: findings[0]?.sentence ?? words.status.stopped,
+    unknown: findings[0]?.sentence ?? words.status.unknown(noun),
+  };
+  const tones = {
+    found: "found",
+    none: "proved",
+    wrong: "exhausted",
+    stopped: "stopped",
+    unknown: "stopped",
+  };
+  return { tone: tones[outcome], title: titles[outcome], detail };
+}

@@ -1,0 +1,107 @@
+/**
+ * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
+ *
+ * @typedef {import("../search/messages.js").Description} Description
+ * @typedef {import("../search/messages.js").SearchState} SearchState
+ * @typedef {import("../search/messages.js").Verdict} Verdict
+ * @typedef {import("../search/solver.js").Stretch} Stretch
+ * @typedef {import("./messages.js").Outcome} Outcome
+ * @typedef {import("./messages.js").Report} Report
+ */
+
+/** How a run of a program ends as a search does; what is wrong with it is told elsewhere. @type {Record<Report["outcome"], Verdict>} */
+const VERDICTS = {
+  found: "found",
+  none: "exhausted",
+  wrong: "stopped",
+  stopped: "stopped",
+  unknown: "stopped",
+};
+
+/** How many of the events are those of a search, which takes back nothing but what came last. @param {ArrayLike<number>} events @param {number} length of a complete path */
+export function countOrderly(events, length) {
+  /** @type {number[]} */
+  const path = [];
+  const on = new Set();
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (event < 0 ? path.at(-1) !== ~event : on.has(event) || path.length >= length) return i;
+    if (event < 0) on.delete(/** @type {number} */ (path.pop()));
+    else path.push(event);
+    if (event >= 0) on.add(event);
+  }
+  return events.length;
+}
+
+export class Recording {
+  #given = 0;
+  #describe;
+  #outcome;
+  /** How many events there are to be seen. */
+  count;
+
+  /**
+   * @param {Outcome} outcome
+   * @param {number} length of a complete path
+   * @param {(scenario: string) => Promise<Description>} describe
+   */
+  constructor(outcome, length, describe) {
+    this.#outcome = outcome;
+    this.#describe = describe;
+    this.count = countOrderly(outcome.events, length);
+  }
+
+  get report() {
+    return this.#outcome.report;
+  }
+
+  /** Whether all that the program has done is to be seen. */
+  get whole() {
+    return this.count === this.#outcome.events.length;
+  }
+
+  /** The program's step after which a position stands; -1 at the beginning. @param {number} position */
+  stepAt(position) {
+    return position === 0 ? -1 : this.#outcome.at[position - 1];
+  }
+
+  /** What is wrong at a position: where it first shows, or what shows only after all that is to be seen. @param {number} position */
+  findingAt(position) {
+    if (position === 0) return null;
+    const step = this.stepAt(position);
+    const before = this.stepAt(position - 1);
+    const last = position === this.count;
+    const { findings } = this.report;
+    const here = findings.find(
+      (finding) => finding.step !== null && finding.step > before && (finding.step <= step || last),
+    );
+    return here ?? null;
+  }
+
+  /** The position right after a step of the program, as far as there is one. @param {number} step */
+  positionOf(step) {
+    const { at } = this.#outcome;
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (at[middle] <= step) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The program begins by itself: nothing stands on the board yet. @param {string} scenario @param {SearchState | null} state null: from the beginning */
+  async start(scenario, state) {
+    if (state === null) this.#given = 0;
+    return { ...(await this.#describe(scenario)), root: [], counts: null, theory: null };
+  }
+
+  /** @param {number} count @returns {Promise<Stretch>} */
+  async more(count) {
+    const end = Math.min(this.#given + count, this.count);
+    const events = this.#outcome.events.slice(this.#given, end);
+    this.#given = end;
+    return { events, verdict: end === this.count ? VERDICTS[this.report.outcome] : null };
+  }
+}

@@ -1,0 +1,142 @@
+import { Sandbox } from "./sandbox.js";
+
+/**
+ * Runs programs of the visitor's own, one at a time, and can be stopped at any moment.
+ *
+ * @typedef {import("./messages.js").Request} Request
+ * @typedef {import("./messages.js").Outcome} Outcome
+ * @typedef {import("./messages.js").Report} Report
+ * @typedef {import("./messages.js").Moment} Moment
+ * @typedef {import("./messages.js").Answer} Answer
+ *
+ * @typedef {"idle" | "starting" | "ready" | "running"} State
+ *
+ * @typedef {{resolve: (value: any) => void, reject: (error: Error) => void}} Waiting
+ */
+
+/** A run that was stopped, by the visitor or because nothing more can come of it. */
+export class Stopped extends Error {}
+
+export class Runner {
+  /** @type {State} */
+  state = "idle";
+  #heed;
+  /** @type {Promise<MessagePort> | null} to a worker whose Python is there */
+  #port = null;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  #next = 0;
+  #sandbox = new Sandbox((message) => this.#fail(new Error(message)));
+  /** @type {((error: Error) => void) | null} gives up the start that goes on */
+  #giveUp = null;
+
+  /** @param {() => void} heed told when the state has changed */
+  constructor(heed) {
+    this.#heed = heed;
+  }
+
+  /** Starts Python, so that a run need not wait. */
+  load() {
+    this.#port ??= this.#begin();
+    this.#port.catch(() => {});
+  }
+
+  /**
+   * @param {Request} request
+   * @returns {Promise<Outcome>}
+   * @throws {Stopped}
+   * @throws {Error} with a sentence that says what was wrong with the request, or that Python does not come
+   */
+  async run(request) {
+    return this.#ask("run", JSON.stringify(request));
+  }
+
+  /** @param {number} step @returns {Promise<Moment | null>} of the last run */
+  moment(step) {
+    return this.#ask("moment", step);
+  }
+
+  /** The checks of a task: of each its title, and what is to be run. @param {Request} request @returns {Promise<[string, Request][]>} */
+  checks(request) {
+    return this.#ask("checks", JSON.stringify(request));
+  }
+
+  /** @param {Request} request @returns {Promise<Report>} */
+  check(request) {
+    return this.#ask("check", JSON.stringify(request));
+  }
+
+  /** Ends what runs, at once; Python begins anew. */
+  stop() {
+    this.#fail(new Stopped("stopped"));
+    this.load();
+  }
+
+  close() {
+    this.#fail(new Stopped("closed"));
+    this.#sandbox.close();
+  }
+
+  /** @param {State} state */
+  #turn(state) {
+    this.state = state;
+    this.#heed();
+  }
+
+  /** @param {string} name @param {...unknown} args @returns {Promise<any>} */
+  async #ask(name, ...args) {
+    this.load();
+    const port = await /** @type {Promise<MessagePort>} */ (this.#port);
+    const id = this.#next++;
+    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    this.#turn("running");
+    port.postMessage({ id, name, args });
+    return answer;
+  }
+
+  /** @returns {Promise<MessagePort>} */
+  async #begin() {
+    this.#turn("starting");
+    /** @type {Promise<never>} */
+    const given = new Promise((_, reject) => {
+      this.#giveUp = reject;
+    });
+    given.catch(() => {});
+    try {
+      const port = await Promise.race([this.#sandbox.begin(), given]);
+      const ready = new Promise((resolve) => {
+        port.onmessage = ({ data }) => this.#hear(data, () => resolve(port));
+      });
+      return await Promise.race([/** @type {Promise<MessagePort>} */ (ready), given]);
+    } catch (error) {
+      this.#fail(/** @type {Error} */ (error));
+      throw error;
+    }
+  }
+
+  /** @param {Answer} answer @param {() => void} ready */
+  #hear(answer, ready) {
+    if ("ready" in answer) {
+      this.#turn("ready");
+      return ready();
+    }
+    if ("fatal" in answer) return this.#fail(new Error(answer.fatal.message));
+    if (!("id" in answer)) return;
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) this.#turn("ready");
+    if ("error" in answer) waiting?.reject(new Error(answer.error.message));
+    else waiting?.resolve(answer.value);
+  }
+
+  /** Nothing more comes of what was asked, nor from this worker. @param {Error} error */
+  #fail(error) {
+    this.#sandbox.end();
+    this.#port = null;
+    this.#giveUp?.(error);
+    this.#giveUp = null;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    this.#turn("idle");
+  }
+}

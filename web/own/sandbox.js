@@ -1,0 +1,101 @@
+import { ROOT } from "../root.js";
+
+/**
+ * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
+ * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs.
+ *
+ * @typedef {object} Assets what the build put on the site for Python
+ * @property {string} wheel
+ * @property {{path: string}[]} files
+ * @property {{path: string}} [snapshot]
+ */
+
+/** The page in one file has no other page beside it: the frame's text is among what it carries. */
+const carried = document.documentElement.dataset.carried !== undefined;
+
+export class Sandbox {
+  /** @type {Promise<Window> | null} the frame, once it has got its files */
+  #frame = null;
+  /** @type {HTMLIFrameElement | null} */
+  #element = null;
+  #failed;
+  #control = new AbortController();
+
+  /** @param {(message: string) => void} failed the worker could not go on */
+  constructor(failed) {
+    this.#failed = failed;
+  }
+
+  /**
+   * Begins a new worker; the one before is ended.
+   *
+   * @returns {Promise<MessagePort>} to it
+   * @throws {Error} when a file does not come
+   */
+  async begin() {
+    this.#frame ??= this.#open();
+    const frame = await this.#frame.catch((error) => {
+      this.#element?.remove();
+      this.#frame = null;
+      throw error;
+    });
+    const { port1, port2 } = new MessageChannel();
+    frame.postMessage({ own: "begin" }, "*", [port2]);
+    return port1;
+  }
+
+  /** Ends the worker at once, whatever it does. */
+  end() {
+    this.#element?.contentWindow?.postMessage({ own: "end" }, "*");
+  }
+
+  close() {
+    this.#control.abort();
+    this.#element?.remove();
+  }
+
+  async #open() {
+    const frame = document.createElement("iframe");
+    this.#element = frame;
+    frame.hidden = true;
+    frame.setAttribute("sandbox", "allow-scripts");
+    const there = new Promise((resolve) => {
+      addEventListener(
+        "message",
+        ({ data, source }) => {
+          if (source === null || source !== frame.contentWindow) return;
+          if (data?.own === "there") resolve(null);
+          if (data?.own === "failed") this.#failed(String(data.message));
+        },
+        { signal: this.#control.signal },
+      );
+    });
+    const files = fetchFiles();
+    if (carried) frame.srcdoc = await (await fetch(new URL("own.html", ROOT))).text();
+    else frame.src = new URL("own.html", ROOT).href;
+    document.body.append(frame);
+    const [told] = await Promise.all([files, there]);
+    const target = /** @type {Window} */ (frame.contentWindow);
+    target.postMessage({ own: "files", ...told }, "*");
+    return target;
+  }
+}
+
+/** All that Python needs, by its path on the site. */
+async function fetchFiles() {
+  const get = async (/** @type {string} */ path) => {
+    const response = await fetch(new URL(path, ROOT));
+    if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
+    return response.arrayBuffer();
+  };
+  const script = get("own-worker.js");
+  script.catch(() => {});
+  const text = await get("assets.json");
+  /** @type {Assets} */
+  const { wheel, files, snapshot } = JSON.parse(new TextDecoder().decode(text));
+  const wanted = [...files.map(({ path }) => path), wheel, ...(snapshot ? [snapshot.path] : [])];
+  const paths = [...new Set(wanted)].filter((path) => !path.endsWith(".mjs"));
+  const contents = await Promise.all(paths.map(get));
+  const entries = paths.map((path, i) => /** @type {const} */ ([path, contents[i]]));
+  return { script: await script, files: new Map([["assets.json", text], ...entries]) };
+}

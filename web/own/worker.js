@@ -1,0 +1,74 @@
+/**
+ * The worker in which programs of the visitor's own run: it has no origin, and no way to anything (see sandbox.js). It may be ended
+ * at any moment, and it may say anything: the page believes nothing of it but numbers and text.
+ *
+ * @typedef {import("./messages.js").Call} Call
+ * @typedef {import("./messages.js").Answer} Answer
+ */
+import { loadPython } from "../search/loading.js";
+import { reportError, reportPython } from "../search/messages.js";
+
+const ROOT = new URL("../", import.meta.url);
+
+/** @type {any} what is asked: `knights.page.own` */
+let own = null;
+/** @type {any} the run that is being looked at */
+let session = null;
+
+/** What can be asked for, by name. @type {Record<string, (...args: any[]) => unknown>} */
+const ANSWERS = {
+  run(request) {
+    session?.destroy();
+    session = null;
+    session = own.run(request);
+    return {
+      report: JSON.parse(own.dumps(session.report)),
+      at: take(session.at),
+      events: take(session.events),
+      orderly: session.orderly,
+    };
+  },
+  moment: (step) => (session === null ? null : JSON.parse(session.moment(step))),
+  checks: (request) => JSON.parse(own.list_checks(request)),
+  check: (request) => JSON.parse(own.check(request)),
+};
+
+/** Takes the integers out of a Python array. @param {any} array */
+function take(array) {
+  const buffer = array.getBuffer();
+  try {
+    return Int32Array.from(buffer.data);
+  } finally {
+    buffer.release();
+    array.destroy();
+  }
+}
+
+/** @param {MessagePort} port */
+async function open(port) {
+  /** @param {Answer} answer */
+  const send = (answer) => port.postMessage(answer);
+  try {
+    const { pyodide, version } = await loadPython(
+      ROOT,
+      (stage, bytes, total) => send({ progress: { stage, bytes, total } }),
+      true,
+    );
+    own = pyodide.pyimport("knights.page.own");
+    send({ ready: version });
+  } catch (error) {
+    return send({ fatal: reportPython(error) ?? reportError(error) });
+  }
+  port.onmessage = ({ data: { id, name, args } }) => {
+    try {
+      send({ id, value: ANSWERS[name](...args) });
+    } catch (error) {
+      const report = reportPython(error);
+      if (report) send({ id, error: report });
+      else send({ fatal: reportError(error) });
+    }
+  };
+}
+
+/** @param {MessageEvent<{port: MessagePort}>} event */
+self.onmessage = ({ data: { port } }) => void open(port);

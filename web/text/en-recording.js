@@ -1,0 +1,33 @@
+import { amount, count } from "./en.js";
+
+/** What is said of a run of a program of the visitor's own. */
+
+/** @param {string} why */
+export const notLoaded = (why) => `What programs are written with could not be loaded: ${why}`;
+
+export const told = {
+  nothing: "Nothing is placed yet: your program begins.",
+  /** @param {string} name @param {string} step what a choice is called @param {number} number on the path @param {number} length */
+  placed: (name, step, number, length) =>
+    `Your program places ${name}: ${step} ${count(number)} of ${count(length)}.`,
+  /** @param {string} name @param {number} left */
+  taken: (name, left) =>
+    `Your program takes ${name} back: ${left === 0 ? "nothing is" : `${count(left)} ${left === 1 ? "is" : "are"}`} left.`,
+};
+
+export const status = {
+  /** @param {string} noun of a solution @param {number} solutions */
+  found: (noun, solutions) =>
+    solutions > 1
+      ? `Your program has found ${amount(solutions, noun)}`
+      : `Your program has found a ${noun}`,
+  /** @param {string} noun */
+  none: (noun) => `Your program has found no ${noun}, and there is none`,
+  wrong: "Something is wrong with your program",
+  stopped: "Your program was stopped",
+  /** @param {string} noun */
+  unknown: (noun) => `Your program has found no ${noun}`,
+  /** @param {number} placed @param {number} undone */
+  counts: (placed, undone) => `${count(placed)} placed, ${count(undone)} taken back.`,
+  part: "What comes after the last step shown is no search any more: something else than the last is taken back, or a place is filled twice.",
+};
