@@ -1,0 +1,157 @@
+"""A program of a visitor's own reaches nothing: not the network, not the page, not what the next visit gets."""
+
+import json
+
+import pytest
+
+from engines.page import Page
+from own_programs import open_program, pack, printed, run
+
+pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
+
+# A search that places and takes back, so that the page takes it for one.
+SEARCH = """
+x = [0, 0, 0, 0]
+def place(k):
+    for i in range(4):
+        x[k] = i + 1
+        if all(x[j] != x[k] and abs(x[j] - x[k]) != k - j for j in range(k)):
+            if k == 3 or place(k + 1):
+                return True
+        x[k] = 0
+    return False
+place(0)
+"""
+
+# Each way out is tried; what comes of it is kept in the worker, to be printed by the next program.
+WAYS_OUT = """
+import js
+from pyodide.ffi import create_once_callable, create_proxy
+
+js.tried = js.Object.new()
+
+def tell(name, what):
+    setattr(js.tried, name, str(what)[:80])
+
+def attempt(name, act):
+    try:
+        made = act()
+    except BaseException as error:
+        return tell(name, "refused: " + type(error).__name__)
+    if hasattr(made, "then"):
+        tell(name, "pending")
+        made.then(
+            create_proxy(lambda value, name=name: tell(name, "done")),
+            create_proxy(lambda error, name=name: tell(name, "refused: later")),
+        )
+    else:
+        tell(name, "done")
+
+def ask(url):
+    request = js.XMLHttpRequest.new()
+    request.open("GET", url, False)
+    request.send()
+    if request.status == 0:
+        raise OSError("no answer")
+
+def nested(code):
+    # A worker within the worker has a `fetch` of its own.
+    blob = js.Blob.new([code], js.JSON.parse('{"type": "text/javascript"}'))
+    worker = js.Worker.new(js.URL.createObjectURL(blob))
+    def heard(name):
+        return js.Promise.new(create_proxy(lambda resolve, reject: (
+            setattr(worker, "onmessage", create_proxy(
+                lambda event: resolve(1) if event.data == "done" else reject(1))),
+            setattr(worker, "onerror", create_proxy(lambda event: reject(1))),
+        )))
+    return heard("nested")
+
+HOME = %(home)s
+attempt("fetch", lambda: js.fetch(HOME + "stolen-fetch"))
+attempt("request", lambda: ask(HOME + "stolen-request"))
+attempt("socket", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+    lambda socket: (setattr(socket, "onopen", create_proxy(resolve)),
+                    setattr(socket, "onerror", create_proxy(reject)))
+)(js.WebSocket.new(HOME.replace("http", "ws") + "stolen-socket")))))
+attempt("script", lambda: js.importScripts(HOME + "stolen-script.js"))
+attempt("nested_fetch", lambda: nested(
+    "fetch('" + HOME + "stolen-nested').then(() => postMessage('done'), () => postMessage('no'))"))
+attempt("nested_import", lambda: nested(
+    "import('" + HOME + "stolen-module.js').then(() => postMessage('done'), () => postMessage('no'))"))
+attempt("events", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+    lambda source: (setattr(source, "onopen", create_proxy(resolve)),
+                    setattr(source, "onerror", create_proxy(reject)))
+)(js.EventSource.new(HOME + "stolen-events")))))
+attempt("caches", lambda: js.caches.open("stolen"))
+attempt("databases", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+    lambda request: (setattr(request, "onsuccess", create_proxy(resolve)),
+                     setattr(request, "onerror", create_proxy(reject)))
+)(js.indexedDB.open("stolen")))))
+attempt("files", lambda: js.navigator.storage.getDirectory())
+attempt("storage", lambda: js.localStorage.setItem("stolen", "1"))
+attempt("cookies", lambda: setattr(js.document, "cookie", "stolen=1"))
+attempt("cookie_store", lambda: js.cookieStore.set("stolen", "1"))
+attempt("document", lambda: js.parent.document)
+attempt("window", lambda: js.open(HOME + "stolen-window"))
+attempt("service", lambda: js.navigator.serviceWorker.register(HOME + "stolen-service.js"))
+try:
+    channel = js.BroadcastChannel.new("stolen")
+    channel.postMessage("stolen")
+except BaseException:
+    pass
+"""
+TELL = "import js\nprint(js.JSON.stringify(js.tried))\n"
+
+# What the next visit could be answered from, and what the page itself has.
+KEPT = """
+(async () => {
+  const kept = {};
+  for (const name of (await globalThis.caches?.keys?.().catch(() => [])) ?? []) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const body = await (await cache.match(request)).arrayBuffer();
+      kept[`${name} ${request.url}`] = body.byteLength;
+    }
+  }
+  const databases = await (globalThis.indexedDB?.databases?.() ?? []).catch?.(() => []) ?? [];
+  return {
+    kept,
+    databases: databases.map(({ name }) => name),
+    stolen: localStorage.getItem("stolen"),
+    cookie: document.cookie,
+    services: (await navigator.serviceWorker?.getRegistrations?.().catch(() => []) ?? []).length,
+    heard: window.heard,
+    title: document.title,
+  };
+})()
+"""
+HEAR = """
+void (
+  window.heard = [],
+  new BroadcastChannel("stolen").addEventListener("message", ({ data }) => heard.push(data))
+)
+"""
+
+
+@pytest.mark.also_single
+def test_a_program_reaches_nothing(page: Page) -> None:
+    page.expected += ["Content Security Policy", "Content-Security-Policy", "stolen"]
+    home = page.site.url
+    open_program(page, "queens/4", WAYS_OUT % {"home": json.dumps(home)} + SEARCH)
+    page.evaluate(HEAR)
+    page.wait_for("['loaded'].includes(knights.solver.status.name)")
+    before = page.evaluate(KEPT)
+    run(page)
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    # Another program, for the worker in which the first has run.
+    page.evaluate(f"void (location.hash = '#queens/4@0&own={pack(TELL + SEARCH)}')")
+    page.wait_for("document.querySelector('.cm-content').innerText.includes('stringify')")
+    told = {"": "pending"}
+    while "pending" in told.values():
+        run(page)
+        told = json.loads(printed(page).splitlines()[0])
+    assert len(told) == 16
+    assert {name: what for name, what in told.items() if not what.startswith("refused")} == {}
+    after = page.evaluate(KEPT)
+    assert after == before
+    assert not any("stolen" in path for path, _ in page.site.requests)

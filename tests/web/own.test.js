@@ -1,0 +1,87 @@
+/** Programs of the visitor's own: how a link holds them, and how what they do is played. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inflateRawSync } from "node:zlib";
+import { pack, unpack } from "../../web/own/packing.js";
+import { countOrderly, Recording } from "../../web/own/recording.js";
+
+/** @typedef {import("../../web/own/messages.js").Outcome} Outcome */
+/** @typedef {import("../../web/own/messages.js").Finding} Finding */
+
+const PROGRAM = 'def place(k):\n    print("Müller, 5 × 5 ♞")\n'.repeat(9);
+
+test("a program comes out of a link as it went in", async () => {
+  const packed = await pack(PROGRAM);
+  assert.match(packed, /^[\w-]+$/);
+  const bytes = Buffer.from(packed.replaceAll("-", "+").replaceAll("_", "/"), "base64");
+  assert.equal(inflateRawSync(bytes).toString(), PROGRAM);
+  assert.equal(await unpack(packed), PROGRAM);
+  assert.equal(await unpack(await pack("")), "");
+});
+
+test("what is no program of a link says so, and does not fill the memory", async () => {
+  await assert.rejects(unpack("not-packed"));
+  await assert.rejects(unpack((await pack(PROGRAM)).slice(0, -4)));
+  await assert.rejects(unpack(await pack("x".repeat(10_000_000))), /more than 200,?000 characters/);
+});
+
+test("only what a search does is played: the last is taken back, and nothing comes twice", () => {
+  assert.equal(countOrderly([1, 2, ~2, 3, ~3, ~1], 4), 6);
+  assert.equal(countOrderly([1, 2, ~1, 3], 4), 2);
+  assert.equal(countOrderly([1, ~1, ~1], 4), 2);
+  assert.equal(countOrderly([1, 2, 1], 4), 2);
+  assert.equal(countOrderly([1, 2, 3], 2), 2);
+  assert.equal(countOrderly([], 2), 0);
+});
+
+/** @param {Partial<Finding>[]} findings @param {Outcome["report"]["outcome"]} outcome */
+function record(findings, outcome = "wrong") {
+  /** @type {any} */
+  const report = { outcome, findings };
+  // Steps 0 to 2 make the board.
+  const at = Int32Array.of(3, 4, 4, 7, 9);
+  const events = Int32Array.of(5, 6, ~6, 7, ~5);
+  /** @type {any} */
+  const described = { root: [12], counts: {}, theory: {}, size: 25 };
+  return new Recording({ report, at, events, orderly: false }, 25, async () => described);
+}
+
+test("a position of a recording stands after a step of the program, and a step leads to its position", () => {
+  const recording = record([]);
+  assert.equal(recording.count, 4);
+  assert.equal(recording.whole, false);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((position) => recording.stepAt(position)),
+    [-1, 3, 4, 4, 7],
+  );
+  assert.deepEqual(
+    [-1, 2, 3, 4, 6, 7, 100].map((step) => recording.positionOf(step)),
+    [0, 0, 1, 3, 3, 4, 4],
+  );
+});
+
+test("what is wrong is told where it shows, and what shows only later at the end", () => {
+  const here = record([{ step: 4, sentence: "here" }]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((position) => here.findingAt(position)?.sentence),
+    [undefined, undefined, "here", undefined, undefined],
+  );
+  const later = record([{ step: 9, sentence: "later" }]);
+  assert.deepEqual(
+    [3, 4].map((position) => later.findingAt(position)?.sentence),
+    [undefined, "later"],
+  );
+  assert.equal(record([{ step: null }]).findingAt(4), null);
+});
+
+test("a recording is handed out in parts, and ends as its program did", async () => {
+  const recording = record([], "found");
+  const { root, counts, theory } = await recording.start("tour/5x5/c3", null);
+  assert.deepEqual([root, counts, theory], [[], null, null]);
+  const first = await recording.more(3);
+  assert.deepEqual([[...first.events], first.verdict], [[5, 6, ~6], null]);
+  const rest = await recording.more(3);
+  assert.deepEqual([[...rest.events], rest.verdict], [[7], "found"]);
+  await recording.start("tour/5x5/c3", null);
+  assert.deepEqual([...(await recording.more(1)).events], [5]);
+});
