@@ -1,4 +1,4 @@
-"""A program of a visitor's own reaches nothing: not the network, not the page, not what the next visit gets."""
+"""A program of a visitor's own reaches nothing: no network, no page, nothing of the next visit."""
 
 import json
 
@@ -67,6 +67,7 @@ def nested(code):
     return heard("nested")
 
 HOME = %(home)s
+TOLD = ".then(() => postMessage('done'), () => postMessage('no'))"
 attempt("fetch", lambda: js.fetch(HOME + "stolen-fetch"))
 attempt("request", lambda: ask(HOME + "stolen-request"))
 attempt("socket", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
@@ -75,9 +76,9 @@ attempt("socket", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
 )(js.WebSocket.new(HOME.replace("http", "ws") + "stolen-socket")))))
 attempt("script", lambda: js.importScripts(HOME + "stolen-script.js"))
 attempt("nested_fetch", lambda: nested(
-    "fetch('" + HOME + "stolen-nested').then(() => postMessage('done'), () => postMessage('no'))"))
+    "fetch('" + HOME + "stolen-nested')" + TOLD))
 attempt("nested_import", lambda: nested(
-    "import('" + HOME + "stolen-module.js').then(() => postMessage('done'), () => postMessage('no'))"))
+    "import('" + HOME + "stolen-module.js')" + TOLD))
 attempt("events", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
     lambda source: (setattr(source, "onopen", create_proxy(resolve)),
                     setattr(source, "onerror", create_proxy(reject)))

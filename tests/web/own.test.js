@@ -35,15 +35,15 @@ test("only what a search does is played: the last is taken back, and nothing com
 });
 
 /** @param {Partial<Finding>[]} findings @param {Outcome["report"]["outcome"]} outcome */
-function record(findings, outcome = "wrong") {
+function record(findings, outcome = "wrong", root = [12]) {
   /** @type {any} */
   const report = { outcome, findings };
   // Steps 0 to 2 make the board.
   const at = Int32Array.of(3, 4, 4, 7, 9);
   const events = Int32Array.of(5, 6, ~6, 7, ~5);
   /** @type {any} */
-  const described = { root: [12], counts: {}, theory: {}, size: 25 };
-  return new Recording({ report, at, events, orderly: false }, 25, async () => described);
+  const described = { root, counts: {}, theory: {}, length: 25 };
+  return new Recording({ report, at, events, orderly: false }, described);
 }
 
 test("a position of a recording stands after a step of the program, and a step leads to its position", () => {
@@ -58,6 +58,13 @@ test("a position of a recording stands after a step of the program, and a step l
     [-1, 2, 3, 4, 6, 7, 100].map((step) => recording.positionOf(step)),
     [0, 0, 1, 3, 3, 4, 4],
   );
+});
+
+test("a program that begins where our search does has that below it, as ours has", () => {
+  const recording = record([], "wrong", [5]);
+  assert.deepEqual([recording.root, recording.count], [[5], 3]);
+  assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
+  assert.deepEqual(record([]).root, []);
 });
 
 test("what is wrong is told where it shows, and what shows only later at the end", () => {

@@ -40,6 +40,13 @@
  * @typedef {[name: string, line: number, variables: [name: string, value: string][]]} Line
  * @typedef {[made: Line, stack: Line[], lines: Line[]]} Moment the line that made a step, the calls, and the lines up to the next
  *
+ * @typedef {object} Comparison with our own search of the same scenario
+ * @property {number} placed by ours
+ * @property {number} undone
+ * @property {import("../search/messages.js").Verdict | null} verdict null: it was not looked at to its end
+ * @property {number} same how many events are the same from the beginning on
+ * @property {{ours: number | null, theirs: number | null} | null} differs what comes next in each, null at its end; null: they do not differ
+ *
  * @typedef {{id: number, name: string, args: unknown[]}} Call
  * @typedef {import("../search/messages.js").ErrorReport} ErrorReport
  * @typedef {{id: number, value: unknown} | {id: number, error: ErrorReport} | {ready: string} | {fatal: ErrorReport}

@@ -35,34 +35,46 @@ export function countOrderly(events, length) {
 
 export class Recording {
   #given = 0;
-  #describe;
-  #outcome;
+  #described;
+  #report;
+  #at;
+  #events;
+  /** Where the search begins: where ours does, if the program places that first; else on an empty board. */
+  root;
   /** How many events there are to be seen. */
   count;
 
   /**
    * @param {Outcome} outcome
-   * @param {number} length of a complete path
-   * @param {(scenario: string) => Promise<Description>} describe
+   * @param {Description} described the scenario
    */
-  constructor(outcome, length, describe) {
-    this.#outcome = outcome;
-    this.#describe = describe;
-    this.count = countOrderly(outcome.events, length);
+  constructor({ report, at, events }, described) {
+    const begins = described.root.every((choice, i) => events[i] === choice);
+    this.root = begins ? described.root : [];
+    this.#described = described;
+    this.#report = report;
+    this.#at = at.subarray(this.root.length);
+    this.#events = events.subarray(this.root.length);
+    this.count = countOrderly(events, described.length) - this.root.length;
   }
 
   get report() {
-    return this.#outcome.report;
+    return this.#report;
+  }
+
+  /** What is known of the run before any of its events. @returns {Description} */
+  get description() {
+    return { ...this.#described, root: this.root, counts: null, theory: null };
   }
 
   /** Whether all that the program has done is to be seen. */
   get whole() {
-    return this.count === this.#outcome.events.length;
+    return this.count === this.#events.length;
   }
 
   /** The program's step after which a position stands; -1 at the beginning. @param {number} position */
   stepAt(position) {
-    return position === 0 ? -1 : this.#outcome.at[position - 1];
+    return position === 0 ? -1 : this.#at[position - 1];
   }
 
   /** What is wrong at a position: where it first shows, or what shows only after all that is to be seen. @param {number} position */
@@ -71,8 +83,7 @@ export class Recording {
     const step = this.stepAt(position);
     const before = this.stepAt(position - 1);
     const last = position === this.count;
-    const { findings } = this.report;
-    const here = findings.find(
+    const here = this.#report.findings.find(
       (finding) => finding.step !== null && finding.step > before && (finding.step <= step || last),
     );
     return here ?? null;
@@ -80,28 +91,27 @@ export class Recording {
 
   /** The position right after a step of the program, as far as there is one. @param {number} step */
   positionOf(step) {
-    const { at } = this.#outcome;
     let low = 0;
     let high = this.count;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (at[middle] <= step) low = middle + 1;
+      if (this.#at[middle] <= step) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** The program begins by itself: nothing stands on the board yet. @param {string} scenario @param {SearchState | null} state null: from the beginning */
-  async start(scenario, state) {
+  /** @param {string} _scenario @param {SearchState | null} state null: from the beginning */
+  async start(_scenario, state) {
     if (state === null) this.#given = 0;
-    return { ...(await this.#describe(scenario)), root: [], counts: null, theory: null };
+    return this.description;
   }
 
   /** @param {number} count @returns {Promise<Stretch>} */
   async more(count) {
     const end = Math.min(this.#given + count, this.count);
-    const events = this.#outcome.events.slice(this.#given, end);
+    const events = this.#events.slice(this.#given, end);
     this.#given = end;
-    return { events, verdict: end === this.count ? VERDICTS[this.report.outcome] : null };
+    return { events, verdict: end === this.count ? VERDICTS[this.#report.outcome] : null };
   }
 }

@@ -56,6 +56,11 @@ export class Runner {
     return this.#ask("moment", step);
   }
 
+  /** Our own search beside the last run. @returns {Promise<import("./messages.js").Comparison | null>} */
+  against() {
+    return this.#ask("against");
+  }
+
   /** The checks of a task: of each its title, and what is to be run. @param {Request} request @returns {Promise<[string, Request][]>} */
   checks(request) {
     return this.#ask("checks", JSON.stringify(request));

@@ -1,45 +1,48 @@
+import * as words from "../text/en-recording.js";
 import { element } from "../view/element.js";
+import { openDrafts } from "./drafts.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
 import { Runner, Stopped } from "./runner.js";
-import { makeWorkspace } from "./workspace.js";
+import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
 
 /**
  * Where a program of the visitor's own is written, run and looked at; loaded when it is wanted.
  *
  * @typedef {import("./own.js").Own} Own
  * @typedef {import("./own.js").Wish} Wish
+ * @typedef {import("./drafts.js").Drafts} Drafts
+ * @typedef {import("./messages.js").Comparison} Comparison
  * @typedef {import("./messages.js").Moment} Moment
  * @typedef {import("./messages.js").Report} Report
  * @typedef {import("./messages.js").Request} Request
+ * @typedef {import("./workspace.js").Check} Check
  * @typedef {ReturnType<typeof createStudio>} Studio
- *
- * @typedef {object} Check
- * @property {string} title
- * @property {boolean | null} passed null: not yet
- * @property {string} sentence what is wrong
- * @property {number | null} step
  *
  * @typedef {object} Desk
  * @property {Own} own
  * @property {Runner} runner
  * @property {ReturnType<typeof makeWorkspace>} workspace
- * @property {string} puzzle of the program
+ * @property {Drafts} drafts of the puzzle
+ * @property {string} puzzle
+ * @property {string} name of the draft
  * @property {string} text
- * @property {string} original what "back to the original" gives
  * @property {string} packed the program as a link holds it, "" where it is too long
  * @property {string} input
- * @property {number} steps the limit
+ * @property {number} limit of steps
  * @property {boolean} busy a run or checks are under way
  * @property {boolean} stopped the last run was
- * @property {string} problem why the last run did not come about
- * @property {Report | null} report
- * @property {string} ran the program that it is the report of
- * @property {Check[]} checks
+ * @property {string} warning what could not be done
+ * @property {Result | null} result of the last run
+ * @property {readonly Check[]} checks
+ * @property {Request[]} checked what was run for each
  * @property {{position: number, moment: Moment | null, asking: boolean}} seen
+ *
+ * @typedef {object} Result
+ * @property {Report} report
+ * @property {Comparison | null} comparison with our own search
+ * @property {string} text the program
  */
-
-const STEPS = 2_000_000;
 
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
@@ -48,38 +51,29 @@ export function createStudio(own, leave) {
     own,
     runner: new Runner(() => own.page.redraw()),
     workspace: /** @type {any} */ (null),
+    drafts: openDrafts(own.page.scenario.puzzle),
     puzzle: "",
+    name: words.drafts.first,
     text: "",
-    original: "",
     packed: "",
     input: "",
-    steps: STEPS,
+    limit: USUAL_LIMIT,
     busy: false,
     stopped: false,
-    problem: "",
-    report: null,
-    ran: "",
+    warning: "",
+    result: null,
     checks: [],
+    checked: [],
     seen: { position: -1, moment: null, asking: false },
   };
-  desk.workspace = makeWorkspace({
-    run: () => void run(desk),
-    stop: () => stop(desk),
-    check: () => void check(desk),
-    change: (/** @type {string} */ text) => change(desk, text),
-    close: leave,
-    go: (/** @type {number} */ step) => go(desk, step),
-  });
+  desk.workspace = makeWorkspace(actionsOf(desk, leave));
   const place = element("own-place", HTMLElement);
   place.replaceChildren(desk.workspace.body);
   place.hidden = false;
   desk.runner.load();
   return {
-    /** Shows the program that a link has brought, or one to begin with. */
-    async begin() {
-      if (own.wish !== null) return take(desk, own.wish);
-      await writeOriginal(desk);
-    },
+    /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
+    begin: () => (own.wish === null ? openLast(desk) : take(desk, own.wish)),
     take: (/** @type {Wish} */ wish) => void take(desk, wish),
     get packed() {
       return desk.packed;
@@ -87,7 +81,8 @@ export function createStudio(own, leave) {
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
-      if (own.page.scenario.puzzle !== desk.puzzle && desk.puzzle !== "") void writeOriginal(desk);
+      if (own.recording === null) desk.result = null;
+      if (desk.puzzle !== "" && own.page.scenario.puzzle !== desk.puzzle) void openLast(desk);
     },
     show: () => show(desk),
     unbind() {
@@ -99,34 +94,68 @@ export function createStudio(own, leave) {
   };
 }
 
+/** @param {Desk} desk @param {() => void} leave @returns {import("./workspace.js").Actions} */
+const actionsOf = (desk, leave) => ({
+  run: () => void run(desk, requestOf(desk)),
+  stop: () => desk.runner.stop(),
+  check: () => void check(desk),
+  change: (text) => keep(desk, text),
+  reset: () => void reset(desk),
+  choose: (name) => write(desk, name, desk.drafts.read(name) ?? ""),
+  create: (name) => create(desk, name),
+  rename: (name) => rename(desk, name),
+  remove: (name) => void remove(desk, name),
+  open: (file) => void openFile(desk, file),
+  save: () => save(desk),
+  input(text) {
+    desk.input = text;
+  },
+  go: (step, number) => (number === undefined ? go(desk, step) : void openCheck(desk, number)),
+  close: leave,
+  limit(steps) {
+    desk.limit = steps;
+  },
+});
+
+// --- what is written ---
+
+/** A program to begin with. @param {Desk} desk @returns {Promise<string>} */
+async function ask({ own: { page } }) {
+  return String((await page.solver.insist("starter", page.scenario.text)) ?? "");
+}
+
 /** @param {Desk} desk */
-async function writeOriginal(desk) {
+async function openLast(desk) {
   const { page } = desk.own;
   desk.puzzle = page.scenario.puzzle;
-  const original = await page.solver.insist("starter", page.scenario.text).catch(() => "n = 5\n");
-  desk.original = String(original ?? "");
-  write(desk, desk.original);
+  desk.drafts = openDrafts(desk.puzzle);
+  const name = desk.drafts.list()[0] ?? words.drafts.first;
+  await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
 }
 
 /** @param {Desk} desk @param {Wish} wish */
 async function take(desk, { packed }) {
   desk.puzzle = desk.own.page.scenario.puzzle;
+  desk.drafts = openDrafts(desk.puzzle);
   try {
-    write(desk, await unpack(packed));
-  } catch (error) {
-    desk.problem = `The program of this link is damaged: ${/** @type {Error} */ (error).message}.`;
-    desk.own.page.redraw();
+    await write(desk, desk.drafts.free(words.drafts.linked), await unpack(packed));
+  } catch {
+    await openLast(desk);
+    warn(desk, words.drafts.damaged);
   }
 }
 
-/** @param {Desk} desk @param {string} text */
-function write(desk, text) {
-  desk.workspace.write(text);
-  change(desk, text);
+/** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
+async function write(desk, name, text) {
+  desk.name = name;
+  desk.warning = "";
+  const editor = await desk.workspace.editor;
+  editor.load(text);
+  note(desk, text);
 }
 
-/** @param {Desk} desk @param {string} text */
-function change(desk, text) {
+/** The text is another. @param {Desk} desk @param {string} text */
+function note(desk, text) {
   desk.text = text;
   void pack(text).then((packed) => {
     if (desk.text !== text) return;
@@ -136,38 +165,98 @@ function change(desk, text) {
   desk.own.page.redraw();
 }
 
+/** @param {Desk} desk @param {string} text */
+function keep(desk, text) {
+  note(desk, text);
+  warn(desk, desk.drafts.write(desk.name, text));
+}
+
+/** @param {Desk} desk @param {string} warning */
+function warn(desk, warning) {
+  desk.warning = warning;
+  desk.own.page.redraw();
+}
+
+/** @param {Desk} desk */
+async function reset(desk) {
+  const text = await ask(desk);
+  const editor = await desk.workspace.editor;
+  editor.text = text;
+  keep(desk, text);
+}
+
+/** @param {Desk} desk @param {string} name */
+function create(desk, name) {
+  const wrong = desk.drafts.refuse(name);
+  if (wrong !== "") return wrong;
+  void ask(desk).then((text) => write(desk, name, text));
+}
+
+/** @param {Desk} desk @param {string} name */
+function rename(desk, name) {
+  // What is not yet kept has no name to be changed there.
+  desk.drafts.write(desk.name, desk.text);
+  const wrong = desk.drafts.rename(desk.name, name);
+  if (wrong !== "") return wrong;
+  desk.name = name;
+  desk.own.page.redraw();
+}
+
+/** @param {Desk} desk @param {string} name */
+async function remove(desk, name) {
+  desk.drafts.remove(name);
+  await openLast(desk);
+}
+
+/** @param {Desk} desk @param {File} file */
+async function openFile(desk, file) {
+  const name = desk.drafts.free(file.name.replace(/\.py$/, "").slice(0, 30) || words.drafts.first);
+  try {
+    const bytes = await file.arrayBuffer();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const wrong = desk.drafts.write(name, text);
+    await write(desk, name, text);
+    warn(desk, wrong);
+  } catch {
+    warn(desk, words.drafts.noText(file.name));
+  }
+}
+
+/** @param {Desk} desk */
+function save({ name, text }) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
+  link.download = `${name.replaceAll(/[^\w -]/g, "")}.py`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+// --- what is run ---
+
 /** @param {Desk} desk @returns {Request} */
-const requestOf = ({ own, text, input, steps }) => ({
+const requestOf = ({ own, text, input, limit }) => ({
   text,
   scenario: own.page.scenario.text,
   lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
   watch: null,
   settings: {},
-  limits: { steps },
+  limits: { steps: limit },
 });
 
-/** @param {Desk} desk */
-async function run(desk) {
-  if (desk.busy) return;
+/** @param {Desk} desk @param {Request} request */
+async function run(desk, request) {
   const { page, tools } = desk.own;
-  const { text } = desk;
-  const scenario = page.scenario.text;
-  begin(desk);
-  try {
-    const outcome = await desk.runner.run(requestOf(desk));
-    if (page.scenario.text !== scenario) return;
-    const { solver } = page;
-    const described = await solver.insist("describe", scenario);
-    desk.report = outcome.report;
-    desk.ran = text;
-    const recording = new Recording(outcome, described.length, async () => described);
-    tools.open(recording, { ...described, root: [] });
+  await work(desk, async () => {
+    const outcome = await desk.runner.run(request);
+    const comparison = await desk.runner.against();
+    const described = await page.solver.insist("describe", request.scenario);
+    // Meanwhile something else may have been opened.
+    if (page.scenario.text !== request.scenario) return;
+    const recording = new Recording(outcome, described);
+    tools.open(recording, recording.description);
+    desk.result = { report: outcome.report, comparison, text: request.text };
     arrive(desk, recording);
-  } catch (error) {
-    heed(desk, error);
-  } finally {
-    end(desk);
-  }
+  });
 }
 
 /** Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. @param {Desk} desk @param {Recording} recording */
@@ -183,81 +272,76 @@ function arrive({ own }, recording) {
 
 /** @param {Desk} desk */
 async function check(desk) {
-  if (desk.busy) return;
-  begin(desk);
-  desk.checks = [];
-  try {
+  await work(desk, async () => {
     const rows = await desk.runner.checks(requestOf(desk));
+    desk.checked = rows.map(([, request]) => request);
     desk.checks = rows.map(([title]) => ({ title, passed: null, sentence: "", step: null }));
     for (const [i, [title, request]] of rows.entries()) {
       const { outcome, findings } = await desk.runner.check(request);
-      const passed = outcome === "found" || outcome === "none";
       const [first] = findings;
-      desk.checks[i] = {
-        title,
-        passed,
-        sentence: first?.sentence ?? "",
-        step: first?.step ?? null,
-      };
+      const passed = outcome === "found" || outcome === "none";
+      const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };
+      desk.checks = desk.checks.with(i, told);
       desk.own.page.redraw();
     }
+  });
+}
+
+/** Opens the board of a check that has failed, at the step where it fails. @param {Desk} desk @param {number} number */
+async function openCheck(desk, number) {
+  const request = desk.checked[number];
+  if (request.scenario !== desk.own.page.scenario.text) {
+    const wrong = desk.own.page.chooseScenario(request.scenario);
+    if (wrong !== null) return warn(desk, wrong);
+  }
+  await run(desk, request);
+}
+
+/** Does what takes its time, one thing at once. @param {Desk} desk @param {() => Promise<void>} act */
+async function work(desk, act) {
+  if (desk.busy) return;
+  desk.busy = true;
+  desk.stopped = false;
+  warn(desk, "");
+  try {
+    await act();
   } catch (error) {
-    heed(desk, error);
+    if (error instanceof Stopped) desk.stopped = true;
+    else warn(desk, /** @type {Error} */ (error).message);
   } finally {
-    end(desk);
+    desk.busy = false;
+    desk.own.page.redraw();
   }
 }
 
-/** @param {Desk} desk */
-function begin(desk) {
-  desk.busy = true;
-  desk.stopped = false;
-  desk.problem = "";
-  desk.own.page.redraw();
-}
-
-/** @param {Desk} desk */
-function end(desk) {
-  desk.busy = false;
-  desk.own.page.redraw();
-}
-
-/** @param {Desk} desk @param {unknown} error */
-function heed(desk, error) {
-  if (error instanceof Stopped) desk.stopped = true;
-  else desk.problem = /** @type {Error} */ (error).message;
-}
-
-/** @param {Desk} desk */
-function stop({ runner }) {
-  runner.stop();
-}
+// --- what is seen ---
 
 /** @param {Desk} desk @param {number} step */
 function go({ own }, step) {
   if (own.recording !== null) own.page.player.seek(own.recording.positionOf(step));
 }
 
+/** @param {Desk} desk */
+function stateOf({ busy, stopped, runner, result }) {
+  if (busy) return runner.state === "starting" ? "starting" : "running";
+  return stopped ? "stopped" : result === null ? "idle" : "done";
+}
+
 /** Called once a frame. @param {Desk} desk */
 function show(desk) {
   look(desk);
-  const { busy, stopped, runner, report, problem, checks, seen, steps, text, ran } = desk;
+  const { name, drafts, result, checks, input, seen, limit, warning, text } = desk;
   desk.workspace.show({
-    state: busy
-      ? runner.state === "starting"
-        ? "starting"
-        : "running"
-      : stopped
-        ? "stopped"
-        : report
-          ? "done"
-          : "idle",
-    report,
-    problem,
+    name,
+    names: drafts.list(),
+    state: stateOf(desk),
+    progress: "",
+    report: result?.report ?? null,
     checks,
-    steps,
-    line: text === ran ? (seen.moment?.[0][1] ?? null) : null,
-    moment: seen.moment,
+    input,
+    line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
+    limit,
+    warning,
   });
 }
 

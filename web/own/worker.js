@@ -28,6 +28,7 @@ const ANSWERS = {
       orderly: session.orderly,
     };
   },
+  against: () => (session === null ? null : JSON.parse(own.against(session))),
   moment: (step) => (session === null ? null : JSON.parse(session.moment(step))),
   checks: (request) => JSON.parse(own.list_checks(request)),
   check: (request) => JSON.parse(own.check(request)),

@@ -9,22 +9,61 @@ from dataclasses import asdict
 from json import dumps
 from typing import Any
 
+from knights.page.run import Run
 from knights.programs.checks import iter_checks
 from knights.programs.report import Request, answer
+from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
-__all__ = ["Session", "check", "dumps", "list_checks", "run"]
+__all__ = ["Session", "against", "check", "dumps", "list_checks", "run"]
+
+# Events of our own search that are made to be compared with a program's.
+MOST = 2_000_000
+BATCH = 65_536
 
 
-def run(request: str) -> Session:
+def run(request: str) -> Session | Ruling:
     """Run a program, given as the JSON of a `Request`; see `Session` for what it can be asked.
+
+    A program that only defines a rule or an order is searched with by ours.
 
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
-    return Session(read(request))
+    asked = read(request)
+    return Ruling(asked) if is_rule(asked.text) else Session(asked)
+
+
+def against(session: Session | Ruling) -> str:
+    """Our own search of the same scenario beside a program's, as JSON.
+
+    `same` is how many events are the same from the beginning on; `ours` and `theirs` are what comes
+    next in each, as a choice that is placed or ~choice, null at its end. `placed`, `undone` and
+    `verdict` are those of our search: the verdict is null where it has not come to its end after
+    `MOST` events.
+    """
+    scenario = session.request.scenario
+    run, root = Run(scenario), build(parse(scenario)).root
+    begins = tuple(session.events[: len(root)]) == tuple(root)
+    theirs = session.events[len(root) :] if begins else session.events
+    same, placed, undone = 0, 0, 0
+    ours: int | None = None
+    differs = False
+    while run.verdict is None and placed + undone < MOST:
+        for event in run.more(BATCH):
+            if not differs and (same == len(theirs) or theirs[same] != event):
+                ours, differs = event, True
+            same += not differs
+            placed += event >= 0
+            undone += event < 0
+    if not differs and same == len(theirs):
+        told = None
+    else:
+        told = {"ours": ours, "theirs": theirs[same] if same < len(theirs) else None}
+    counts = {"placed": placed, "undone": undone, "verdict": run.verdict}
+    return json.dumps({**counts, "same": same, "differs": told})
 
 
 def list_checks(request: str) -> str:

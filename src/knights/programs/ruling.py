@@ -1,0 +1,158 @@
+"""A search of ours with a rule or an order of the visitor's own, run to its end and judged.
+
+It is asked as a `Session` is: its steps are its events.
+"""
+
+import ast
+import json
+from array import array
+from dataclasses import asdict
+from typing import Any, Literal
+
+from knights.programs.diagnosis import Finding
+from knights.programs.limits import Limits
+from knights.programs.report import Request
+from knights.programs.rules import NAMES, Ruled, RuleError
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse, wanted
+from knights.search import events, finished
+
+# Events of a search of ours that tells whether there is a solution.
+BUDGET = 2_000_000
+
+# What only defines, and does nothing by itself.
+DEFINITIONS = (
+    ast.FunctionDef,
+    ast.ClassDef,
+    ast.Import,
+    ast.ImportFrom,
+    ast.Assign,
+    ast.AnnAssign,
+)
+
+type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]
+
+
+def is_rule(text: str) -> bool:
+    """Whether a program defines a rule, and searches for nothing by itself.
+
+    >>> is_rule("def order(path, choices): return sorted(choices)")
+    True
+    >>> is_rule("def order(k): return 1" + chr(10) + "print(order(2))")
+    False
+    """
+    try:
+        body = ast.parse(text).body
+    except SyntaxError:
+        return False
+    acts = [part for part in body if not isinstance(part, DEFINITIONS)]
+    docstring = [part for part in acts if isinstance(part, ast.Expr)]
+    named = [part.name for part in body if isinstance(part, ast.FunctionDef)]
+    return (
+        any(name in NAMES for name in named)
+        and acts == docstring
+        and all(isinstance(part.value, ast.Constant) for part in docstring)
+    )
+
+
+class Ruling:
+    """A run of a search of ours with a rule.
+
+    Raises:
+        ValueError: when the scenario is none.
+    """
+
+    orderly = True
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        asked = parse(request.scenario)
+        self.kind, self.puzzle = find_kind(asked.puzzle), build(asked)
+        self.goal = wanted(asked)
+        self.events = array("i", self.puzzle.root)
+        self.findings: list[Finding] = []
+        self.solutions = 0
+        self.outcome = self.search(Limits(**request.limits).steps)
+        self.at = array("i", range(len(self.events)))
+
+    def search(self, most: int) -> Outcome:
+        try:
+            ruled = Ruled(self.kind, self.puzzle, self.request.text)
+            return self.follow(ruled, most)
+        except RuleError as error:
+            last = len(self.events) - 1
+            self.findings.append(Finding("error", f"{error}.", last, line=error.line))
+            return "wrong"
+
+    def follow(self, ruled: Ruled, most: int) -> Outcome:
+        path = list(self.puzzle.root)
+        needed = 1 if self.goal == "first" else self.goal
+        for event in events(ruled, every=needed != 1):
+            if len(self.events) == most:
+                said = f"Stopped after {most:,} steps, which is the limit: that proves nothing."
+                self.findings.append(Finding("limit", said, most - 1))
+                return "stopped"
+            self.events.append(event)
+            if event < 0:
+                path.pop()
+                continue
+            path.append(event)
+            if finished(self.puzzle, path):
+                self.solutions += 1
+                if self.solutions == needed:
+                    break
+        return "found" if self.solutions else self.tell_none(ruled)
+
+    def tell_none(self, ruled: Ruled) -> Outcome:
+        """Why nothing was found: there is nothing, or the rule refuses what leads to it."""
+        theorem = self.kind.prove(self.puzzle)
+        if theorem is not None and not theorem.exists:
+            return "none"
+        decision = self.kind.decide(self.puzzle, self.puzzle.root, BUDGET)
+        if decision.completable is None:
+            return "unknown"
+        solution = decision.completion
+        for length in range(len(self.puzzle.root), len(solution)):
+            path, choice = solution[:length], solution[length]
+            if choice in ruled.choices(path):
+                continue
+            name = self.kind.label(self.puzzle, choice)
+            below = ruled.tell(path)
+            said = (
+                f"Your rule refuses {name} below {below}, though a {self.kind.noun} goes on there."
+            )
+            self.findings.append(Finding("refused", said, choice=choice))
+            return "wrong"
+        return "none"
+
+    @property
+    def report(self) -> dict[str, Any]:
+        path: list[int] = []
+        best: list[int] = []
+        for event in self.events:
+            if event < 0:
+                path.pop()
+                continue
+            path.append(event)
+            if len(path) > len(best):
+                best = list(path)
+        placed = sum(event >= 0 for event in self.events) - len(self.puzzle.root)
+        return {
+            "outcome": self.outcome,
+            "noun": self.kind.noun,
+            "findings": [asdict(finding) for finding in self.findings],
+            "printed": "",
+            "steps": len(self.events),
+            "calls": 0,
+            "watched": None,
+            "settings": [],
+            "placed": placed,
+            "undone": len(self.events) - placed - len(self.puzzle.root),
+            "solutions": self.solutions,
+            "choices": best,
+            "labels": [self.kind.label(self.puzzle, choice) for choice in best],
+        }
+
+    def moment(self, step: int) -> str:
+        """No line of a rule makes a step."""
+        return json.dumps(None)

@@ -1,0 +1,98 @@
+"""A search of ours with a rule of the visitor's own, run and judged."""
+
+import json
+
+import pytest
+
+from knights.page import own
+from knights.programs.report import Request
+from knights.programs.ruling import Ruling, is_rule
+
+WARNSDORFF = '''
+def order(path, choices):
+    """Warnsdorff's rule (1823): the fewest ways on come first."""
+    def on(name):
+        column, row = ord(name[0]), int(name[1:])
+        return sum(
+            chr(column + dx) + str(row + dy) not in path
+            for dx in (-2, -1, 1, 2) for dy in (-2, -1, 1, 2)
+            if abs(dx) != abs(dy)
+            and "a" <= chr(column + dx) <= "h" and 1 <= row + dy <= 8
+        )
+    return sorted(choices, key=on)
+'''
+
+
+def rule(text, scenario, **limits):
+    return Ruling(Request(text, scenario, limits=limits))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("def order(path, choices):\n    return choices", True),
+        ('"""A rule."""\nimport random\nN = 5\ndef is_safe(path, choice): return True', True),
+        ("def is_safe(k):\n    return True\nx = [0]\nis_safe(1)", False),
+        ("def is_safe(k):\n    return True\nfor i in range(3):\n    pass", False),
+        ("def solve(k):\n    return True", False),
+        ("def order(", False),
+    ],
+)
+def test_what_only_defines_a_rule_is_one(text, told):
+    assert is_rule(text) is told
+
+
+def test_an_order_is_that_of_the_search():
+    ruling = rule(WARNSDORFF, "tour/8x8/a1/geeks")
+    # By Warnsdorff's rule alone, ties as they come: no dead end on the way.
+    assert ruling.outcome == "found"
+    assert ruling.report["placed"] == 63
+    assert ruling.report["undone"] == 0
+    assert ruling.events[0] == 0
+    assert len(set(ruling.events)) == 64
+
+
+def test_a_rule_that_refuses_all_is_told_where_it_refuses_a_solution():
+    # Nothing may stand in the first column: then there is no tour.
+    ruling = rule(
+        "def is_safe(path, choice):\n    return choice[0] != 'a'", "tour/5x5/c3/sutcliffe"
+    )
+    assert ruling.outcome == "wrong"
+    (finding,) = ruling.findings
+    assert finding.sentence.startswith("Your rule refuses a")
+    assert finding.sentence.endswith("though a tour goes on there.")
+
+
+def test_where_there_is_nothing_to_be_found_the_rule_is_not_to_blame():
+    assert rule("def order(path, choices):\n    return choices", "queens/3").outcome == "none"
+
+
+def test_all_solutions_are_counted_and_some_are_enough():
+    text = "def order(path, choices):\n    return choices[::-1]"
+    assert rule(text, "queens/6/goal=all").report["solutions"] == 4
+    assert rule(text, "queens/6/first=2").report["solutions"] == 2
+    assert rule(text, "queens/6").report["solutions"] == 1
+
+
+def test_an_error_in_a_rule_is_told_with_its_line_and_its_step():
+    text = "def order(path, choices):\n    if len(path) == 2:\n        return 1 / 0\n"
+    text += "    return choices\n"
+    ruling = rule(text, "queens/6")
+    (finding,) = ruling.findings
+    assert (ruling.outcome, finding.line) == ("wrong", 3)
+    assert finding.step == len(ruling.events) - 1 == 1
+
+
+def test_the_limit_is_kept_and_told():
+    ruling = rule("def order(path, choices):\n    return choices", "queens/8", steps=50)
+    assert (ruling.outcome, len(ruling.events)) == ("stopped", 50)
+    assert "after 50 steps" in ruling.findings[0].sentence
+
+
+def test_the_page_takes_a_rule_for_one():
+    request = {"text": WARNSDORFF, "scenario": "tour/8x8/a1/geeks"}
+    session = own.run(json.dumps(request))
+    assert isinstance(session, Ruling)
+    told = json.loads(own.against(session))
+    assert told["placed"] > 100_000
+    assert told["differs"]["theirs"] == session.events[told["same"] + 1]
