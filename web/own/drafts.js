@@ -31,13 +31,19 @@ const kept = new Map();
 export function openDrafts(puzzle, areas = findAreas()) {
   const prefix = `knights.own.${puzzle}.`;
 
-  const list = () => {
+  /** As they were when they were last looked for: it is asked at every frame. @type {string[] | null} */
+  let listed = null;
+
+  const find = () => {
     const names = areas.flatMap((area) => keysOf(area));
     const own = names
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
-    return [...new Set(own)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    listed = [...new Set(own)].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    return listed;
   };
+
+  const list = () => listed ?? find();
 
   /** @param {string} name */
   function read(name) {
@@ -51,6 +57,7 @@ export function openDrafts(puzzle, areas = findAreas()) {
   /** @param {string} name @param {string} text */
   function write(name, text) {
     if (text.length > MOST) return words.drafts.tooLarge(text.length, MOST);
+    if (!listed?.includes(name)) listed = null;
     const failed = areas.filter((area) => !put(area, prefix + name, text));
     // What was there before would be read instead.
     if (failed[0] === areas[0] && failed.length < areas.length) failed[0].removeItem(prefix + name);
@@ -60,13 +67,14 @@ export function openDrafts(puzzle, areas = findAreas()) {
   /** @param {string} name */
   function remove(name) {
     for (const area of areas) area.removeItem(prefix + name);
+    listed = null;
   }
 
   /** @param {string} name */
   function refuse(name) {
     if (name.trim() === "") return words.drafts.noName;
     if (name.length > LONGEST_NAME) return words.drafts.longName(LONGEST_NAME);
-    return list().includes(name) ? words.drafts.taken(name) : "";
+    return find().includes(name) ? words.drafts.taken(name) : "";
   }
 
   /** @param {string} from @param {string} to */
@@ -80,7 +88,7 @@ export function openDrafts(puzzle, areas = findAreas()) {
 
   /** @param {string} name */
   function free(name) {
-    const taken = new Set(list());
+    const taken = new Set(find());
     let [tried, number] = [name, 1];
     while (taken.has(tried)) tried = `${name} ${++number}`;
     return tried;

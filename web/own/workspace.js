@@ -107,12 +107,13 @@ export function makeWorkspace(actions) {
       if (before !== null && now.report !== null) revealResult(parts);
     }
     if (before === null || before.checks !== now.checks) showChecks(parts, now.checks, actions);
-    const problems = now.problems ?? problemsOf(now.report);
-    const marked = before === null ? null : (before.problems ?? problemsOf(before.report));
+    const isMarked = before?.problems === now.problems && before?.report === now.report;
+    const isLit = before?.line === now.line;
+    if (isMarked && isLit) return;
     editor
       .then((made) => {
-        if (JSON.stringify(problems) !== JSON.stringify(marked)) made.mark(problems);
-        if (before === null || before.line !== now.line) made.light(now.line);
+        if (!isMarked) made.mark(now.problems ?? problemsOf(now.report));
+        if (!isLit) made.light(now.line);
       })
       .catch(() => {});
   }
@@ -326,7 +327,7 @@ function takeLimit(field, take) {
 function showTools(parts, now, before) {
   const { choice, run, check, remove, progress, lines, limit } = parts;
   const names = now.names.includes(now.name) ? now.names : [now.name, ...now.names];
-  if (before === null || before.names.join("\n") !== now.names.join("\n") || !before) {
+  if (before?.names !== now.names || before.name !== now.name) {
     choice.replaceChildren(...names.map((name) => html("option", { value: name }, name)));
   }
   choice.value = now.name;
