@@ -19,6 +19,8 @@ VENDORED = {
 }
 # What its import map names, and is loaded only when it is wanted.
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]
+# Of what the editor of programs is made; it is put together with it, and comes when it is wanted.
+EDITING = ["@codemirror/*", "@lezer/*"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]

@@ -12,7 +12,7 @@ from tools.build import places
 from tools.build.node import esbuild, modules, node
 from tools.build.places import files, near
 from tools.build.running import run, say
-from tools.build.scripts import LATER
+from tools.build.scripts import EDITING, LATER
 
 # Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
 NOWHERE = "https://knights.invalid"
@@ -48,7 +48,7 @@ def write_embed(site: Path) -> None:
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     # A frame shows no button for what is loaded later.
-    page = bundle("page", "main.js", without=LATER).decode()
+    page = bundle("page", "main.js", without=[*LATER, *EDITING]).decode()
     html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
     (site / "embed.html").write_text(html, encoding="utf-8")
 

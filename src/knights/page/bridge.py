@@ -75,6 +75,7 @@ LATER = {
     "play_par": "knights.page.playing",
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
+    "starter": "knights.page.code",
     "why_not": "knights.page.asking",
 }
 

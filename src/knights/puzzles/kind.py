@@ -278,6 +278,10 @@ class Kind[P: Puzzle]:
         """What a program of one's own is asked for, where one may search for it."""
         return None
 
+    def starter(self, puzzle: P, goal: Goal) -> str | None:
+        """A program of one's own to begin with: it runs, and one function asks to be changed."""
+        return None
+
     # --- moments as files ---
 
     # How a moment can be written.

@@ -123,6 +123,40 @@ def allow_depth(text: str, depth: int) -> str:
     return "".join([*lines[:docstring], code, *lines[docstring:]])
 
 
+def invite(text: str, name: str) -> str:
+    r"""Say of a function of a program that it is the one to change first.
+
+    >>> print(invite("def order(row):\n    return row\n", "order"), end="")
+    def order(row):  # change me
+        return row
+
+    Raises:
+        ValueError: when the program has no such function.
+    """
+    head, begin, rest = text.partition(f"def {name}(")
+    if not begin:
+        raise ValueError(f"the program has no function {name}")
+    line, end, rest = rest.partition("\n")
+    return f"{head}{begin}{line}  # change me{end}{rest}"
+
+
+def ask_order(text: str, loop: str, asking: str, order: str) -> str:
+    """Have a program ask its function `order` for what to try: that is the one to change first.
+
+    `asking` comes in the place of a loop's first lines; `order` is the text of the function, which
+    comes after the one with the loop.
+
+    Raises:
+        ValueError: when the program has no such loop.
+    """
+    head, found, rest = text.partition(loop)
+    if not found:
+        raise ValueError(f"the program has no loop {loop!r}")
+    body, begin, rest = rest.partition("\ndef ")
+    order = order.strip("\n")
+    return invite(f"{head}{asking}{body}\n{order}\n{begin}{rest}", "order")
+
+
 def limit_of(goal: Goal) -> int | None:
     """The number of solutions that a program counts, if it does."""
     return goal if isinstance(goal, int) and goal > 1 else None

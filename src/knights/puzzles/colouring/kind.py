@@ -241,6 +241,11 @@ class ColouringKind(Kind[Colouring]):
 
         return make_task(puzzle)
 
+    def starter(self, puzzle: Colouring, goal: Goal) -> str:
+        from knights.puzzles.colouring.program import starter  # seldom wanted
+
+        return starter(puzzle, goal)
+
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from knights.puzzles.colouring.colouring import Colouring, colour_name
-from knights.puzzles.program import Program, fill, limit_of, read, stop_at, write
+from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
 from knights.search import Goal
 
 PACKAGE = "knights.puzzles.colouring"
@@ -76,6 +76,11 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
     if puzzle.symmetry:
         codes["fits"] = SYMMETRY.strip("\n")
     return fill(read(PACKAGE, "recursive"), **codes)
+
+
+def starter(puzzle: Colouring, goal: Goal) -> str:
+    palette = [colour_name(colour) for colour in range(puzzle.colours)]
+    return invite(stop_at(write_text(puzzle, palette), goal), "next_region")
 
 
 def tell_colours(colours: Mapping[str, str], around: Mapping[str, Any]) -> str:

@@ -101,6 +101,11 @@ class GraphKind(VertexKind[PathSearch]):
 
         return make_task(puzzle)
 
+    def starter(self, puzzle: PathSearch, goal: Goal) -> str:
+        from knights.puzzles.graph.program import starter  # seldom wanted
+
+        return starter(puzzle, goal)
+
     def text(self, puzzle: PathSearch, state: State) -> str:
         return puzzle.text(state.path)
 

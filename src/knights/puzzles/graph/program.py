@@ -10,6 +10,7 @@ from knights.puzzles.program import (
     Program,
     Tell,
     allow_depth,
+    ask_order,
     fill,
     limit_of,
     read,
@@ -70,6 +71,13 @@ def search():
 '''
 
 
+ORDER = '''
+def order(vertex):
+    """The neighbours to try, first to last."""
+    return neighbours[vertex]
+'''
+
+
 def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
     for form in FORMS:
         yield replace(
@@ -81,6 +89,12 @@ def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
             given={"sys": None},
             limit=limit_of(goal),
         )
+
+
+def starter(puzzle: PathSearch, goal: Goal) -> str:
+    text = write_text("recursive", puzzle, goal)
+    loop, asking = "for neighbour in neighbours[vertex]:", "for neighbour in order(vertex):"
+    return ask_order(text, loop, asking, ORDER)
 
 
 def write_text(name: str, puzzle: PathSearch, goal: Goal) -> str:

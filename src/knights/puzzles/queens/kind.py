@@ -149,6 +149,11 @@ class QueensKind(Kind[Queens]):
 
         return make_task(puzzle)
 
+    def starter(self, puzzle: Queens, goal: Goal) -> str:
+        from knights.puzzles.queens.program import starter  # seldom wanted
+
+        return starter(puzzle, goal)
+
     def text(self, puzzle: Queens, state: State) -> str:
         return puzzle.text(state.path)
 

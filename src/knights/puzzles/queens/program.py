@@ -5,15 +5,21 @@ from dataclasses import replace
 from typing import Any
 
 from knights.board import file_name
-from knights.puzzles.program import Program, fill, limit_of, read, stop_at
+from knights.puzzles.program import Program, ask_order, fill, limit_of, read, stop_at
 from knights.puzzles.queens.queens import Queens, square
 from knights.search import Goal
 
 PACKAGE = "knights.puzzles.queens"
 
+ORDER = '''
+def order(column):
+    """The rows to try, first to last."""
+    return range(1, n + 1)
+'''
+
 
 def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
-    n, suffix = puzzle.n, "_lines" if puzzle.test == "diagonals" else ""
+    n, suffix = puzzle.n, find_suffix(puzzle)
     numbers = {(c + 1, r + 1): c * n + r for c in range(n) for r in range(n)}
 
     def tell_row(row: int, around: Mapping[str, Any]) -> str:
@@ -55,6 +61,16 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
 
 def write(name: str, puzzle: Queens, goal: Goal) -> str:
     return stop_at(fill(read(PACKAGE, name), n=f"n = {puzzle.n}"), goal)
+
+
+def starter(puzzle: Queens, goal: Goal) -> str:
+    text = write(f"recursive{find_suffix(puzzle)}", puzzle, goal)
+    loop, asking = "for row in range(1, n + 1):", "for row in order(column):"
+    return ask_order(text, loop, asking, ORDER)
+
+
+def find_suffix(puzzle: Queens) -> str:
+    return "_lines" if puzzle.test == "diagonals" else ""
 
 
 def tell_column(n: int, column: int) -> str:

@@ -179,6 +179,11 @@ class SudokuKind(Kind[Sudoku]):
 
         return make_task(puzzle)
 
+    def starter(self, puzzle: Sudoku, goal: Goal) -> str:
+        from knights.puzzles.sudoku.program import starter  # seldom wanted
+
+        return starter(puzzle, goal)
+
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """The cells that leave the fewest digits first: as one reads it may take for ever."""
         if puzzle.order == "fewest" and not isinstance(puzzle, SudokuByHand):

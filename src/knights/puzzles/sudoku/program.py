@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import isqrt
 from typing import Any
 
-from knights.puzzles.program import Program, fill, limit_of, read, stop_at, write
+from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
 from knights.search import Goal
 
@@ -42,22 +42,31 @@ def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
         return write(told) or "as given"
 
     blanks = set(puzzle.blanks)
-    rows = (puzzle.givens[at : at + n] for at in range(0, n * n, n))
-    codes = {
-        "givens": "\n".join(['givens = """', *rows, '"""']),
-        "digits": f'digits = "{digits}"',
-        "box": f"box = {isqrt(n)}",
-    }
-    if puzzle.order == "fewest":
-        codes["next_blank"] = FEWEST.strip("\n")
     yield Program(
         "recursive",
         "Recursive",
         "A call fills one blank and returns whether all the others could be filled, too.",
-        text=stop_at(fill(read(PACKAGE, "recursive"), **codes), goal),
+        text=write_text(puzzle, goal),
         place="cell, digit",
         number=numbers.__getitem__,
         tell={"cell": tell_cell, "grid": tell_grid},
         watched=("grid",),
         limit=limit_of(goal),
     )
+
+
+def write_text(puzzle: Sudoku, goal: Goal) -> str:
+    n = puzzle.n
+    rows = (puzzle.givens[at : at + n] for at in range(0, n * n, n))
+    codes = {
+        "givens": "\n".join(['givens = """', *rows, '"""']),
+        "digits": f'digits = "{DIGITS[:n]}"',
+        "box": f"box = {isqrt(n)}",
+    }
+    if puzzle.order == "fewest":
+        codes["next_blank"] = FEWEST.strip("\n")
+    return stop_at(fill(read(PACKAGE, "recursive"), **codes), goal)
+
+
+def starter(puzzle: Sudoku, goal: Goal) -> str:
+    return invite(write_text(puzzle, goal), "next_blank")

@@ -137,6 +137,11 @@ class TourKind(Kind[Tour]):
 
         return make_task(puzzle)
 
+    def starter(self, puzzle: Tour, goal: Goal) -> str:
+        from knights.puzzles.tour.program import starter  # seldom wanted
+
+        return starter(puzzle, goal)
+
     def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
         return text.write(puzzle, state.path, style)
 

@@ -4,7 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
+from knights.puzzles.program import (
+    Program,
+    allow_depth,
+    ask_order,
+    fill,
+    limit_of,
+    read,
+    stop_at,
+    write,
+)
 from knights.puzzles.tour.tour import BACKTRACK, NAIVE, Tour
 from knights.search import Goal
 
@@ -130,6 +139,38 @@ neighbours = {{
     for x, y in board
 }}{anywhere}
 """
+LOOP = """x, y = here
+    for dx, dy in moves:
+        square = x + dx, y + dy
+"""
+ASKING = """for square in order(here):
+"""
+ORDER = '''
+def order(here):
+    """The squares to try, first to last."""
+    x, y = here
+    return [
+        (x + dx, y + dy) for dx, dy in moves
+    ]
+'''
+FEWEST = '''
+def order(here):
+    """With the fewest ways on first."""
+    return sorted(near(here), key=count_ways)
+
+def near(here):
+    """Where the moves lead."""
+    x, y = here
+    return [
+        (x + dx, y + dy) for dx, dy in moves
+    ]
+
+def count_ways(square):
+    """How many moves lead on from it."""
+    return sum(
+        board.get(to) == 0 for to in near(square)
+    )
+'''
 
 
 def programs(puzzle: Tour, goal: Goal) -> Iterator[Program]:
@@ -148,6 +189,14 @@ def programs(puzzle: Tour, goal: Goal) -> Iterator[Program]:
             given={"sys": None},
             limit=limit_of(goal),
         )
+
+
+def starter(puzzle: Tour, goal: Goal) -> str:
+    """A closed tour may begin anywhere; a search that goes back seldom has its order at once."""
+    if puzzle.closed and not puzzle.root:
+        puzzle = replace(puzzle, start=min(set(puzzle.board.squares) - puzzle.board.holes))
+    order = ORDER if puzzle.strategy in (BACKTRACK, NAIVE) else FEWEST
+    return ask_order(write_text(BLANK.name, puzzle, goal), LOOP, ASKING, order)
 
 
 def refuse(name: str, puzzle: Tour) -> str | None:

@@ -1,0 +1,122 @@
+"""The programs to begin with: each runs as it stands, is understood, and finds what there is."""
+
+import contextlib
+import io
+import json
+
+import pytest
+
+from knights.page import bridge
+from knights.programs.report import Request
+from knights.programs.session import Session
+from knights.puzzles.registry import KINDS, find_kind
+from knights.scenario import build, parse, wanted
+
+# Scenarios, and whether there is a solution: from theorems, the texts, or well known.
+FOUND = [
+    *("tour/5x5/c3/sutcliffe", "tour/5x5/a1/geeks", "tour/5x5/any/textbook"),
+    *("tour/3x4/a1/geeks/goal=all", "tour/3x4/any/horse", "tour/5x5/a1/geeks/end=c3"),
+    *("tour/6x6/b3/geeks/strategy=warnsdorff", "tour/8x8/a1/horse/strategy=pruned"),
+    *("tour/8x8/d4/geeks/strategy=construct", "tour/6x5/a1/geeks/strategy=pruned"),
+    *("queens/1", "queens/8", "queens/8/test=diagonals", "queens/6/goal=all"),
+    *("colouring/australia/3", "colouring/us/4", "colouring/australia/3/goal=all"),
+    *("colouring/australia/4/order=dsatur", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
+    *("graph/example/A/limit=6", "graph/petersen/a", "graph/dodecahedron/any/order=fewest"),
+    *("graph/example/A/limit=3/goal=all", "graph/dodecahedron/a/cycle=yes/order=fewest"),
+    *("sudoku/small", "sudoku/easy", "sudoku/hard/order=fewest", "sudoku/1....3...4.....2"),
+]
+NONE = [
+    *("tour/3x3/b2/geeks", "tour/4x4/a1/sutcliffe", "tour/3x4/b1/geeks/strategy=naive"),
+    *("queens/2", "queens/3", "colouring/australia/2", "graph/example/C/limit=6"),
+    *("graph/petersen/a/cycle=yes", "tour/3x6/a1/geeks/goal=closed"),
+]
+
+
+def read_starter(scenario: str) -> str:
+    asked = parse(scenario)
+    text = find_kind(asked.puzzle).starter(build(asked), wanted(asked))
+    assert text is not None
+    return text
+
+
+def run(scenario: str) -> Session:
+    return Session(Request(read_starter(scenario), scenario))
+
+
+@pytest.mark.parametrize("scenario", FOUND)
+def test_a_program_to_begin_with_finds_a_solution(scenario: str) -> None:
+    session = run(scenario)
+    assert (session.report["outcome"], session.report["findings"]) == ("found", [])
+    assert session.orderly
+
+
+@pytest.mark.parametrize("scenario", NONE)
+def test_a_program_to_begin_with_finds_that_there_is_none(scenario: str) -> None:
+    report = run(scenario).report
+    assert (report["outcome"], report["findings"]) == ("none", [])
+
+
+@pytest.mark.parametrize("scenario", ["tour/5x5/c3/sutcliffe", "queens/8", "sudoku/small"])
+def test_it_runs_as_it_stands(scenario: str) -> None:
+    printed = {
+        "tour/5x5/c3/sutcliffe": "23 12 7 2 21 6 17 22 13 8"
+        " 11 24 1 20 3 16 5 18 9 14 25 10 15 4 19",
+        "queens/8": "1 5 8 6 3 7 2 4",  # a1 b5 c8 d6 e3 f7 g2 h4
+    }
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(read_starter(scenario), {"__name__": "__main__"})
+    said = " ".join(out.getvalue().split())
+    assert said == printed.get(scenario, said)
+    assert said
+
+
+@pytest.mark.parametrize("scenario", [*FOUND, *NONE])
+def test_one_function_asks_to_be_changed(scenario: str) -> None:
+    text = read_starter(scenario)
+    marked = [line for line in text.splitlines() if "change me" in line]
+    assert len(marked) == 1
+    assert marked[0].startswith("def ") and marked[0].endswith(":  # change me")
+    # It is one that the search calls, besides where it is defined.
+    name = marked[0].removeprefix("def ").partition("(")[0]
+    assert text.count(f"{name}(") > 1
+
+
+def test_changing_the_order_changes_the_search() -> None:
+    text = read_starter("queens/8")
+    changed = text.replace("return range(1, n + 1)", "return range(n, 0, -1)")
+    assert changed != text
+    report = Session(Request(changed, "queens/8")).report
+    assert report["outcome"] == "found"
+    # The mirror image of the first solution of all.
+    assert report["labels"] == ["a8", "b4", "c1", "d3", "e6", "f2", "g7", "h5"]
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_there_is_one_where_there_is_a_task(name: str) -> None:
+    kind = KINDS[name]
+    scenario = next(iter(kind.entry.presets)).scenario
+    puzzle = build(parse(scenario))
+    assert (kind.starter(puzzle, "first") is None) == (kind.task(puzzle) is None)
+
+
+def test_the_page_is_told() -> None:
+    assert json.loads(bridge.starter("queens/5")) == read_starter("queens/5")
+    assert "n = 5" in read_starter("queens/5")
+    assert json.loads(bridge.starter("forest/example/A")) is None
+
+
+def test_a_closed_tour_from_anywhere_begins_somewhere() -> None:
+    scenario = "tour/3x6/any/geeks/goal=closed"
+    assert "start = (1, 1)" in read_starter(scenario)
+    session = Session(Request(read_starter(scenario), scenario))
+    assert session.report["outcome"] == "none"
+
+
+def test_a_text_without_the_place_to_change_is_no_program_to_begin_with() -> None:
+    from knights.puzzles.program import ask_order, invite
+
+    with pytest.raises(ValueError, match="no function order"):
+        invite("def other():\n    pass\n", "order")
+    with pytest.raises(ValueError, match="no loop"):
+        ask_order("def other():\n    pass\n", "for x in y:", "for x in order():", "")

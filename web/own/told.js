@@ -1,0 +1,53 @@
+import * as words from "../text/en-own.js";
+
+/**
+ * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
+ *
+ * @typedef {object} Finding
+ * @property {string} mistake a short key
+ * @property {string} sentence
+ * @property {number | null} step counted from 0
+ * @property {number | null} choice
+ * @property {number | null} line from 1
+ *
+ * @typedef {object} Report
+ * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome
+ * @property {string} noun what a solution is called
+ * @property {Finding[]} findings
+ * @property {string} printed
+ * @property {number} steps
+ * @property {number} calls
+ * @property {string | null} watched
+ * @property {number} placed
+ * @property {number} undone
+ * @property {number} solutions
+ * @property {number[]} choices
+ * @property {string[]} labels
+ *
+ * @typedef {import("./editor.js").Problem} Problem
+ */
+
+/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report */
+export function tellVerdict({ outcome, noun, solutions, findings }) {
+  const { right, none, wrong, stopped, unknown, unseen } = words.verdict;
+  if (outcome === "found") return right(solutions, noun);
+  if (outcome === "none") return none(noun);
+  if (outcome === "stopped") return stopped;
+  if (outcome === "unknown") return findings.length > 0 ? unseen : unknown(noun);
+  return wrong;
+}
+
+/** What was counted. @param {Report} report */
+export function tellCounts({ watched, placed, undone, calls }) {
+  return watched === null ? "" : words.verdict.counts(watched, placed, undone, calls);
+}
+
+/** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */
+export function problemsOf(report) {
+  return (report?.findings ?? []).flatMap(({ line, sentence, mistake }) =>
+    line === null ? [] : [{ line, sentence, error: mistake !== "limit" }],
+  );
+}
+
+/** Whether the step of a finding is one of the run's. @param {Finding} finding */
+export const hasStep = ({ step }) => step !== null && step >= 0;

@@ -1,0 +1,410 @@
+import * as words from "../text/en-own.js";
+import { binding } from "../view/binding.js";
+import { setAble, setText } from "../view/element.js";
+import { button, html, svg } from "../view/node.js";
+import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
+
+/**
+ * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
+ * handed to whoever made it, and what is to be seen comes back.
+ *
+ * @typedef {import("./editor.js").Editor} Editor
+ * @typedef {import("./editor.js").Problem} Problem
+ * @typedef {import("./told.js").Report} Report
+ * @typedef {import("./told.js").Finding} Finding
+ *
+ * @typedef {object} Check
+ * @property {string} title
+ * @property {boolean | null} passed null: not yet known
+ * @property {string} sentence
+ * @property {number | null} step at which it fails
+ *
+ * @typedef {object} Shown
+ * @property {string} name of the draft
+ * @property {readonly string[]} names of all drafts
+ * @property {"idle" | "starting" | "running" | "stopped" | "done"} state
+ * @property {string} progress
+ * @property {Report | null} report
+ * @property {readonly Problem[]} [problems] of lines; without these those of the report
+ * @property {readonly Check[]} checks
+ * @property {string} input
+ * @property {number | null} line that is lit
+ * @property {number} [limit] of steps
+ * @property {string} [warning] such as that it is not kept
+ *
+ * @typedef {object} Actions
+ * @property {() => void} run
+ * @property {() => void} stop
+ * @property {() => void} check
+ * @property {(text: string) => void} change the text has been changed
+ * @property {() => void} reset back to the original
+ * @property {(name: string) => void} choose
+ * @property {(name: string) => string | void} create gives what is wrong with the name
+ * @property {(name: string) => string | void} rename likewise
+ * @property {(name: string) => void} remove
+ * @property {(file: File) => void} open
+ * @property {() => void} save
+ * @property {(text: string) => void} input
+ * @property {(step: number, check?: number) => void} go to a step; `check` is the number of the check whose step it is
+ * @property {() => void} close
+ * @property {(steps: number) => void} limit
+ *
+ * @typedef {ReturnType<typeof makeParts>} Parts
+ */
+
+/** Steps at which a run is stopped, where nothing else is asked for. */
+export const USUAL_LIMIT = 2_000_000;
+/** What the page's memory is enough for. */
+export const MOST_STEPS = 10_000_000;
+
+/** @param {Actions} actions */
+export function makeWorkspace(actions) {
+  const { signal, also, unbind } = binding();
+  const parts = makeParts();
+  /** @type {Shown | null} */
+  let shown = null;
+  let closed = false;
+  const run = () => (isBusy(shown) ? actions.stop() : actions.run());
+
+  const editor = import("./editor.js").then(
+    ({ createEditor }) => {
+      parts.host.replaceChildren();
+      const made = createEditor(parts.host, { text: "", change: actions.change, run: actions.run });
+      if (closed) made.destroy();
+      return made;
+    },
+    (problem) => {
+      setText(parts.waiting, words.editor.failed);
+      throw problem;
+    },
+  );
+  // Whoever wants it is told; here the sentence is enough.
+  editor.catch(() => {});
+  also(() => {
+    closed = true;
+    editor.then((made) => made.destroy()).catch(() => {});
+  });
+
+  /** @param {number} line */
+  const goToLine = (line) => void editor.then((made) => made.goTo(line)).catch(() => {});
+
+  parts.run.addEventListener("click", run);
+  parts.check.addEventListener("click", () => actions.check());
+  parts.close.addEventListener("click", () => actions.close());
+  parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
+  parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
+  parts.limit.addEventListener("change", () => takeLimit(parts.limit, actions.limit));
+  bindMenu(parts, actions, signal);
+  bindFiles(parts, actions);
+
+  /** @param {Shown} now */
+  function show(now) {
+    const before = shown;
+    shown = now;
+    showTools(parts, now, before);
+    if (before === null || before.report !== now.report) {
+      showReport(parts, now, actions, goToLine);
+      if (before !== null && now.report !== null) revealResult(parts);
+    }
+    if (before === null || before.checks !== now.checks) showChecks(parts, now.checks, actions);
+    const isMarked = before?.problems === now.problems && before?.report === now.report;
+    const isLit = before?.line === now.line;
+    if (isMarked && isLit) return;
+    editor
+      .then((made) => {
+        if (!isMarked) made.mark(now.problems ?? problemsOf(now.report));
+        if (!isLit) made.light(now.line);
+      })
+      .catch(() => {});
+  }
+
+  return { body: parts.body, show, editor, unbind };
+}
+
+/** @param {Shown | null} shown */
+const isBusy = (shown) => shown?.state === "starting" || shown?.state === "running";
+
+function makeParts() {
+  const { tools, verdict, printed, options, checks } = words;
+  const choice = html("select", { class: "input own-choice", "aria-label": tools.name });
+  const create = button({ class: "button" }, tools.create);
+  const rename = button({ class: "button" }, tools.rename);
+  const remove = button({ class: "button" }, tools.remove);
+  const reset = button({ class: "button" }, tools.reset);
+  const open = button({ class: "button" }, tools.open);
+  const save = button({ class: "button" }, tools.save);
+  const opener = html("summary", { class: "button", title: tools.moreTitle }, tools.more);
+  const items = html("div", { class: "own-menu-list" }, create, rename, remove, reset, open, save);
+  const menu = html("details", { class: "own-menu" }, opener, items);
+  const run = button({ class: "button button-main own-run" });
+  const check = button({ class: "button", title: tools.checkTitle }, tools.check);
+  const shape =
+    "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
+  const sign = svg(
+    "svg",
+    { viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: shape }),
+  );
+  const close = button(
+    {
+      class: "button button-icon button-plain",
+      "aria-label": tools.close,
+      title: tools.closeTitle,
+    },
+    sign,
+  );
+  const head = html("div", { class: "own-head" }, choice, menu, run, check, close);
+
+  const asked = html("label", { class: "own-asked", for: "own-name" });
+  const name = html("input", {
+    class: "input",
+    id: "own-name",
+    autocomplete: "off",
+    maxlength: 60,
+  });
+  const yes = button({ class: "button button-main" }, tools.yes);
+  const no = button({ class: "button" }, tools.no);
+  const wrong = html("p", { class: "problem", role: "alert" });
+  const ask = html("div", { class: "own-ask", hidden: "" }, asked, name, yes, no, wrong);
+
+  const waiting = html("p", { class: "own-waiting" }, words.editor.loading);
+  const host = html("div", { class: "own-editor" }, waiting);
+
+  const progress = html("p", { class: "own-progress" });
+  const warning = html("p", { class: "problem", role: "status" });
+  const said = html("p", { class: "own-verdict" });
+  const counts = html("p", { class: "own-counts" });
+  const findings = html("ul", { class: "own-findings", "aria-label": verdict.findings });
+  const result = html("div", { class: "own-result", role: "status" }, said, counts, findings);
+  const rows = html("ul", { class: "own-checks" });
+  const checked = html("section", { hidden: "" }, html("h3", {}, checks.title), rows);
+  const out = html("pre", { class: "own-printed", tabindex: "0", "aria-label": printed.title });
+  const console = html("details", { class: "more", open: "" });
+  console.append(html("summary", {}, printed.title), out);
+
+  const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
+  const limit = html("input", { class: "input", inputmode: "numeric", autocomplete: "off" });
+  const helped = html("small", {}, options.inputHelp);
+  const more = html(
+    "details",
+    { class: "more" },
+    html("summary", {}, options.title),
+    html("label", { class: "field" }, html("span", {}, options.input), lines, helped),
+    html("label", { class: "field" }, html("span", {}, options.limit), limit),
+  );
+  const told = html("div", { class: "own-told" });
+  told.append(progress, warning, result, checked, console, more);
+  const file = html("input", { type: "file", accept: ".py,text/x-python,text/plain", hidden: "" });
+  const sheet = html("div", { class: "own-sheet" }, head, ask, host, told, file);
+  const body = html("div", { class: "own" }, sheet);
+  return {
+    ...{
+      body,
+      sheet,
+      head,
+      choice,
+      menu,
+      opener,
+      items,
+      create,
+      rename,
+      remove,
+      reset,
+      open,
+      save,
+    },
+    ...{ run, check, close, ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
+    ...{ result, said, counts, findings, checked, rows, console, out, lines, limit, file },
+  };
+}
+
+/** The menu, and what is asked before it does something. @param {Parts} parts @param {Actions} actions @param {AbortSignal} signal */
+function bindMenu(parts, actions, signal) {
+  const { menu, opener, ask, asked, name, yes, no, wrong, choice } = parts;
+  const { tools } = words;
+  /** Does what was asked about; gives what is wrong. @type {(name: string) => string | void} */
+  let act = () => {};
+
+  /** @param {string} question @param {string | null} value null: no name is asked for @param {string} label @param {typeof act} then */
+  function askFor(question, value, label, then) {
+    act = then;
+    setText(asked, question);
+    setText(yes, label);
+    setText(wrong, "");
+    name.hidden = value === null;
+    name.value = value ?? "";
+    ask.hidden = false;
+    if (value === null) return no.focus();
+    name.focus();
+    name.select();
+  }
+
+  function leave() {
+    ask.hidden = true;
+    opener.focus();
+  }
+
+  function take() {
+    const problem = act(name.value.trim());
+    if (typeof problem === "string" && problem !== "") return setText(wrong, problem);
+    leave();
+  }
+
+  const { create, rename, remove, reset, open, save, items } = parts;
+  create.addEventListener("click", () => askFor(tools.newName, "", tools.yes, actions.create));
+  rename.addEventListener("click", () =>
+    askFor(tools.otherName, choice.value, tools.yes, actions.rename),
+  );
+  remove.addEventListener("click", () => {
+    const { value } = choice;
+    askFor(tools.sureToRemove(value), null, tools.removeIt, () => actions.remove(value));
+  });
+  reset.addEventListener("click", () => actions.reset());
+  open.addEventListener("click", () => parts.file.click());
+  save.addEventListener("click", () => actions.save());
+  yes.addEventListener("click", take);
+  no.addEventListener("click", leave);
+  ask.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    if (event.key === "Escape") leave();
+    else if (event.key === "Enter" && event.target === name) take();
+  });
+  items.addEventListener("click", () => {
+    menu.open = false;
+    if (ask.hidden) opener.focus();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    event.stopPropagation();
+    menu.open = false;
+    opener.focus();
+  });
+  const shut = (/** @type {Event} */ { target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  document.addEventListener("click", shut, { signal });
+}
+
+/** Files that are chosen, or dropped anywhere on it. @param {Parts} parts @param {Actions} actions */
+function bindFiles({ body, file }, actions) {
+  file.addEventListener("change", () => {
+    const [chosen] = file.files ?? [];
+    file.value = "";
+    if (chosen) actions.open(chosen);
+  });
+  /** @param {DragEvent} event */
+  const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+  body.addEventListener(
+    "dragover",
+    (event) => {
+      if (hasFile(event)) event.preventDefault();
+    },
+    { capture: true },
+  );
+  // The editor would put the text of a file where the pointer is.
+  body.addEventListener(
+    "drop",
+    (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const [dropped] = event.dataTransfer?.files ?? [];
+      if (dropped) actions.open(dropped);
+    },
+    { capture: true },
+  );
+}
+
+/** @param {HTMLInputElement} field @param {Actions["limit"]} take */
+function takeLimit(field, take) {
+  const asked = Number(field.value.replace(/[\s,.']/g, ""));
+  const steps = Math.min(MOST_STEPS, Math.max(1, Math.round(asked) || USUAL_LIMIT));
+  field.value = String(steps);
+  take(steps);
+}
+
+/** @param {Parts} parts @param {Shown} now @param {Shown | null} before */
+function showTools(parts, now, before) {
+  const { choice, run, check, remove, progress, lines, limit } = parts;
+  const names = now.names.includes(now.name) ? now.names : [now.name, ...now.names];
+  if (before?.names !== now.names || before.name !== now.name) {
+    choice.replaceChildren(...names.map((name) => html("option", { value: name }, name)));
+  }
+  choice.value = now.name;
+  const busy = isBusy(now);
+  const { tools } = words;
+  setText(run, busy ? tools.stop : tools.run);
+  run.title = busy ? tools.stopTitle : tools.runTitle;
+  run.dataset.busy = String(busy);
+  for (const control of [check, remove]) setAble(control, !busy);
+  const told = now.progress || words.states[now.state];
+  setText(progress, told);
+  progress.hidden = told === "";
+  setText(parts.warning, now.warning ?? "");
+  if (document.activeElement !== lines && lines.value !== now.input) lines.value = now.input;
+  const most = String(now.limit ?? USUAL_LIMIT);
+  if (document.activeElement !== limit && limit.value !== most) limit.value = most;
+}
+
+/** @param {Parts} parts @param {Shown} shown @param {Actions} actions @param {(line: number) => void} goToLine */
+function showReport(parts, { report }, actions, goToLine) {
+  const { result, said, counts, findings, out, console } = parts;
+  result.hidden = report === null;
+  setText(said, report === null ? "" : tellVerdict(report));
+  said.dataset.outcome = report?.outcome ?? "";
+  setText(counts, report === null ? "" : tellCounts(report));
+  findings.replaceChildren(
+    ...(report?.findings ?? []).map((finding) => makeFinding(finding, actions, goToLine)),
+  );
+  findings.hidden = findings.childElementCount === 0;
+  setText(out, report === null ? "" : report.printed || words.printed.nothing);
+  out.dataset.empty = String(report?.printed === "");
+  console.hidden = report === null;
+}
+
+/** Where there is room for the program only, what came of it is scrolled to. @param {Parts} parts */
+function revealResult({ sheet, head, result }) {
+  const above = result.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+  if (sheet.scrollHeight > sheet.clientHeight) sheet.scrollTop += Math.max(0, above);
+}
+
+/** @param {Finding} finding @param {Actions} actions @param {(line: number) => void} goToLine */
+function makeFinding(finding, actions, goToLine) {
+  const { sentence, line, step } = finding;
+  const item = html("li", {}, html("p", {}, sentence));
+  const { verdict } = words;
+  if (line !== null) {
+    const title = verdict.lineTitle;
+    item.append(
+      button({ class: "button", title, click: () => goToLine(line) }, verdict.line(line)),
+    );
+  }
+  if (step !== null && hasStep(finding)) {
+    const title = verdict.thereTitle(step);
+    item.append(button({ class: "button", title, click: () => actions.go(step) }, verdict.there));
+  }
+  return item;
+}
+
+/** @param {Parts} parts @param {readonly Check[]} checks @param {Actions} actions */
+function showChecks({ checked, rows }, checks, actions) {
+  checked.hidden = checks.length === 0;
+  rows.replaceChildren(...checks.map((check, number) => makeCheck(check, number, actions)));
+}
+
+/** @param {Check} check @param {number} number @param {Actions} actions */
+function makeCheck({ title, passed, sentence, step }, number, actions) {
+  const { checks } = words;
+  const state = passed === null ? checks.waiting : passed ? checks.passed : checks.failed;
+  const sign = html("span", { class: "own-sign", role: "img", "aria-label": state });
+  setText(sign, passed === null ? "·" : passed ? "✓" : "✗");
+  const item = html("li", { "data-passed": String(passed) }, sign, html("b", {}, title));
+  if (sentence !== "") item.append(html("span", {}, sentence));
+  if (step !== null) {
+    const label = `${checks.there}: ${title}`;
+    const go = button({ class: "button", "aria-label": label }, checks.there);
+    go.addEventListener("click", () => actions.go(step, number));
+    item.append(go);
+  }
+  return item;
+}

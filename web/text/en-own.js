@@ -1,0 +1,100 @@
+import { amount, count } from "./en.js";
+
+/** What is said of programs of the visitor's own. */
+
+export const editor = {
+  label: "Your program, in Python",
+  help: "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
+  loading: "The editor is on its way ...",
+  failed: "The editor did not come. Reload the page when you are online.",
+};
+
+export const drafts = {
+  /** @param {number} length @param {number} most */
+  tooLarge: (length, most) =>
+    `Not kept on this device: it has ${count(length)} characters, and ${count(most)} are kept at most. Save it as a file.`,
+  noRoom: "Not kept on this device: there is no room left. Save it as a file.",
+  noName: "It needs a name.",
+  /** @param {number} most */
+  longName: (most) => `A name may have ${most} characters.`,
+  /** @param {string} name */
+  taken: (name) => `There is a program "${name}" already.`,
+};
+
+export const tools = {
+  name: "Which of your programs",
+  more: "File",
+  moreTitle: "New, rename, delete, open, save",
+  create: "New ...",
+  rename: "Rename ...",
+  remove: "Delete ...",
+  reset: "Back to the original",
+  open: "Open a file ...",
+  save: "Save as a file",
+  close: "Close",
+  closeTitle: "Close: back to the program that the page runs",
+  run: "Run",
+  runTitle: "Run your program (Ctrl+Enter)",
+  stop: "Stop",
+  stopTitle: "Stop your program",
+  check: "Checks",
+  checkTitle: "Run it for other boards, too",
+  newName: "Name of the new program",
+  otherName: "Its new name",
+  /** @param {string} name */
+  sureToRemove: (name) => `Delete "${name}" from this device?`,
+  yes: "OK",
+  removeIt: "Delete",
+  no: "Cancel",
+};
+
+export const verdict = {
+  /** @param {number} solutions @param {string} noun */
+  right: (solutions, noun) => `Right: ${amount(solutions, noun)}.`,
+  /** @param {string} noun */
+  none: (noun) => `Right: it ends without a ${noun}, and there is none.`,
+  wrong: "Not right yet:",
+  stopped: "Stopped before its end:",
+  /** @param {string} noun */
+  unknown: (noun) => `It ends without a ${noun}. Whether there is one is not known.`,
+  unseen: "Not watched:",
+  /** @param {string} watched @param {number} placed @param {number} undone @param {number} calls */
+  counts: (watched, placed, undone, calls) =>
+    `In ${watched}: ${count(placed)} placed, ${count(undone)} taken back${calls > 0 ? `; ${amount(calls, "call")}` : ""}.`,
+  findings: "What is wrong",
+  /** @param {number} line */
+  line: (line) => `Line ${line}`,
+  lineTitle: "Put the cursor there",
+  there: "Go there",
+  /** @param {number} step from 0 */
+  thereTitle: (step) => `To step ${count(step + 1)} of your program`,
+};
+
+export const checks = {
+  title: "Checks",
+  passed: "passed",
+  failed: "failed",
+  waiting: "not run yet",
+  there: "Go there",
+};
+
+export const printed = {
+  title: "Printed",
+  nothing: "Nothing is printed.",
+};
+
+export const options = {
+  title: "Input and limit",
+  input: "Lines for input(), one for each call",
+  inputHelp: "Names in braces, such as {n}, stand for what is searched.",
+  limit: "Steps at most",
+};
+
+/** The states of a run. @type {Record<string, string>} */
+export const states = {
+  idle: "",
+  starting: "Python is starting ...",
+  running: "Running ...",
+  stopped: "Stopped.",
+  done: "",
+};
