@@ -1,4 +1,4 @@
-import * as words from "../text/en-recording.js";
+import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { openDrafts } from "./drafts.js";
 import { LONGEST, pack, unpack } from "./packing.js";
@@ -190,6 +190,7 @@ function create(desk, name) {
   const wrong = desk.drafts.refuse(name);
   if (wrong !== "") return wrong;
   void ask(desk).then((text) => write(desk, name, text));
+  return "";
 }
 
 /** @param {Desk} desk @param {string} name */
@@ -200,6 +201,7 @@ function rename(desk, name) {
   if (wrong !== "") return wrong;
   desk.name = name;
   desk.own.page.redraw();
+  return "";
 }
 
 /** @param {Desk} desk @param {string} name */

@@ -10,6 +10,11 @@ export const editor = {
 };
 
 export const drafts = {
+  first: "My program",
+  linked: "From a link",
+  damaged: "The program of this link is damaged: copy the link once more, whole.",
+  /** @param {string} name */
+  noText: (name) => `${name} is no text in UTF-8.`,
   /** @param {number} length @param {number} most */
   tooLarge: (length, most) =>
     `Not kept on this device: it has ${count(length)} characters, and ${count(most)} are kept at most. Save it as a file.`,

@@ -31,11 +31,3 @@ export const status = {
   counts: (placed, undone) => `${count(placed)} placed, ${count(undone)} taken back.`,
   part: "What comes after the last step shown is no search any more: something else than the last is taken back, or a place is filled twice.",
 };
-
-export const drafts = {
-  first: "My program",
-  linked: "From a link",
-  damaged: "The program of this link is damaged: copy the link once more, whole.",
-  /** @param {string} name */
-  noText: (name) => `${name} is no text in UTF-8.`,
-};
