@@ -81,14 +81,15 @@ test("what is wrong is told where it shows, and what shows only later at the end
   assert.equal(record([{ step: null }]).findingAt(4), null);
 });
 
-test("a recording is handed out in parts, and ends as its program did", async () => {
+test("a recording is handed out whole, and ends as its program did", async () => {
   const recording = record([], "found");
-  const { root, counts, theory } = await recording.start("tour/5x5/c3", null);
+  const { root, counts, theory } = await recording.start();
   assert.deepEqual([root, counts, theory], [[], null, null]);
-  const first = await recording.more(3);
-  assert.deepEqual([[...first.events], first.verdict], [[5, 6, ~6], null]);
-  const rest = await recording.more(3);
-  assert.deepEqual([[...rest.events], rest.verdict], [[7], "found"]);
-  await recording.start("tour/5x5/c3", null);
-  assert.deepEqual([...(await recording.more(1)).events], [5]);
+  const { events, verdict } = await recording.more();
+  assert.deepEqual([[...events], verdict], [[5, 6, ~6, 7], "found"]);
+  const endings = /** @type {const} */ (["none", "wrong", "stopped", "unknown"]).map((outcome) =>
+    record([], outcome).more(),
+  );
+  const verdicts = (await Promise.all(endings)).map((ending) => ending.verdict);
+  assert.deepEqual(verdicts, ["exhausted", "stopped", "stopped", "stopped"]);
 });

@@ -72,6 +72,7 @@ export function bindOwn(page, tools) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
       if (own.wish !== null && own.studio === null) void enter();
       own.studio?.show();
     },
@@ -146,7 +147,7 @@ function statusOf({ report, whole }) {
   const titles = {
     found: words.status.found(noun, solutions),
     none: words.status.none(noun),
-    wrong: findings[0]?.sentence ?? words.status.wrong,
+    wrong: findings[0]?.step === null ? findings[0].sentence : words.status.wrong,
     stopped: findings[0]?.sentence ?? words.status.stopped,
     unknown: findings[0]?.sentence ?? words.status.unknown(noun),
   };

@@ -2,7 +2,6 @@
  * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
  *
  * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/messages.js").SearchState} SearchState
  * @typedef {import("../search/messages.js").Verdict} Verdict
  * @typedef {import("../search/solver.js").Stretch} Stretch
  * @typedef {import("./messages.js").Outcome} Outcome
@@ -34,7 +33,6 @@ export function countOrderly(events, length) {
 }
 
 export class Recording {
-  #given = 0;
   #described;
   #report;
   #at;
@@ -101,17 +99,12 @@ export class Recording {
     return low;
   }
 
-  /** @param {string} _scenario @param {SearchState | null} state null: from the beginning */
-  async start(_scenario, state) {
-    if (state === null) this.#given = 0;
+  async start() {
     return this.description;
   }
 
-  /** @param {number} count @returns {Promise<Stretch>} */
-  async more(count) {
-    const end = Math.min(this.#given + count, this.count);
-    const events = this.#events.slice(this.#given, end);
-    this.#given = end;
-    return { events, verdict: end === this.count ? VERDICTS[this.#report.outcome] : null };
+  /** All of it at once: it is there. @returns {Promise<Stretch>} */
+  async more() {
+    return { events: this.#events.slice(0, this.count), verdict: VERDICTS[this.#report.outcome] };
   }
 }

@@ -1,5 +1,9 @@
+import { headingOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
+import { parseScenario } from "../scenario/scenario.js";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
+import { makeBeside, tellComparison } from "./beside.js";
 import { openDrafts } from "./drafts.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
@@ -23,6 +27,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {Own} own
  * @property {Runner} runner
  * @property {ReturnType<typeof makeWorkspace>} workspace
+ * @property {ReturnType<typeof makeBeside>} beside
  * @property {Drafts} drafts of the puzzle
  * @property {string} puzzle
  * @property {string} name of the draft
@@ -51,6 +56,7 @@ export function createStudio(own, leave) {
     own,
     runner: new Runner(() => own.page.redraw()),
     workspace: /** @type {any} */ (null),
+    beside: makeBeside(() => goToDifference(desk)),
     drafts: openDrafts(own.page.scenario.puzzle),
     puzzle: "",
     name: words.drafts.first,
@@ -69,6 +75,9 @@ export function createStudio(own, leave) {
   desk.workspace = makeWorkspace(actionsOf(desk, leave));
   const place = element("own-place", HTMLElement);
   place.replaceChildren(desk.workspace.body);
+  const { result, console } = desk.workspace.places;
+  result.after(desk.beside.step);
+  console.after(desk.beside.against);
   place.hidden = false;
   desk.runner.load();
   return {
@@ -121,7 +130,25 @@ const actionsOf = (desk, leave) => ({
 
 /** A program to begin with. @param {Desk} desk @returns {Promise<string>} */
 async function ask({ own: { page } }) {
-  return String((await page.solver.insist("starter", page.scenario.text)) ?? "");
+  await whenLoaded(page.solver);
+  const text = await page.solver.insist("starter", page.scenario.text);
+  if (text === "") throw new Error(words.editor.none);
+  return String(text);
+}
+
+/** @param {import("../search/solver.js").Solver} solver @returns {Promise<void>} */
+function whenLoaded(solver) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { status } = solver;
+      if (status.name === "loaded") resolve();
+      else if (status.name === "failed") reject(new Error(status.error.message));
+      else return;
+      leave();
+    };
+    const leave = solver.subscribe(look);
+    queueMicrotask(look);
+  });
 }
 
 /** @param {Desk} desk */
@@ -138,7 +165,10 @@ async function take(desk, { packed }) {
   desk.puzzle = desk.own.page.scenario.puzzle;
   desk.drafts = openDrafts(desk.puzzle);
   try {
-    await write(desk, desk.drafts.free(words.drafts.linked), await unpack(packed));
+    const text = await unpack(packed);
+    // Not before the link's other wishes are heard.
+    desk.own.tools.showCode();
+    await write(desk, desk.drafts.free(words.drafts.linked), text);
   } catch {
     await openLast(desk);
     warn(desk, words.drafts.damaged);
@@ -277,8 +307,10 @@ async function check(desk) {
   await work(desk, async () => {
     const rows = await desk.runner.checks(requestOf(desk));
     desk.checked = rows.map(([, request]) => request);
-    desk.checks = rows.map(([title]) => ({ title, passed: null, sentence: "", step: null }));
-    for (const [i, [title, request]] of rows.entries()) {
+    const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
+    desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
+    for (const [i, [, request]] of rows.entries()) {
+      const title = titles[i];
       const { outcome, findings } = await desk.runner.check(request);
       const [first] = findings;
       const passed = outcome === "found" || outcome === "none";
@@ -287,6 +319,12 @@ async function check(desk) {
       desk.own.page.redraw();
     }
   });
+}
+
+/** @param {string} text @param {import("../scenario/catalogue.js").Catalogue} catalogue */
+function tellTitle(text, catalogue) {
+  const scenario = parseScenario(text, catalogue);
+  return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
 }
 
 /** Opens the board of a check that has failed, at the step where it fails. @param {Desk} desk @param {number} number */
@@ -323,6 +361,12 @@ function go({ own }, step) {
   if (own.recording !== null) own.page.player.seek(own.recording.positionOf(step));
 }
 
+/** To the last step that is the same. @param {Desk} desk */
+function goToDifference({ own, result }) {
+  if (own.recording === null || !result?.comparison) return;
+  own.page.player.seek(Math.min(result.comparison.same, own.recording.count));
+}
+
 /** @param {Desk} desk */
 function stateOf({ busy, stopped, runner, result }) {
   if (busy) return runner.state === "starting" ? "starting" : "running";
@@ -345,6 +389,19 @@ function show(desk) {
     limit,
     warning,
   });
+  showBeside(desk);
+}
+
+/** @param {Desk} desk */
+function showBeside({ own, beside, result, seen, text }) {
+  const ran = own.recording !== null && text === result?.text;
+  beside.showMoment(ran ? seen.moment : null, seen.asking);
+  const comparison = ran ? result.comparison : null;
+  const { view } = own.page;
+  const noun = result?.report.noun ?? "";
+  const said =
+    comparison === null ? "" : tellComparison(comparison, noun, (choice) => view.name(choice));
+  beside.showComparison(said, (comparison?.differs ?? null) !== null);
 }
 
 /** Asks for the line and the variables of the step at the cursor, while it stands. @param {Desk} desk */

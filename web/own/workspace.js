@@ -118,7 +118,10 @@ export function makeWorkspace(actions) {
       .catch(() => {});
   }
 
-  return { body: parts.body, show, editor, unbind };
+  const { result, console } = parts;
+  /** What others may stand next to. */
+  const places = { result, console };
+  return { body: parts.body, places, show, editor, unbind };
 }
 
 /** @param {Shown | null} shown */

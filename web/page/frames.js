@@ -81,7 +81,7 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
     next: position < known ? timeline.eventAt(position) : null,
     motion: motion.motion(now),
     flash: motion.flash(now),
-    asked: parts.play.on || parts.questions.hides,
+    asked: parts.play.on || parts.own.on || parts.questions.hides,
     byHand: parts.play.on || parts.own.on,
   };
 }

@@ -496,7 +496,7 @@ function tellPar(table) {
 /** @param {Table} table @param {KeyboardEvent} event */
 function press(table, event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open], #page[hidden]")) return;
+  if (document.querySelector("dialog[open], #page[hidden]") || table.page.own()) return;
   const { target } = event;
   if (target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select"))
     return;

@@ -5,6 +5,7 @@ import { amount, count } from "./en.js";
 export const editor = {
   label: "Your program, in Python",
   help: "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
+  none: "No program of your own can be asked for this search.",
   loading: "The editor is on its way ...",
   failed: "The editor did not come. Reload the page when you are online.",
 };
@@ -102,4 +103,44 @@ export const states = {
   running: "Running ...",
   stopped: "Stopped.",
   done: "",
+};
+
+export const moment = {
+  /** @param {number} line @param {string} name of the function */
+  title: (line, name) =>
+    name === "<module>" ? `This step: line ${line}` : `This step: line ${line}, in ${name}`,
+  /** @param {number} open */
+  calls: (open) => `Calls that are open: ${count(open)}`,
+  /** @param {string} name @param {number} line @param {string} values */
+  call: (name, line, values) =>
+    `${name === "<module>" ? "the program" : name}, line ${line}${values && `: ${values}`}`,
+};
+
+/** How our own search ends. @type {Record<string, (noun: string) => string>} */
+const ENDS = {
+  found: (noun) => `and finds a ${noun}`,
+  exhausted: (noun) => `and finds no ${noun}`,
+  proved: (noun) => `and finds no ${noun}`,
+  stopped: () => "and stops",
+};
+
+export const against = {
+  title: "Against ours",
+  /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun */
+  counts: (placed, undone, verdict, noun) =>
+    verdict === null
+      ? `Our search is not at its end after ${count(placed)} placed, ${count(undone)} taken back.`
+      : `Our search places ${count(placed)}, takes ${count(undone)} back ${ENDS[verdict](noun)}.`,
+  /** @param {number} same */
+  equal: (same) => `Yours does the same at each of ${amount(same, "step")}.`,
+  /** @param {number} same @param {string} theirs what yours does @param {string} ours */
+  differs: (same, theirs, ours) =>
+    same === 0
+      ? `They differ from the first step on: yours ${theirs}, ours ${ours}.`
+      : `The first ${same === 1 ? "step is" : `${count(same)} steps are`} the same; then yours ${theirs}, and ours ${ours}.`,
+  ends: "ends",
+  /** @param {string} name */
+  places: (name) => `places ${name}`,
+  /** @param {string} name */
+  takes: (name) => `takes ${name} back`,
 };

@@ -23,7 +23,7 @@ export const status = {
       : `Your program has found a ${noun}`,
   /** @param {string} noun */
   none: (noun) => `Your program has found no ${noun}, and there is none`,
-  wrong: "Something is wrong with your program",
+  wrong: "Your program is not right yet",
   stopped: "Your program was stopped",
   /** @param {string} noun */
   unknown: (noun) => `Your program has found no ${noun}`,

@@ -46,10 +46,10 @@ def forms(text: str) -> str:
 def starter(text: str) -> str:
     """A program to begin with for whoever writes their own, as a JSON string.
 
-    null where no program of one's own can be asked to search for it.
+    Empty where no program of one's own can be asked to search for it.
     """
     scenario, puzzle = load(text)
-    return json.dumps(find_kind(scenario.puzzle).starter(puzzle, wanted(scenario)))
+    return json.dumps(find_kind(scenario.puzzle).starter(puzzle, wanted(scenario)) or "")
 
 
 @lru_cache(maxsize=8)

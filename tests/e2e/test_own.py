@@ -1,0 +1,128 @@
+"""Programs of visitors' own: written, run, seen, stopped, shared."""
+
+import pytest
+
+from engines.page import Page
+from own_programs import open_program, pack, printed, read_program, run
+
+pytestmark = [pytest.mark.engines("chromium"), pytest.mark.also_single]
+
+BUSY = "document.querySelector('.own-run').dataset.busy"
+TOUR = "tour/5x5/c3/sutcliffe"
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> None:
+    open_program(page, TOUR, read_program("right_tour_flag"))
+    page.wait_for("knights.solver.status.name === 'loaded'")
+    assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [False, 0]
+    assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    # From c3 this program places 9,908 and takes 9,884 back: counted by itself, in plain Python.
+    page.wait_for("knights.player.timeline.verdict === 'found'")
+    assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    assert [page.text("#placed"), page.text("#undone")] == ["9,908", "9,884"]
+    assert page.text("#status-title") == "Your program has found a tour"
+    # What it printed itself: the numbers of its moves, from 0, on the board's rows.
+    board = [line.split() for line in printed(page).splitlines()]
+    assert sorted(int(number) for row in board for number in row) == list(range(25))
+    numbers = {int(number): (r, c) for r, row in enumerate(board) for c, number in enumerate(row)}
+    path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
+    assert path == [5 * (4 - r) + c for r, c in (numbers[i] for i in range(25))]
+    page.click("#step-back")
+    page.wait_for("document.querySelector('.own-lit') !== null")
+    assert page.text("#sentence").startswith("Your program places ")
+    page.wait_for("location.hash.includes('own=19791.')")
+
+
+def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
+    open_program(page, TOUR, read_program("wrong_not_taken_back"))
+    run(page)
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "wrong"
+    # d4 is its 21st square; e4, a neighbour that no knight reaches from there, its 22nd.
+    page.wait_for("knights.player.timeline.position === 22")
+    assert "d4" in page.text("#sentence") and "is not taken back" in page.text("#sentence")
+    path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
+    assert [path[-2], path[-1]] == [18, 19]
+    page.wait_for("document.querySelector('.own-lit')?.innerText.includes('board[a][b] = k')")
+    page.wait_for("document.querySelector('.own-moment').innerText.includes('line 12')")
+    page.click("#tab-tree")
+    page.wait_for("document.querySelectorAll('.node-name').length > 0")
+    page.click("#tab-code")
+    page.click(".own-head > button:nth-of-type(2)")
+    page.wait_for(
+        f"{BUSY} === 'false' && !document.querySelector('.own-checks [data-passed=null]')"
+        " && document.querySelectorAll('.own-checks li').length > 3"
+    )
+    failed = page.evaluate(
+        "[...document.querySelectorAll('.own-checks [data-passed=false] b')]"
+        ".map((title) => title.textContent)"
+    )
+    assert any("4x4" in title for title in failed), failed
+    page.click(".own-checks [data-passed=false] button")
+    page.wait_for(f"{BUSY} === 'false' && knights.player.foreign")
+    page.wait_for("document.getElementById('sentence').innerText.includes('is not taken back')")
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.parametrize(
+    "program",
+    [
+        "while True:\n    pass\n",
+        "x = [0] * 4\nx[0] = 1\nwhile True:\n    x[1] = 1\n    x[1] = 0\n",
+        "heap = []\nwhile True:\n    heap.append([0] * 1000000)\n",
+    ],
+    ids=["nothing", "for-ever", "memory"],
+)
+def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, program: str) -> None:
+    open_program(page, "queens/4", program)
+    page.wait_for(f"{BUSY} === 'false'")
+    page.click(".own-run")
+    page.wait_for(f"{BUSY} === 'true'")
+    if page.evaluate(BUSY) == "true":
+        page.evaluate(f"{BUSY} === 'true' && document.querySelector('.own-run').click()")
+    page.wait_for(f"{BUSY} === 'false'")
+    page.evaluate(
+        f"void (location.hash = '#queens/4@0&own={pack(read_program('right_queens_array'))}')"
+    )
+    page.wait_for("document.querySelector('.cm-content').innerText.includes('place')")
+    run(page)
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+
+
+def test_a_program_is_written_run_and_left(page: Page) -> None:
+    page.open("#queens/6")
+    page.click("#tab-code")
+    page.click("#own-open")
+    page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    page.click(".own-head > button:last-of-type")
+    page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
+    page.wait_for("!location.hash.includes('own=')")
+    page.click("#step")
+    page.wait_for("knights.player.timeline.position === 1")
+
+
+def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
+    text = "def order(path, choices):\n    return choices[::-1]\n"
+    open_program(page, "queens/6", text)
+    run(page)
+    page.evaluate("knights.player.pause()")
+    page.click("#to-end")
+    page.wait_for_status("finished")
+    # The first solution of six queens from the other end is the mirror image of ours.
+    path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
+    rows = [choice % 6 for choice in path]
+    assert rows == [4, 2, 0, 5, 3, 1]
+    page.wait_for("document.querySelector('.own-against').innerText.includes('first step on')")
+
+
+def test_a_damaged_program_in_a_link_says_so(page: Page) -> None:
+    page.open("#queens/6@0&own=__8", until=None)
+    page.wait_for("document.querySelector('.own')?.innerText.includes('is damaged')")
