@@ -283,7 +283,7 @@ export function createEditor(parent, { text, change, run }) {
     goTo(line) {
       const { from, text } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
       view.dispatch({ selection: { anchor: from + text.search(/\S|$/) } });
-      view.contentDOM.focus({ preventScroll: true });
+      view.focus();
       reveal(view, line);
     },
     focus: () => view.focus(),
