@@ -18,6 +18,8 @@ FOUND = [
     *("tour/3x4/a1/geeks/goal=all", "tour/3x4/any/horse", "tour/5x5/a1/geeks/end=c3"),
     *("tour/6x6/b3/geeks/strategy=warnsdorff", "tour/8x8/a1/horse/strategy=pruned"),
     *("tour/8x8/d4/geeks/strategy=construct", "tour/6x5/a1/geeks/strategy=pruned"),
+    *("tour/5x5/a1/geeks/holes=b2", "tour/5x5/a1/geeks/first=3", "tour/3x4/any/geeks/goal=all"),
+    *("queens/8/first=3", "queens/4/first=3", "graph/example/any/limit=4/goal=all"),
     *("queens/1", "queens/8", "queens/8/test=diagonals", "queens/6/goal=all"),
     *("colouring/australia/3", "colouring/us/4", "colouring/australia/3/goal=all"),
     *("colouring/australia/4/order=dsatur", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
