@@ -175,7 +175,11 @@ const look = EditorView.theme({
   },
   "@media (pointer: coarse)": {
     ".cm-textfield, .cm-button": { minHeight: "44px" },
-    ".cm-panel.cm-search label": { display: "inline-flex", minHeight: "44px" },
+    ".cm-panel.cm-search label": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "44px",
+    },
     ".cm-panel.cm-search [name=close], .cm-panel.cm-panel-lint [name=close]": {
       width: "44px",
       height: "44px",
