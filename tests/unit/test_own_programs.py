@@ -103,6 +103,38 @@ def test_a_program_that_is_wrong(name):
         assert kind.label(build(parse(scenario)), found.choice) == choice
 
 
+def test_as_many_solutions_as_are_wanted_are_enough():
+    # There are two on a board of four, and 92 on one of eight.
+    assert run("right_queens_count", "queens/4/first=2").outcome == "found"
+    judged = run("right_queens_count", "queens/8/first=3")
+    assert judged.outcome == "wrong"
+    assert [finding.sentence for finding in judged.findings] == [
+        "3 solutions are wanted, and the program comes to 92."
+    ]
+
+
+def test_a_program_that_begins_everywhere_is_held_to_the_tours_from_everywhere():
+    text = (OWN / "right_tour_all.py").read_text(encoding="utf-8")
+    everywhere = text.replace(
+        "go(start, 1)",
+        "for start in [(r, c) for r in range(rows) for c in range(columns)]:\n    go(start, 1)",
+    )
+    judged = judge(Program(everywhere), "tour/3x4/any/geeks/goal=all", LIMITS)
+    # 16 open tours of the 3x4 board, each way of going along it counted.
+    assert (judged.outcome, len(judged.facts.different)) == ("found", 16)
+
+
+def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
+    scenario = "tour/3x3/a1/geeks/holes=b2"
+    # Around the hole the knight goes in a ring.
+    ring = [(0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1)]
+    text = f"rows = 3\npath = []\nfor square in {ring}:\n    path.append(square)\nprint(path)\n"
+    assert judge(Program(text), scenario, LIMITS).outcome == "found"
+    text = text.replace("(2, 0), (0, 1)", "(1, 1), (2, 0), (0, 1)")
+    found = judge(Program(text), scenario, LIMITS).findings[0]
+    assert found.sentence.startswith("b2 is a hole in the board.")
+
+
 def check(name, scenario):
     """What comes of all the checks for a scenario: by the scenario, its answer."""
     text = (OWN / f"{name}.py").read_text(encoding="utf-8")

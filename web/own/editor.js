@@ -175,7 +175,11 @@ const look = EditorView.theme({
   },
   "@media (pointer: coarse)": {
     ".cm-textfield, .cm-button": { minHeight: "44px" },
-    ".cm-panel.cm-search label": { display: "inline-flex", minHeight: "44px" },
+    ".cm-panel.cm-search label": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "44px",
+    },
     ".cm-panel.cm-search [name=close], .cm-panel.cm-panel-lint [name=close]": {
       width: "44px",
       height: "44px",
@@ -283,7 +287,7 @@ export function createEditor(parent, { text, change, run }) {
     goTo(line) {
       const { from, text } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
       view.dispatch({ selection: { anchor: from + text.search(/\S|$/) } });
-      view.contentDOM.focus({ preventScroll: true });
+      view.focus();
       reveal(view, line);
     },
     focus: () => view.focus(),

@@ -270,7 +270,11 @@ function bindMenu(parts, actions, signal) {
   ask.addEventListener("keydown", (event) => {
     event.stopPropagation();
     if (event.key === "Escape") leave();
-    else if (event.key === "Enter" && event.target === name) take();
+    else if (event.key === "Enter" && event.target === name) {
+      // It would press what has the focus then, too.
+      event.preventDefault();
+      take();
+    }
   });
   items.addEventListener("click", () => {
     menu.open = false;

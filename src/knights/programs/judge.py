@@ -343,6 +343,9 @@ class Judge:
         if true is None:
             return self.say("unknown")
         number = len(facts.different)
+        if isinstance(self.goal, int) and number > self.goal:
+            told = f"{self.goal:,} {noun}s are wanted, and the program comes to {number:,}."
+            return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
             told = f"The program comes to {number:,} of {true:,} {noun}s."
             finding = None if number > true else self.walk()
@@ -361,11 +364,17 @@ class Judge:
         return self.say("found" if true else "none")
 
     def count(self) -> int | None:
+        """How many solutions there are to be found, by a search of ours."""
         if self.expected is None:
-            puzzle = self.task.quick(self.facts.first if self.task.ordered else None)
-            search = Search(puzzle, "count", BUDGET).run()
+            goal = self.goal if isinstance(self.goal, int) else "count"
+            search = Search(self.task.quick(self.find_start()), goal, BUDGET).run()
             self.expected = None if search.verdict == "stopped" else search.count
         return self.expected
+
+    def find_start(self) -> int | None:
+        """The choice that all of it begins with, where a program begins with one."""
+        begun = {path[0] for path in self.facts.different if path}
+        return self.facts.first if self.task.ordered and len(begun) < 2 else None
 
 
 def tell_limit(run: Run) -> str:

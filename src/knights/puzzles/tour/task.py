@@ -37,7 +37,10 @@ def make_task(tour: Tour) -> Task:
             return None
         if (shape.rows > shape.columns) != (rows > columns) and shape.rows != shape.columns:
             down, right = right, down
-        return board.at(right - shape.offset, rows - 1 - down + shape.offset)
+        file, rank = right - shape.offset, rows - 1 - down + shape.offset
+        # How the program's board lies is not known yet, nor where its holes are.
+        inside = 0 <= file < columns and 0 <= rank < rows
+        return rank * columns + file if inside else None
 
     def read_single(value: Any) -> int | None:
         if isinstance(value, str):
@@ -49,6 +52,8 @@ def make_task(tour: Tour) -> Task:
         return None if index is None else (rows - 1 - index // columns) * columns + index % columns
 
     def conflict(path: Sequence[int], square: int) -> str | None:
+        if square in board.holes:
+            return f"{board.name(square)} is a hole in the board."
         if square in path:
             return f"{board.name(square)} is taken already."
         if path and square not in tour.neighbours[path[-1]]:

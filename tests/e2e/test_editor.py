@@ -1,0 +1,197 @@
+"""Programs of visitors' own as they are written: keys, lines, drafts, what is told beside them."""
+
+import json
+
+import pytest
+
+from audit import audit, prepare
+from engines.page import Page
+
+
+def open_editor(page: Page, fragment: str = "#queens/6&panels=code") -> None:
+    page.open(fragment)
+    page.wait_for("!!document.getElementById('own-open')?.checkVisibility()")
+    page.click("#own-open")
+    wait_written(page)
+
+
+def wait_written(page: Page) -> None:
+    page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
+
+
+def lines(page: Page) -> list[str]:
+    """The lines of the program that are in sight, from the first on."""
+    told: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.cm-line')].map(({ textContent }) => textContent)"
+    )
+    return told
+
+
+def write_anew(page: Page, text: str) -> None:
+    """Put the cursor into the editor, and write in the place of all that is there."""
+    page.evaluate("document.querySelector('.cm-content').focus()")
+    page.press("Control+a")
+    page.write(text)
+
+
+def focused(page: Page, selector: str) -> bool:
+    script = f"!!document.activeElement.closest({json.dumps(selector)})"
+    told: bool = page.evaluate(script)
+    return told
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_writing_indents_and_the_tab_key_can_leave(page: Page) -> None:
+    page.resize(1280, 720)
+    open_editor(page)
+    position = page.evaluate("knights.player.timeline.position")
+    write_anew(page, "def f():")
+    page.press("Enter")
+    page.write("return (1")
+    assert lines(page) == ["def f():", "    return (1"]
+    page.press("Home")
+    page.press("Tab")
+    assert lines(page)[1] == "        return (1"
+    page.press("Shift+Tab")
+    assert lines(page)[1] == "    return (1"
+    # The page's own keys are letters and arrows, too.
+    page.write("d c")
+    page.press("ArrowRight")
+    assert page.evaluate("knights.player.timeline.position") == position
+    assert page.evaluate("document.getElementById('setup').checkVisibility()") is False
+    page.press("Control+z")
+    assert lines(page)[1] == "    return (1"
+    assert focused(page, ".cm-content")
+    page.press("Escape")
+    page.press("Tab")
+    assert not focused(page, ".own-editor")
+
+
+@pytest.mark.engines("chromium")
+def test_it_begins_with_a_program_for_what_is_shown_and_comes_back_to_it(page: Page) -> None:
+    open_editor(page, "#queens/6&panels=code")
+    begun = lines(page)
+    assert sum("# change me" in line for line in begun) == 1
+    write_anew(page, "print(6)")
+    assert lines(page) == ["print(6)"]
+    page.click(".own-menu summary")
+    page.evaluate(
+        "[...document.querySelectorAll('.own-menu-list button')]"
+        ".find(({ textContent }) => textContent.startsWith('Back to')).click()"
+    )
+    page.wait_for("document.querySelector('.cm-content').innerText.includes('change me')")
+    assert lines(page)[:8] == begun[:8]  # others may not be drawn
+    # As a change: it can be undone.
+    page.evaluate("document.querySelector('.cm-content').focus()")
+    page.press("Control+z")
+    assert lines(page) == ["print(6)"]
+
+
+@pytest.mark.also_single("chromium")
+@pytest.mark.engines("chromium", "firefox")
+def test_what_is_written_survives_a_reload_by_its_name(page: Page) -> None:
+    open_editor(page)
+    write_anew(page, "print(1)")
+    page.click(".own-menu summary")
+    page.click(".own-menu-list button:nth-child(2)")
+    page.fill("#own-name", "Mine")
+    page.press("Enter")
+    page.wait_for("document.querySelector('.own-choice').value === 'Mine'")
+    # Without the program that the link holds by now.
+    page.evaluate("void history.replaceState(null, '', '#queens/6&panels=code')")
+    page.reload()
+    page.wait_for("!!document.getElementById('own-open')?.checkVisibility()")
+    page.click("#own-open")
+    wait_written(page)
+    assert lines(page) == ["print(1)"]
+    assert page.evaluate("document.querySelector('.own-choice').value") == "Mine"
+
+
+@pytest.mark.engines("chromium")
+def test_a_name_that_is_taken_is_refused_with_a_sentence(page: Page) -> None:
+    open_editor(page)
+    for _ in range(2):
+        write_anew(page, "print(1)")
+        page.click(".own-menu summary")
+        page.click(".own-menu-list button:nth-child(1)")
+        page.fill("#own-name", "Other")
+        page.press("Enter")
+        page.wait_for(
+            "document.querySelector('.cm-content').innerText.includes('change me')"
+            " || document.querySelector('.own-ask .problem').textContent !== ''"
+        )
+    assert "already" in page.text(".own-ask .problem")
+    page.press("Escape")
+    assert focused(page, ".own-menu")
+
+
+@pytest.mark.engines("chromium")
+def test_a_mistake_is_marked_in_its_line_and_the_cursor_goes_there(page: Page) -> None:
+    open_editor(page)
+    write_anew(page, "n = 6\nx = [0] * n\nx[7] = 1\n")
+    page.press("Control+Enter")
+    page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
+    assert page.count(".cm-lint-marker-error") == 1
+    assert page.text(".cm-lintRange-error") == "x[7] = 1"
+    assert page.text(".own-findings button") == "Line 3"
+    page.press("Control+Home")
+    page.click(".own-findings button")
+    assert focused(page, ".cm-content")
+    page.write("#")
+    assert lines(page)[2] == "#x[7] = 1"
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("width", "height", "least"), [(1280, 720, 12), (390, 844, 7)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_has_room_and_can_be_read_by_all(
+    page: Page, width: int, height: int, least: int, theme: str
+) -> None:
+    page.resize(width, height)
+    open_editor(page, f"#queens/6&panels=code&theme={theme}")
+    seen = page.evaluate(
+        "document.querySelector('.cm-scroller').clientHeight"
+        " / document.querySelectorAll('.cm-line')[1].getBoundingClientRect().height"
+    )
+    assert seen >= least
+    size = page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.cm-content')).fontSize)"
+    )
+    assert size >= 16
+    prepare(page)
+    assert audit(page, ".own") == []
+    write_anew(page, "n = 6\nx = [0] * n\nprint(n)\nx[7] = 1\n")
+    page.press("Control+Enter")
+    page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
+    assert audit(page, ".own") == []
+    page.click(".own-menu summary")
+    assert audit(page, ".own") == []
+    page.click(".own-menu-list button:nth-child(3)")
+    assert audit(page, ".own") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.engines("chromium")
+def test_a_file_that_is_dropped_is_opened(page: Page) -> None:
+    open_editor(page)
+    page.evaluate(
+        """(() => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(["print(5)\\n"], "five.py", { type: "text/x-python" }));
+          const options = { bubbles: true, cancelable: true, dataTransfer };
+          document.querySelector(".cm-content").dispatchEvent(new DragEvent("drop", options));
+        })()"""
+    )
+    page.wait_for("document.querySelector('.own-choice').value === 'five'")
+    assert lines(page) == ["print(5)", ""]
+
+
+@pytest.mark.engines("chromium")
+def test_no_editor_is_loaded_before_it_is_wanted(page: Page) -> None:
+    page.open("#queens/6&panels=code")
+    fetched = "performance.getEntriesByType('resource').map(({ name }) => name)"
+    page.wait_for("!!document.getElementById('own-open')?.checkVisibility()")
+    assert not [name for name in page.evaluate(fetched) if "editor-" in name and "open" not in name]
+    page.click("#own-open")
+    wait_written(page)
+    assert [name for name in page.evaluate(fetched) if "/editor-" in name]

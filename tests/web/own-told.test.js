@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
+
+/** @param {Partial<import("../../web/own/told.js").Report>} more @returns {import("../../web/own/told.js").Report} */
+const report = (more) => ({
+  ...{ outcome: "found", noun: "tour", findings: [], printed: "", steps: 0, calls: 0 },
+  ...{ watched: "board", placed: 0, undone: 0, solutions: 0, choices: [], labels: [] },
+  ...more,
+});
+
+/** @param {number | null} line @param {string} [mistake] */
+const finding = (line, mistake = "error") => ({
+  ...{ mistake, sentence: "Something.", step: null, choice: null, line },
+});
+
+test("what came of a program is told in one sentence, and only what is known", () => {
+  const outcomes = {
+    found: { solutions: 1 },
+    none: {},
+    wrong: { findings: [finding(3)] },
+    stopped: { findings: [finding(null, "limit")] },
+    unknown: {},
+  };
+  const told = Object.entries(outcomes).map(([outcome, more]) =>
+    tellVerdict(report({ ...more, outcome: /** @type {any} */ (outcome) })),
+  );
+  assert.deepEqual(told, [
+    "Right: 1 tour.",
+    "Right: it ends without a tour, and there is none.",
+    "Not right yet:",
+    "Stopped before its end:",
+    "It ends without a tour. Whether there is one is not known.",
+  ]);
+  assert.equal(tellVerdict(report({ solutions: 1728 })), "Right: 1,728 tours.");
+  // Of a program of which nothing can be seen the finding says so.
+  const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
+  assert.equal(tellVerdict(unseen), "Not watched:");
+});
+
+test("what was counted is told of what was watched, and of nothing else", () => {
+  const counted = report({ placed: 25_541, undone: 25_517, calls: 1 });
+  assert.equal(tellCounts(counted), "In board: 25,541 placed, 25,517 taken back; 1 call.");
+  assert.equal(tellCounts(report({ calls: 0 })), "In board: 0 placed, 0 taken back.");
+  assert.equal(tellCounts(report({ watched: null })), "");
+});
+
+test("findings with a line are marked there; that it was stopped is no error", () => {
+  const findings = [finding(12), finding(null), finding(4, "limit")];
+  assert.deepEqual(problemsOf(report({ outcome: "wrong", findings })), [
+    { line: 12, sentence: "Something.", error: true },
+    { line: 4, sentence: "Something.", error: false },
+  ]);
+  assert.deepEqual(problemsOf(null), []);
+});
