@@ -30,8 +30,9 @@ RENEW = """
 
 # What a window holds by name: a test that left something there, or put something of its own in the
 # place of the browser's (and keeps under a name what it was told), leaves its tab to nobody.
-OURS = "/^(knights|axe|__core-js_shared__|[0-9]+)$/"  # axe: what audit.py brings
-NAMES = f"Object.getOwnPropertyNames(window).filter((name) => !{OURS}.test(name))"
+# The page's own, frames, what audit.py brings, and what a driver does.
+KNOWN = "/^(knights|[0-9]+|axe|__.*)$/"
+NAMES = f"Object.getOwnPropertyNames(window).filter((name) => !{KNOWN}.test(name)).sort()"
 
 
 def fit(home: str, names: list[str] | None) -> str:
