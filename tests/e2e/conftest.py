@@ -315,7 +315,6 @@ def page(
     else:
         visitor = request.getfixturevalue("owner" if file else "returning")
         site.reset()
-        alone = alone or bool(media)
         after = None if alone else left.pop(visitor, None)
         tab = PlaywrightPage(site, engine, visitor, media, file, after)
         yield from watched(request, tab, None if alone else left)

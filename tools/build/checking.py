@@ -17,11 +17,10 @@ from tools.build.running import Stop, environment, say, show
 from tools.build.single import build_single
 from tools.build.site import build_site
 
-# Tests run on as many processors as there are; neighbours stay together, and share a browser. Those
-# in browsers wait now and then: there is work for one more.
+# Tests run on as many processors as there are; neighbours stay together, and share a browser, which
+# has several processes: one more of them would only be started for little.
 PROCESSORS = min(os.cpu_count() or 1, 4)
 SIDE_BY_SIDE = ["-n", str(PROCESSORS), "--dist", "worksteal"]
-MORE_SIDE_BY_SIDE = ["-n", str(PROCESSORS + 1), "--dist", "worksteal"]
 NO_TESTS = 5  # what pytest says when it has run none
 
 
@@ -157,7 +156,7 @@ def test_page(made: Environment, choice: Choice) -> bool:
     passed = bool(present) or not engines
     if passed:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
-        command = ["tests/e2e", "--durations=20", *MORE_SIDE_BY_SIDE, *arguments, *chosen]
+        command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
         passed = show(made.module("pytest", *command)) == 0
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")

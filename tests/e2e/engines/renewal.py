@@ -28,11 +28,17 @@ RENEW = """
 }})()
 """
 
-# What a window holds by name: a test that left something there, or put something of its own in the
-# place of the browser's (and keeps under a name what it was told), leaves its tab to nobody.
-# The page's own, frames, what audit.py brings, and what a driver does.
-KNOWN = "/^(knights|[0-9]+|axe|__.*)$/"
-NAMES = f"Object.getOwnPropertyNames(window).filter((name) => !{KNOWN}.test(name)).sort()"
+# What a window holds by name, and what was put in the place of the browser's own: a test that left
+# anything there leaves its tab to nobody. The page's name, frames, and what audit.py and drivers
+# bring do not count.
+NAMES = """
+((own) =>
+  [window, document, history, navigator, navigator.clipboard, window.crypto].flatMap((at, n) =>
+    Object.entries(Object.getOwnPropertyDescriptors(at ?? {})).map(([name, { value }]) =>
+      `${n} ${name} ${typeof value === "function" && own(value)}`)
+  ).filter((name) => !/^(0 (knights|[0-9]+|axe|__.*)|1 elementsFromPoint) /.test(name)).sort()
+)((act) => !Function.prototype.toString.call(act).includes("[native code]"))
+"""
 
 
 def fit(home: str, names: list[str] | None) -> str:
