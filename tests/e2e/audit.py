@@ -12,10 +12,11 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 def prepare(page: Page) -> None:
     """Bring axe into the page, once it is open."""
-    page.evaluate(f"(() => {{ {AXE.read_text('utf-8')}\n; return true; }})()")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"(() => {{ {AXE.read_text('utf-8')}\n; return true; }})()")
     # Colours change over a tenth of a second: only what stands still is looked at.
     page.evaluate(
-        "void document.head.append(Object.assign(document.createElement('style'),"
+        "void document.body.append(Object.assign(document.createElement('style'),"
         " { textContent: '* { transition: none !important; }' }))"
     )
 

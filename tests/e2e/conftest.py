@@ -3,9 +3,11 @@
 A test asks for `page`. It fails by itself on any error in the console, any error that nothing
 caught, any file that the site lacks, and any request off the site's origin.
 
-The visitor has been here before: the browser has kept the site and a snapshot of Python, which
-takes a third of the time of a first visit. A test marked `first_visit` gets a visitor who is new,
-and whose browser asks the server for everything. WebKitGTK keeps nothing under its driver.
+The visitor has been here before, and has the page open: it begins again at what the test opens,
+and Python is there (engines/renewal.py). A test marked `own_tab` gets a page that is loaded; its
+browser has kept the site and a snapshot of Python, which takes a third of the time of a first
+visit. One marked `first_visit` gets a visitor who is new, and whose browser asks the server for
+everything. WebKitGTK keeps nothing under its driver.
 
 The same tests run against the page in one file, opened from the disk: those marked `also_single`
 always, all of them with `--single`, save those marked `served`, which says why. There every visit
@@ -59,6 +61,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "only(*names, why): no other engine can do it, not even where all run all"
     )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
+    config.addinivalue_line("markers", "own_tab(why): the page is loaded, and no test has it after")
     config.addinivalue_line(
         "markers",
         "also_single(*names): run against the page in one file as well, in these engines or in all",
@@ -273,6 +276,12 @@ def owner(browser: Browser, engine: Engine, server: Site, single: Path) -> Brows
     return visitor
 
 
+@pytest.fixture(scope="session")
+def left() -> dict[object, Page]:
+    """The page whose tab the next test of a visitor may have."""
+    return {}
+
+
 @pytest.fixture
 def page(
     request: pytest.FixtureRequest,
@@ -281,14 +290,21 @@ def page(
     engine: Engine,
     browser: Browser | None,
     playwright: Playwright,
+    left: dict[object, Page],
 ) -> Iterator[Page]:
     """A page in the engine under test, open on nothing yet."""
     mark = request.node.get_closest_marker("media")
     media = mark.kwargs if mark else {}
+    alone = request.node.get_closest_marker("own_tab") is not None
     if not browser:
+        find = request.getfixturevalue("gtk")
+        after = left.pop(find(media), None)
+        if after and (alone or after.file != file):
+            after.close()
+            after = None
         with spend("browser"):
-            window = WebKitGtkPage(site, engine, request.getfixturevalue("gtk")(media), file)
-        yield from watched(request, window)
+            window = WebKitGtkPage(site, engine, find(media), file, after)
+        yield from watched(request, window, None if alone else left)
     elif media and engine.name == "firefox" and engine.program:
         with launch(playwright, engine, media) as own:
             visitor = new_visitor(own)
@@ -299,20 +315,33 @@ def page(
     else:
         visitor = request.getfixturevalue("owner" if file else "returning")
         site.reset()
-        yield from watched(request, PlaywrightPage(site, engine, visitor, media, file))
+        after = None if alone else left.pop(visitor, None)
+        tab = PlaywrightPage(site, engine, visitor, media, file, after)
+        yield from watched(request, tab, None if alone else left)
 
 
-def watched(request: pytest.FixtureRequest, page: Page) -> Iterator[Page]:
-    """Give a page to a test; afterwards keep what explains a failure, and look for problems."""
+def watched(
+    request: pytest.FixtureRequest, page: Page, left: dict[object, Page] | None = None
+) -> Iterator[Page]:
+    """Give a page to a test; afterwards keep what explains a failure, and look for problems.
+
+    If all went well the next test may have its tab.
+    """
+    well = False
     try:
         yield page
         problems = page.unexpected()
-        if problems or request.node.stash.get(FAILED, True):
+        failed = request.node.stash.get(FAILED, True)
+        if problems or failed:
             keep_evidence(request.node.name, page, problems)
         assert not problems, "problems in the page:\n" + "\n".join(problems)
+        well = not failed
     finally:
         with spend("browser"):
-            page.close()
+            if page.leave() and well and left is not None:
+                left[page.visitor] = page
+            else:
+                page.close()
 
 
 # What the page knows of itself, as far as it can tell.

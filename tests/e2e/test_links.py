@@ -78,7 +78,7 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
     assert [page.evaluate(PATH), *counters(page)] == early
 
 
-@pytest.mark.parametrize("puzzle", ["sudoku", "queens", "colouring", "graph"])
+@pytest.mark.parametrize("puzzle", ["sudoku", "queens/10", "colouring", "graph"])
 def test_links_of_the_other_puzzles_land_as_exactly(page: Page, puzzle: str) -> None:
     case = moment(puzzle)
     page.open("#" + case["link"], until="paused")

@@ -16,6 +16,7 @@ def wait_at(page: Page, position: int) -> None:
     page.wait_for(f"{LIVE} && knights.player.timeline.position === {position}")
 
 
+@pytest.mark.engines("chromium")
 @pytest.mark.also_single("chromium")
 def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) -> None:
     page.resize(1280, 720)

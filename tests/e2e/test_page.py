@@ -66,6 +66,7 @@ def test_a_small_run_ends_with_the_board_of_its_text(page: Page) -> None:
     page.wait_for("document.getElementById('status-detail').textContent.includes('Checked')")
 
 
+@LOGIC
 def test_the_classic_run_plays_all_its_events_and_can_be_walked_back(page: Page) -> None:
     page.open("#tour/8x8/a8/geeks")
     to_end(page)

@@ -7,6 +7,7 @@ import pytest
 from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 from streams import follow
 
 from knights.page import bridge
@@ -297,7 +298,7 @@ def test_every_question_of_the_page_has_a_right_example():
 
 
 @given(st.sampled_from(sorted(GOOD)), st.sampled_from(SCENARIOS), st.data())
-@settings(deadline=None, max_examples=1500)
+@settings(deadline=None, max_examples=share(1500, 4))
 def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario, data):
     """No argument makes another exception than a ValueError, and none of Python's own sentences."""
     arguments = list(GOOD[name])

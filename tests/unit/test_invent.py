@@ -5,23 +5,24 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
 import pytest
+from shares import share
 
 from knights.command.arguments import main
 from knights.page import bridge
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.kind import build_map
 from knights.puzzles.registry import DAILY, KINDS, find_kind
-from knights.scenario import build, day, format, invent, link, parse, prune
+from knights.scenario import Scenario, build, day, format, invent, link, parse, prune
 from knights.scenario import scenario as scenarios
 from knights.scenario.link import Link
 from knights.search import Search
 
-SEEDS = range(300)
-made = cache(invent.__wrapped__)
+SEEDS = range(share(300, 3))
 INVENTING = [name for name, kind in KINDS.items() if kind.invents]
 SOUGHT = [name for name in INVENTING if KINDS[name].seeks]
 
@@ -58,6 +59,45 @@ def mersenne(seed: int):
     found = words()
     while True:
         yield ((next(found) >> 5) * 2**26 + (next(found) >> 6)) / 2**53
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a seed stands for, and what it took: boards drawn, and events of the searches."""
+
+    scenario: Scenario
+    drawn: int
+    events: int
+
+
+@cache
+def make(name, seed):
+    drawn = events = 0
+
+    class Counting(Search):
+        def take(self, count):
+            nonlocal events
+            batch = super().take(count)
+            events += len(batch)
+            return batch
+
+    kind = type(find_kind(name))
+    original = kind.invent
+
+    def draw(self, chance):
+        nonlocal drawn
+        drawn += 1
+        return original(self, chance)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kind, "invent", draw)
+        patch.setattr(scenarios, "Search", Counting)
+        found = invent.__wrapped__(name, seed)
+    return Made(found, drawn, events)
+
+
+def made(name, seed):
+    return make(name, seed).scenario
 
 
 @pytest.mark.parametrize("seed", [0, 1, 4821, 20_261_122, 99_999_999])
@@ -134,33 +174,10 @@ def test_there_is_no_end_of_them(name):
 
 
 @pytest.mark.parametrize("name", INVENTING)
-def test_the_work_of_inventing_is_bounded(name, monkeypatch):
-    drawn: list[int] = []
-    events: list[int] = []
-
-    class Counting(Search):
-        def take(self, count):
-            batch = super().take(count)
-            events[-1] += len(batch)
-            return batch
-
-    kind = find_kind(name)
-    original = type(kind).invent
-
-    def draw(self, chance):
-        drawn[-1] += 1
-        return original(self, chance)
-
-    monkeypatch.setattr(type(kind), "invent", draw)
-    monkeypatch.setattr(scenarios, "Search", Counting)
-    scenarios.invent.cache_clear()
-    for seed in SEEDS:
-        drawn.append(0)
-        events.append(0)
-        invent(name, seed)
+def test_the_work_of_inventing_is_bounded(name):
     # None was so unlucky that the first preset had to stand in.
-    assert max(drawn) < scenarios.TRIES
-    assert max(events) < 20_000
+    assert max(make(name, seed).drawn for seed in SEEDS) < scenarios.TRIES
+    assert max(make(name, seed).events for seed in SEEDS) < 20_000
 
 
 def test_no_sudoku_tries_more_than_it_may(monkeypatch):

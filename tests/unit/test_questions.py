@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from null.kind import NULL
+from shares import EVERY, share
 from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
@@ -71,8 +72,6 @@ SEARCHES = {
     "line/4": 30,
 }
 SEED = 20_261
-# Some kinds of questions are tried at a share of the moments, unless all of them are wanted.
-EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
 
 
@@ -105,10 +104,6 @@ def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
         )
 
 
-def share(number: int, part: int) -> int:
-    return number if EVERY else number // part + 1
-
-
 def ask(here: Situation, kind: str) -> str | None:
     """Why a question cannot be asked; None where it can, and then it can be posed."""
     posed, refusals = pose(here, [kind])
@@ -137,7 +132,7 @@ def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | Non
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
 def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number: int) -> None:
-    for walked, moment, here in sample(text, number):
+    for walked, moment, here in sample(text, share(number, 4)):
         following = walked.following(moment)
         refusal = ask(here, "next")
         if following is None:
@@ -245,7 +240,7 @@ def tell_beginning(walked: Walk, moment: Moment, length: int) -> str:
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
 def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number: int) -> None:
     unknown = 0
-    for walked, moment, here in sample(text, number):
+    for walked, moment, here in sample(text, share(number, 4)):
         refusal = ask(here, "lost")
         path, root = moment.path, len(walked.puzzle.root)
         if isinstance(walked.rules, OfForest) or refusal is not None:

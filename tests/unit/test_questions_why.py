@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 from null.kind import NULL
-from test_questions import SEARCHES, ask, sample, share
+from shares import share
+from test_questions import SEARCHES, ask, sample
 from truths import Moment, OfForest, Walk
 
 from knights.page.load import load_text

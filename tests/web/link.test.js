@@ -163,7 +163,8 @@ test("a link of a search for some solutions from before it told how many opens a
   assert.deepEqual([position, moment, problem], [11_000, null, null]);
 });
 
-test("100,000 random and mutated links each open canonically or are refused with a sentence", () => {
+test("random and mutated links each open canonically or are refused with a sentence", () => {
+  const number = process.env.KNIGHTS_EVERY_MOMENT ? 100_000 : 20_000;
   const random = seededRandom(7);
   const seeds = [
     ...links.moments.map((/** @type {{link: string}} */ { link }) => link),
@@ -172,7 +173,7 @@ test("100,000 random and mutated links each open canonically or are refused with
   ];
   const alphabet = "abcxyz0189/=;,-@%#<>\"' \n\0\u00e9\u265e\u{1f40e}\ud800&.~_";
   let opened = 0;
-  for (let i = 0; i < 100_000; i++) {
+  for (let i = 0; i < number; i++) {
     const characters = Array.from(seeds[random(seeds.length)]);
     for (let changes = random(3); changes > 0; changes--) {
       const inserted = Array.from({ length: random(3) }, () => alphabet[random(alphabet.length)]);
@@ -184,11 +185,12 @@ test("100,000 random and mutated links each open canonically or are refused with
       continue;
     }
     opened++;
-    const again = readLink(rewrite(link), catalogue);
+    const canonical = rewrite(link);
+    const again = readLink(canonical, catalogue);
     assert.deepEqual(again, link);
-    assert.equal(rewrite(again), rewrite(link));
+    assert.equal(rewrite(again), canonical);
   }
-  assert.ok(opened > 25_000);
+  assert.ok(opened > number / 4);
 });
 
 test("a hole far off is written by its name, and its long number not even begun", () => {

@@ -17,11 +17,10 @@ from tools.build.running import Stop, environment, say, show
 from tools.build.single import build_single
 from tools.build.site import build_site
 
-# Tests run on as many processors as there are; neighbours stay together, and share a browser. Those
-# in browsers wait now and then: there is work for one more.
+# Tests run on as many processors as there are; neighbours stay together, and share a browser, which
+# has several processes: one more of them would only be started for little.
 PROCESSORS = min(os.cpu_count() or 1, 4)
 SIDE_BY_SIDE = ["-n", str(PROCESSORS), "--dist", "worksteal"]
-MORE_SIDE_BY_SIDE = ["-n", str(PROCESSORS + 1), "--dist", "worksteal"]
 NO_TESTS = 5  # what pytest says when it has run none
 
 
@@ -95,23 +94,30 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
         yield Check("lint", "types of JavaScript, page", node("tsc", "-p", "tsconfig.json"))
         types = node("tsc", "-p", "tsconfig.worker.json")
         yield Check("lint", "types of JavaScript, workers", types)
-    yield Check("unit", "tests in Python", lambda: test_library(made, choice.pattern))
-    yield Check("web", "tests in JavaScript", lambda: test_web(choice.pattern))
+    yield Check("unit", "tests in Python", lambda: test_library(made, choice))
+    yield Check("web", "tests in JavaScript", lambda: test_web(choice))
     yield Check("e2e", "tests in browsers", in_browsers)
 
 
-def test_library(made: Environment, pattern: str | None) -> bool:
+def wholly(choice: Choice) -> dict[str, str]:
+    """What makes tests that try a share of very many things try all of them."""
+    return {"KNIGHTS_EVERY_MOMENT": "1"} if choice.everywhere else {}
+
+
+def test_library(made: Environment, choice: Choice) -> bool:
     """Run the tests of the library, and of all else that is Python."""
-    chosen = ["-k", pattern] if pattern else []
-    status = show(made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen))
-    return status == 0 or (status == NO_TESTS and bool(pattern))
+    chosen = ["-k", choice.pattern] if choice.pattern else []
+    command = made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
+    status = show(command, environment(**wholly(choice)))
+    return status == 0 or (status == NO_TESTS and bool(choice.pattern))
 
 
 TITLE = re.compile(r"\btest\(\s*[\"`](.+?)[\"`],", re.S)
 
 
-def test_web(pattern: str | None) -> bool:
+def test_web(choice: Choice) -> bool:
     """Run the tests of the JavaScript that needs no browser."""
+    pattern = choice.pattern
     tests = sorted((places.ROOT / "tests" / "web").rglob("*.test.js"))
     if not tests:
         raise Stop("there are no tests in tests/web")
@@ -127,8 +133,9 @@ def test_web(pattern: str | None) -> bool:
         say(f"no test's title matches {pattern!r}")
         return True
     program = node()
-    command = [program.node, "--test", "--test-reporter=spec", *chosen, *tests]
-    return show(command, program.environment()) == 0
+    options = ["--test", "--test-reporter=spec", f"--test-concurrency={PROCESSORS}"]
+    command = [program.node, *options, *chosen, *tests]
+    return show(command, {**program.environment(), **wholly(choice)}) == 0
 
 
 def test_page(made: Environment, choice: Choice) -> bool:
@@ -149,7 +156,7 @@ def test_page(made: Environment, choice: Choice) -> bool:
     passed = bool(present) or not engines
     if passed:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
-        command = ["tests/e2e", "--durations=20", *MORE_SIDE_BY_SIDE, *arguments, *chosen]
+        command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
         passed = show(made.module("pytest", *command)) == 0
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+from engines.renewal import NAMES, fit, renewal
 from engines.site import Site
 from engines.times import spend
 
@@ -59,6 +60,7 @@ LEAVE = """
 (async () => {
   window.knights?.unbind?.();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of await caches.keys()) {
     if (!name.startsWith("knights-snapshot ")) continue;
     await (await caches.open(name)).delete(new URL("starting", location.href));
@@ -84,7 +86,7 @@ def noted[**P, T](act: Callable[P, T]) -> Callable[P, T]:
 
 
 # What a page does that a test asks for; waiting is told by itself.
-ACTS = {"goto", "reload", "back", "forward", "click", "click_point", "drag", "press", "write"}
+ACTS = {"reload", "back", "forward", "click", "click_point", "drag", "press", "write"}
 ACTS |= {"resize", "press_and_release"}
 
 
@@ -103,10 +105,14 @@ class Page(ABC):
         self.site = site
         self.engine = engine
         self.file = file
+        self.visitor: Any = None  # whose page it is: no two tests share more than that
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.steps: list[str] = []
         self.console: list[str] = []
+        # Of a tab that another test had before: what its window held when it was new.
+        self.names: list[str] | None = None
+        self.used = False
 
     @property
     def home(self) -> str:
@@ -124,7 +130,7 @@ class Page(ABC):
     # what every engine does in its own way
 
     @abstractmethod
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         """Go to an address, and wait for its load event."""
 
     @abstractmethod
@@ -173,10 +179,25 @@ class Page(ABC):
 
     # the rest is told in those words
 
+    @noted
+    def goto(self, url: str) -> None:
+        """Go to an address, and wait for its load event."""
+        if self.used:  # else it might be but another fragment
+            self.used = False
+            self.load("about:blank")
+        self.load(url)
+
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
-        """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python."""
+        """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python.
+
+        A tab that another test had before begins again without being loaded: see renewal.py.
+        """
         with spend("loading"):
-            self.goto(self.home + fragment)
+            if self.used and not self.site.faulty:
+                self.renew(fragment)
+            else:
+                self.goto(self.home + fragment)
+                self.names = self.names or self.evaluate(NAMES)
         if not until:
             return
         with spend("python"):
@@ -185,6 +206,20 @@ class Page(ABC):
                 # A recorded opening makes the page ready before Python is there.
                 self.wait_for("!['idle', 'loading'].includes(window.knights?.solver.status.name)")
             assert self.status() == until, self.evaluate("document.body.innerText.slice(0, 1000)")
+
+    @noted
+    def renew(self, fragment: str) -> None:
+        """Begin again at a fragment, with Python as it is and all else as if just loaded."""
+        self.used = False
+        self.evaluate(renewal(self.file or self.site.folder / "index.html", fragment))
+
+    def leave(self) -> bool:
+        """End all that the page does; whether the next test may have its tab."""
+        with suppress(Exception):
+            as_new = self.used or self.evaluate(fit(self.home, self.names))
+            self.evaluate(LEAVE)
+            return bool(as_new)
+        return False
 
     def back(self) -> None:
         """Set out back in the history; the caller waits for what is to be there."""

@@ -1,15 +1,22 @@
 """Chromium, Firefox and WebKit as Playwright drives them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Playwright,
+    Request,
+    ViewportSize,
+)
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page as Tab
 
-from engines.page import LEAVE, PATIENCE, Page
+from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
@@ -27,6 +34,8 @@ SWITCHES = [
     "--process-per-site",
     "--enable-crash-reporter",
 ]
+
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
 
 
 @contextmanager
@@ -62,7 +71,7 @@ def preferences(media: dict[str, str]) -> dict[str, str | float | bool]:
 
 def new_visitor(browser: Browser) -> BrowserContext:
     """A visitor whom no site knows."""
-    visitor = browser.new_context(viewport={"width": 1280, "height": 800})
+    visitor = browser.new_context(viewport=WINDOW)
     visitor.set_default_timeout(1000 * PATIENCE)
     return visitor
 
@@ -77,15 +86,32 @@ class PlaywrightPage(Page):
         visitor: BrowserContext,
         media: dict[str, str] | None = None,
         file: Path | None = None,
+        after: "PlaywrightPage | None" = None,
     ) -> None:
         super().__init__(site, engine.name, file)
         self.visitor = visitor
-        self.tab: Tab = visitor.new_page()
-        if media:
-            self.tab.emulate_media(**media)  # type: ignore[arg-type]
-        self.tab.on("console", self.note_message)
-        self.tab.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        self.tab.on("request", lambda request: self.note_request(request.url))
+        self.tab: Tab = after.tab if after else visitor.new_page()
+        if after:
+            self.names, self.used = after.names, True
+        if media or (after and after.media):
+            plain = {"color_scheme": "light", "reduced_motion": "no-preference"}
+            self.tab.emulate_media(**{**plain, **(media or {})})  # type: ignore[arg-type]
+        self.media = media
+        for event, heed in self.heeded:
+            self.tab.on(event, heed)  # type: ignore[call-overload]
+
+    @property
+    def heeded(self) -> list[tuple[str, Callable[..., None]]]:
+        """What the tab tells of, and who heeds it."""
+        return [
+            ("console", self.note_message),
+            ("pageerror", self.note_error),
+            ("request", self.note_request),
+        ]
+
+    def note_error(self, error: PlaywrightError) -> None:
+        """Note an error that nothing caught."""
+        self.problems.append(f"error: {error}")
 
     def note_message(self, message: ConsoleMessage) -> None:
         """Note an error message; a resource that failed to load carries its address apart."""
@@ -95,12 +121,12 @@ class PlaywrightPage(Page):
             kind = "loading" if "Failed to load resource" in message.text else "console"
             self.problems.append(f"{kind}: {message.text} {where}".strip())
 
-    def note_request(self, url: str) -> None:
+    def note_request(self, request: Request) -> None:
         """Note a request off the origin."""
-        if not self.owns(url):
-            self.problems.append(f"request off the origin: {url}")
+        if not self.owns(request.url):
+            self.problems.append(f"request off the origin: {request.url}")
 
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         self.tab.goto(url)
 
     def reload(self) -> None:
@@ -140,8 +166,16 @@ class PlaywrightPage(Page):
         with spend("picture"):
             self.tab.screenshot(path=path)
 
+    def leave(self) -> bool:
+        fit = super().leave()
+        for event, heed in self.heeded:
+            self.tab.remove_listener(event, heed)
+        if fit and self.tab.viewport_size != WINDOW:
+            self.resize(WINDOW["width"], WINDOW["height"])
+        if fit:
+            self.tab.mouse.move(0, 0)
+        return fit
+
     def close(self) -> None:
-        with suppress(PlaywrightError):
-            self.evaluate(LEAVE)
         with suppress(PlaywrightError):
             self.tab.close()

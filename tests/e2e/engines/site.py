@@ -62,6 +62,11 @@ class Site:
         """Where the site begins."""
         return self.origin + FOLDER
 
+    @property
+    def faulty(self) -> bool:
+        """Whether something of it fails, or is late."""
+        return self.down or bool(self.faults)
+
     def reset(self) -> None:
         """Forget what was asked for, and fail no longer."""
         self.test += 1

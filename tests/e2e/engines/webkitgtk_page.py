@@ -22,7 +22,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import HTTPError
 
-from engines.page import LEAVE, PATIENCE, Page
+from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
@@ -134,8 +134,6 @@ class WebKitGtk:
         """Close the page's window; a browser that cannot is not used again."""
         self.well = False
         with suppress(WebDriverException, HTTPError):
-            leave = f"return (async () => {{ try {{ await {LEAVE}; }} catch {{}} }})()"
-            self.driver.execute_script(leave)
             self.driver.close()
             self.driver.switch_to.window(self.first)
             self.well = self.driver.window_handles == [self.first]
@@ -151,16 +149,24 @@ class WebKitGtkPage(Page):
     """A page in a window of its own."""
 
     def __init__(
-        self, site: Site, engine: Engine, browser: WebKitGtk, file: Path | None = None
+        self,
+        site: Site,
+        engine: Engine,
+        browser: WebKitGtk,
+        file: Path | None = None,
+        after: "WebKitGtkPage | None" = None,
     ) -> None:
         super().__init__(site, engine.name, file)
         site.collecting = True
-        self.browser = browser
+        self.visitor = self.browser = browser
         self.driver = browser.driver
-        browser.open_window()
+        if after:
+            self.names, self.used = after.names, True
+        else:
+            browser.open_window()
         self.resize(1280, 800)
 
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         self.driver.get(url)
 
     def reload(self) -> None:

@@ -1,0 +1,65 @@
+"""Most tests get a tab in which the page begins again: as if it had just been loaded."""
+
+import pytest
+
+from engines.page import Page
+
+pytestmark = pytest.mark.own_tab("what a loaded page is like is what is asked")
+
+# All that is in the document, and what the page keeps.
+ALL = """
+(() => {
+  const { documentElement: root, body, title } = document;
+  // What runs; how far the loading of Python has come, hidden when it is there; and what was said
+  // to a screen reader of the steps up to where the link leads, while it was not.
+  for (const gone of body.querySelectorAll("script, noscript, #progress, #announced")) {
+    gone.remove();
+  }
+  const attributes = (node) => Array.from(node.attributes, ({ name, value }) => `${name}=${value}`);
+  return {
+    title, attributes: [attributes(root).sort(), attributes(body)],
+    body: body.innerHTML.replace(/>\\s+</g, ">\\n<").split("\\n"),
+    kept: [{ ...localStorage }, { ...sessionStorage }],
+    at: [scrollX, scrollY, location.hash, document.activeElement.localName],
+    fields: Array.from(body.querySelectorAll("input, select"), (at) => [at.value, at.checked]),
+    picture: document.getElementById("board").toDataURL(),
+  };
+})()
+"""
+STILL = (
+    "knights.still && knights.solver.status.name === 'loaded' && knights.player.description"
+    " && document.querySelector('.why-sentence').textContent !== ''"
+)
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.also_single("chromium")
+def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
+    fragment = "#colouring/australia/3@5"
+    page.open(fragment, until="paused")
+    page.wait_for(STILL)
+    loaded = page.evaluate(ALL)
+    # What a visitor may do, and leave as it is.
+    page.click("#theme")
+    page.click("#tab-tree")
+    page.choose("#speed", "max")
+    page.focus("#story-grip")
+    page.press("ArrowLeft")
+    page.evaluate("void (location.hash = '#queens/6')")
+    page.wait_for("knights.player.description?.scenario === 'queens/6'")
+    page.click("#tab-code")
+    page.open_setup()
+    page.click("#setup-close")
+    page.click("#brand")
+    page.wait_for("!document.getElementById('gallery').hidden")
+    page.evaluate("void (location.hash = '#graph/example/A')")
+    page.wait_for("knights.player.description?.scenario === 'graph/example/A'")
+    page.click("#ask")
+    page.click("#help-open")
+    assert page.leave()
+    page.used = True
+    page.open(fragment, until="paused")
+    page.wait_for(STILL)
+    again = page.evaluate(ALL)
+    for part, was in loaded.items():
+        assert again[part] == was, part
