@@ -41,7 +41,8 @@ def attempt(name, act):
     if hasattr(made, "then"):
         tell(name, "pending")
         made.then(
-            create_proxy(lambda value, name=name: tell(name, "done")),
+            create_proxy(lambda value, name=name: tell(
+                name, "done" if getattr(value, "ok", True) else "refused: not there")),
             create_proxy(lambda error, name=name: tell(name, "refused: later")),
         )
     else:

@@ -45,6 +45,21 @@ function take(array) {
   }
 }
 
+/**
+ * Ways out of here that lead nowhere: the frame has no origin, and its policy lets it ask nothing of anyone. They are closed besides, as an engine may
+ * let somebody without an origin have a cache of their own.
+ */
+const DOORS = [
+  ...["BroadcastChannel", "EventSource", "SharedWorker", "WebSocket", "WebTransport", "Worker"],
+  ...["XMLHttpRequest", "caches", "cookieStore", "indexedDB"],
+];
+
+function shutDoors() {
+  for (let place = self; place !== null; place = Object.getPrototypeOf(place)) {
+    for (const name of DOORS) Reflect.deleteProperty(place, name);
+  }
+}
+
 /** @param {MessagePort} port */
 async function open(port) {
   /** @param {Answer} answer */
@@ -56,6 +71,7 @@ async function open(port) {
       true,
     );
     own = pyodide.pyimport("knights.page.own");
+    shutDoors();
     send({ ready: version });
   } catch (error) {
     return send({ fatal: reportPython(error) ?? reportError(error) });
