@@ -103,8 +103,23 @@ const wave = (colour) => ({
 });
 
 const look = EditorView.theme({
-  "&": { height: "100%", color: "var(--ink)", backgroundColor: "var(--surface-sunk)" },
-  "&.cm-focused": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
+  "&": {
+    height: "100%",
+    color: "var(--ink)",
+    backgroundColor: "var(--surface-sunk)",
+    borderRadius: "inherit",
+  },
+  // An outline would be behind the gutters.
+  "&.cm-focused": { outline: "none" },
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "250",
+    border: "2px solid var(--focus)",
+    borderRadius: "inherit",
+    pointerEvents: "none",
+  },
   ".cm-scroller": { fontFamily: "var(--mono)", fontVariantLigatures: "none", lineHeight: "1.25" },
   ".cm-content": { caretColor: "var(--ink)" },
   // A line too long for the editor goes on further in.

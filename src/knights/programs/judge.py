@@ -366,7 +366,7 @@ class Judge:
     def count(self) -> int | None:
         """How many solutions there are to be found, by a search of ours."""
         if self.expected is None:
-            goal = self.goal if isinstance(self.goal, int) else "count"
+            goal: Goal = self.goal if isinstance(self.goal, int) else "count"
             search = Search(self.task.quick(self.find_start()), goal, BUDGET).run()
             self.expected = None if search.verdict == "stopped" else search.count
         return self.expected
