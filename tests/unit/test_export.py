@@ -86,6 +86,14 @@ def test_attacked_squares_show_while_queens_are_missing():
     assert attacked.get("d").count("M") == 6
 
 
+def test_blocked_squares_are_drawn_and_not_attacked():
+    picture = draw("queens/4/holes=c1,d2", 1)
+    (holes,), (attacked,) = find(picture, "path", "hole"), find(picture, "path", "attacked")
+    assert holes.get("d").count("M") == 2
+    # The queen on a1 attacks b1 and b2, c3, d1 and d4.
+    assert attacked.get("d").count("M") == 5
+
+
 def test_a_sudoku_has_its_givens_and_its_entries():
     scenario = "sudoku/easy"
     givens = sum(digit != "." for digit in build(parse(scenario)).givens)

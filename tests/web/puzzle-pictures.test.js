@@ -77,6 +77,13 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
     [13, 8, false],
     [14, 8, false],
   ]);
+  // Where c1 and c2 are blocked they are no rows to look at.
+  const blocked = new Set([10, 11]);
+  const left = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens), blocked);
+  assert.deepEqual(
+    left.map(({ choice, standing }) => [choice, standing]),
+    [12, 13, 14].map((choice) => [choice, "refused"]),
+  );
   const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => [from, to]);
   // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
   assert.deepEqual(lines, [

@@ -182,7 +182,7 @@ async function submit(form, changed) {
   const { chooseScenario, checkScenario, catalogue } = form.page;
   const submission = ++form.submissions;
   const values = readFields(form);
-  if (changed.parameter.type === "board") fitSquares(form, values);
+  if (changed === form.fields[0]) fitSquares(form, values);
   let said;
   try {
     const { text } = makeScenario(form.puzzle, values, catalogue);
@@ -206,21 +206,27 @@ function tell({ fields, parts: { problem } }, said, field) {
   control?.setAttribute("aria-invalid", "true");
 }
 
-/** A board that shrinks may lose its start and its holes: they go back to what fits any board. @param {Form} form @param {Record<string, string>} values */
-function fitSquares({ page, puzzle }, values) {
-  const { board, start, holes, end } = values;
+/**
+ * A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board.
+ * @param {Form} form @param {Record<string, string>} values
+ */
+function fitSquares({ page, puzzle, fields: [{ parameter }] }, values) {
+  const { start, holes, end } = values;
+  if (holes === undefined) return;
+  const size = { [parameter.name]: values[parameter.name] };
+  const anywhere = start === undefined ? size : { ...size, start: "any" };
   /** @param {Record<string, string>} given */
   const fits = (given) => {
     try {
-      return Boolean(makeScenario(puzzle, { board, ...given }, page.catalogue));
+      return Boolean(makeScenario(puzzle, given, page.catalogue));
     } catch {
       return false;
     }
   };
   values.holes = holes
     .split(",")
-    .filter((hole) => hole !== "" && fits({ start: "any", holes: hole }))
+    .filter((hole) => hole !== "" && fits({ ...anywhere, holes: hole }))
     .join(",");
-  if (!fits({ start })) values.start = "a1";
-  if (end !== "" && !fits({ start: "any", end })) values.end = "";
+  if (start !== undefined && !fits({ ...size, start })) values.start = "a1";
+  if (end && !fits({ ...anywhere, end })) values.end = "";
 }
