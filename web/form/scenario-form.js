@@ -1,7 +1,7 @@
 import { entryOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
-
+import { fresh } from "../text/en.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -125,8 +125,11 @@ function findParts() {
 }
 
 /** @param {Form} form @param {Scenario} scenario */
-function show(form, { puzzle, values }) {
-  if (puzzle !== form.puzzle) build(form, puzzleOf(puzzle, form.page.catalogue));
+function show(form, { puzzle, values, origin }) {
+  const entry = puzzleOf(puzzle, form.page.catalogue);
+  if (puzzle !== form.puzzle) build(form, entry);
+  const invented = origin && fresh.named({ title: entry.title, purpose: "" }, origin).title;
+  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own);
   let set = false;
   for (const { parameter, box, show: showValue } of form.fields) {
     showValue(values[parameter.name]);
@@ -149,7 +152,6 @@ function build(form, puzzle) {
   basic.replaceChildren(...boxesOf(form, true));
   moreFields.replaceChildren(...boxesOf(form, false));
   more.hidden = moreFields.childElementCount === 0;
-  setText(element("form-title", HTMLElement), entryOf(puzzle.name).own);
   more.open = false;
   form.puzzle = puzzle.name;
 }

@@ -34,7 +34,7 @@ export const card = {
 /** How to answer, below the question, for each kind. @type {Record<import("../questions/kinds.js").Kind, string>} */
 export const how = {
   next: "Choose the place on the board, or the button.",
-  back: "Choose the last place that stays, on the board, or in Stack if you see it.",
+  back: "Choose the last place that stays, on the board, in Stack or in Tree.",
   lost: "",
   why: "Choose places on the board, then Done.",
   line: "Choose a line of Code.",
@@ -56,8 +56,7 @@ export const ways = {
   ends: "All of it: it ends",
   alive: "It can",
   lost: "It cannot",
-  since:
-    "Since which choice? Choose it on the board, or in Stack if you see it, or give its number.",
+  since: "Since which choice? Choose it on the board, in Stack or in Tree, or give its number.",
   number: "Number on the path",
   answer: "Answer",
   done: (/** @type {number} */ chosen) => (chosen === 0 ? "Done" : `Done (${count(chosen)})`),
