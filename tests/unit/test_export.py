@@ -2,8 +2,10 @@
 
 import csv
 import json
+import re
 from io import StringIO
 from itertools import islice
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -112,6 +114,21 @@ def test_a_sudoku_has_its_givens_and_its_entries():
             assert sorted(digits) == list("123456789")
     steps = sorted(int(row["step"]) for row in table if row["step"])
     assert steps == list(range(1, 82 - givens))
+
+
+def test_names_keep_off_the_borders_of_invented_maps():
+    for seed in range(60):
+        picture = draw(f"new/colouring/{seed}", 0)
+        corners = [
+            tuple(map(float, pair.split()))
+            for path in picture.iter(f"{SPACE}path")
+            for ring in (path.get("d") or "").split("M")[1:]
+            for pair in re.findall(r"[\d.]+ [\d.]+", ring)
+        ]
+        assert len(corners) > 40
+        for element in picture.iter(f"{SPACE}text"):
+            x, y = float(element.get("x")), float(element.get("y"))
+            assert all(hypot(x - a, y - b) > 12 for a, b in corners)
 
 
 def test_a_map_is_drawn_with_its_outlines_and_as_many_colours():
