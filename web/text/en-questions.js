@@ -160,6 +160,20 @@ export const crowd = {
     `${count(right)} of ${count(n)} right at the first try${n < all ? `; not answered by ${count(all - n)}` : ""}`,
   unsure: "not sure",
   right: "right",
+  /** An answer of a line, which may be a bare number. @param {import("../questions/kinds.js").Kind} kind @param {string} told */
+  answer: (kind, told) => {
+    if (!/^\d+$/.test(told)) return told;
+    const n = Number(told);
+    const numbers = {
+      next: told,
+      back: n === 0 ? "back to the start" : `back to number ${told}`,
+      lost: n === 0 ? "from the start" : `since number ${told}`,
+      why: told,
+      line: `line ${told}`,
+      steps: amount(n, "step"),
+    };
+    return numbers[kind];
+  },
   /** @param {string} answer @param {number} n @param {boolean} right */
   bar: (answer, n, right) => `${answer}${right ? ", right" : ""}: ${count(n)}`,
   /** @param {string} kind @param {number} step */
