@@ -242,7 +242,8 @@ def tell_beginning(walked: Walk, moment: Moment, length: int) -> str:
     if length == len(walked.puzzle.root):
         return "the beginning"
     last = walked.kind.label(walked.puzzle, moment.path[length - 1])
-    return f"{last}, choice {length} of the path"
+    word = {"tour": "square", "queens": "queen", "graph": "vertex", "forest": "vertex"}
+    return f"{word.get(walked.text.split('/')[0], 'choice')} {length} ({last})"
 
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())

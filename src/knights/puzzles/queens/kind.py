@@ -100,6 +100,7 @@ class QueensKind(Kind[Queens]):
     """As many queens as columns, none attacking another."""
 
     entry = ENTRY
+    step = "queen"
     styles = ("text", "textbook", "json", "csv", "svg")
     drawn_at_once = True
     command_help = "queens that do not attack"
@@ -139,11 +140,11 @@ class QueensKind(Kind[Queens]):
         # Which names the queen that attacks a square.
         return QueensByHand(puzzle.n, holes=puzzle.holes)
 
+    def spot(self, puzzle: Queens, choice: int) -> int:
+        return choice // puzzle.n  # the column
+
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
         return f"column {file_name(open_columns(puzzle.n, path)[0])}"
-
-    def rivals(self, puzzle: Queens, path: Sequence[int], choice: int) -> list[int]:
-        return [c for c in puzzle.choices(path) if c // puzzle.n == choice // puzzle.n]
 
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
