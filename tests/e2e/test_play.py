@@ -339,7 +339,7 @@ def test_neither_board_nor_buttons_move_when_play_begins(
     page: Page, width: int, height: int
 ) -> None:
     page.resize(width, height)
-    page.open("#sudoku/small", until="ready")
+    page.open("#sudoku/easy", until="ready")
     page.wait_for("knights.player.description")
     places = (
         "['#board', '.controls', '.transport'].map((at) => {"
@@ -348,8 +348,12 @@ def test_neither_board_nor_buttons_move_when_play_begins(
     )
     before = page.evaluate(places)
     page.click("#play-yourself")
-    page.wait_for("document.querySelectorAll('#play-values .play-value').length === 4")
+    page.wait_for("document.querySelectorAll('#play-values .play-value').length === 9")
     assert page.evaluate(places) == before
+    # All nine are in sight.
+    assert page.evaluate(
+        "((row) => row.scrollWidth <= row.clientWidth)(document.getElementById('play-values'))"
+    )
     # A message lies over none of what is played with, nor do the values over what is told.
     page.evaluate(
         "(() => { document.getElementById('toast-text').textContent = 'A message of some length.';"

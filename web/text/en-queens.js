@@ -54,7 +54,7 @@ export const help = {
   intro:
     "One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below; where every row is attacked it goes back to the column before. Where squares are blocked no queen may stand; queens attack across them. Press play, or step through it, forwards and backwards.",
   legend:
-    "Red squares are attacked, black ones blocked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
+    "Red squares are attacked, dark grey ones blocked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
 };
 
 /** The choice of an own one among the presets. */
@@ -82,17 +82,21 @@ export const heading = ({ values: { n, holes, ...values } }) => {
  * @param {ReadonlySet<string>} standings of its rows
  * @param {boolean} attacked any square is
  * @param {boolean} undone
+ * @param {boolean} blocked any square is
  * @returns {import("../puzzles/view.js").Sign[]}
  */
-export function signs(standings, attacked, undone) {
+export function signs(standings, attacked, undone, blocked) {
   /** @type {import("../puzzles/view.js").Sign[]} */
   const all = [
     { sign: "next", told: "the safe square that comes next" },
     { sign: "open", told: "a safe square that comes later" },
     { sign: "tried", told: "a square that has been tried" },
     { sign: "attacked", told: "an attacked square" },
+    { sign: "blocked", told: "a blocked square, for no queen" },
     { sign: "undone", told: "the queen just taken off" },
   ];
-  const shown = new Set([...standings, ...(attacked ? ["attacked"] : [])]);
+  const shown = new Set(standings);
+  if (attacked) shown.add("attacked");
+  if (blocked) shown.add("blocked");
   return all.filter(({ sign }) => (sign === "undone" ? undone : shown.has(sign)));
 }

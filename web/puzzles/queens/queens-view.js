@@ -64,6 +64,7 @@ export class QueensView extends View {
       standings,
       attacked.some((number) => number > 0),
       moment.state.undone >= 0,
+      this.holes.size > 0,
     );
   }
 
