@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -46,13 +47,29 @@ def open_question(page: Page, kind: str, position: int, more: str = "") -> None:
     assert page.evaluate("knights.player.timeline.position") == position
 
 
-def shape(page: Page) -> object:
+def shape(page: Page) -> list[Any]:
     """Where everything is that must not move."""
-    return page.evaluate(
+    found: list[Any] = page.evaluate(
         "['#board', '#told', '#panels', '.controls', '.transport', '.counters'].map((at) => {"
         " const { x, y, width, height } = document.querySelector(at).getBoundingClientRect();"
         " return [x, y, width, height]; })"
     )
+    return found
+
+
+def holds(page: Page, before: list[Any], width: int) -> bool:
+    """Whether nothing has moved; on a phone the explanation gives room to a long card."""
+    after = shape(page)
+    if width > 500:
+        return after == before
+    top = "document.querySelector('.panels-head').getBoundingClientRect().top"
+    bottom = "document.getElementById('question').getBoundingClientRect().bottom"
+    # All of the card can be read, and the tabs below it can be chosen.
+    assert page.evaluate(
+        f"{bottom} <= {top} && document.getElementById('question').scrollHeight"
+        " <= document.getElementById('question').clientHeight"
+    )
+    return after[:1] == before[:1] and after[3:] == before[3:]
 
 
 def is_seen(page: Page, selector: str) -> bool:
@@ -163,12 +180,12 @@ def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: 
     wait_for_question(page)
     telling = [".why-title", "#refused", ".depth-chart", "#status-title"]
     assert not any(is_seen(page, selector) for selector in telling)
-    assert shape(page) == before
+    assert holds(page, before, width)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for level in (1, 2):
         page.evaluate("document.querySelector('#question-end').click()")
         wait_for_question(page, "wrong" if level == 1 else "told")
-        assert shape(page) == before
+        assert holds(page, before, width)
     page.wait_for("document.documentElement.dataset.asking === undefined")
     assert is_seen(page, ".why-title")
     page.click(".question-close")
@@ -191,6 +208,33 @@ def test_how_far_back_is_answered_on_the_board_or_in_the_stack(page: Page) -> No
     assert not is_seen(page, ".stack-tried")
     page.evaluate(f"document.querySelector('[data-level=\"{len(path)}\"]').click()")
     wait_for_question(page, "right")
+    assert page.evaluate("knights.player.timeline.position") == BACK
+
+
+@CHROMIUM
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(
+    page: Page, width: int, height: int
+) -> None:
+    stays = next(n for n in range(BACK, len(RUN)) if RUN[n] >= 0)
+    page.resize(width, height)
+    open_question(page, "back", BACK, "&panels=tree")
+    page.wait_for("document.querySelector('#panel-tree[data-path] .node') !== null")
+    titles = "[...document.querySelectorAll('#panel-tree .node title')]"
+    told = page.evaluate(f"{titles}.map(({{ textContent }}) => textContent)")
+    # Neither what has been tried nor what is still to come.
+    assert told == [name(square) for square in path_at(BACK)]
+    assert is_seen(page, "#panel-tree .node")
+    assert page.count("#panel-tree .node-size") == 0
+    node = f"document.querySelector('#panel-tree [data-level=\"{len(path_at(stays)) - 1}\"]')"
+    page.evaluate(f"{node}.focus()")
+    page.press("Enter")
+    wait_for_question(page, "wrong")
+    node = node.replace(str(len(path_at(stays)) - 1), str(len(path_at(stays))))
+    page.evaluate(f"{node}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+    wait_for_question(page, "right")
+    # Once it is answered all of it is there again.
+    page.wait_for("document.querySelector('#panel-tree:not([data-path]) .node-open') !== null")
     assert page.evaluate("knights.player.timeline.position") == BACK
 
 

@@ -125,10 +125,13 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     says(page, "Not compared: since step 4 it is another search.")
     page.press("b")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
+    page.click("#tab-why")
     page.click("#share-open")
     page.evaluate("document.getElementById('share-ask').open = true")
+    page.wait_for("document.getElementById('share-link').value.endsWith('&panels=why')")
     page.fill("#share-ask input[name=be]", "12")
-    page.wait_for("document.getElementById('share-link').value.endsWith('&be=12')")
+    # What Why tells is not for whoever is the search.
+    page.wait_for("document.getElementById('share-link').value.endsWith('@9&be=12')")
     page.click("#share-ask input[name=quiet]")
     page.wait_for("document.getElementById('share-link').value.endsWith('&be=12,quiet')")
 

@@ -98,20 +98,41 @@ def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page
     page.back()
     page.wait_for(f"location.hash === {links[0]!r}")
     page.wait_for(f"knights.player.scenario === {seen[1]!r} && {HERE}")
-    # Of queens there are but a few: the same one does not come twice in a row.
-    numbers = [format(invent("queens", seed)) for seed in range(40)]
-    other = next(seed for seed in range(40) if numbers[seed] != numbers[0])
-    same = next(seed for seed in range(1, 40) if numbers[seed] == numbers[0])
-    page.evaluate("void (location.hash = '#new/queens/0')")
-    page.wait_for(f"knights.player.scenario === {numbers[0]!r} && {HERE}")
-    length = page.evaluate("history.length")
-    draws = "crypto.getRandomValues = (words) => words.fill(draws.shift())"
-    page.evaluate(f"void ((draws) => {{ {draws}; }})([{same}, {same}, {other}])")
+
+
+@pytest.mark.engines("chromium")
+def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_done(
+    page: Page,
+) -> None:
+    board = invent("queens", 4821)
+    page.open("#new/queens/4821&panels=none", until=None)
+    page.wait_for(f"knights.player.scenario === {format(board)!r} && {HERE}")
+    n = board.values["n"]
+    assert page.text("#title") == f"{n} queens, number 4821"
+    assert page.text("#form-title") == "Queens, number 4821"
+    link = "document.getElementById('share-link').value.split('#')[1]"
+    page.click("#share-open")
+    page.wait_for(f"{link} === 'new/queens/4821@0&panels=none'")
+    page.click("#share-close")
+    page.click("#step")
+    page.wait_for(f"knights.player.timeline.position === 1 && {HERE}")
+    page.click("#share-open")
+    page.wait_for(f"{link} === '{format(board)}@1&panels=none'")
+    page.click("#share-close")
+    # One square more is blocked: it is another board, which no seed stands for.
     page.click("#setup-open")
-    page.click("#new-instance")
-    page.wait_for(f"knights.player.scenario === {numbers[other]!r} && {HERE}")
-    assert page.evaluate("location.hash") == f"#new/queens/{other}"
-    assert page.evaluate("history.length") == length + 1
+    page.evaluate("document.getElementById('form-more').open = true")
+    page.fill("#holes", "")
+    page.press("Enter")
+    page.wait_for(f"knights.player.scenario === 'queens/{n}' && {HERE}")
+    assert page.text("#title") == f"{n} queens"
+    assert page.text("#form-title") == "Your own board"
+    # Of a day's board it is that of the day.
+    page.open("#today/2026-11-26&panels=none", until=None)
+    wait_at(page, 0)
+    assert page.text("#title").endswith(" queens, of 26 November 2026")
+    page.click("#share-open")
+    page.wait_for(f"{link} === 'today/2026-11-26@0&panels=none'")
 
 
 @pytest.mark.engines("chromium")

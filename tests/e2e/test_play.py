@@ -331,3 +331,83 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
     says(page, "Look at column ")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844), (320, 640)])
+def test_neither_board_nor_buttons_move_when_play_begins(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#sudoku/easy", until="ready")
+    page.wait_for("knights.player.description")
+    places = (
+        "['#board', '.controls', '.transport'].map((at) => {"
+        " const { x, y, width, height } = document.querySelector(at).getBoundingClientRect();"
+        " return [x, y, width, height]; })"
+    )
+    before = page.evaluate(places)
+    page.click("#play-yourself")
+    page.wait_for("document.querySelectorAll('#play-values .play-value').length === 9")
+    assert page.evaluate(places) == before
+    # All nine are in sight.
+    assert page.evaluate(
+        "((row) => row.scrollWidth <= row.clientWidth)(document.getElementById('play-values'))"
+    )
+    # A message lies over none of what is played with, nor do the values over what is told.
+    page.evaluate(
+        "(() => { document.getElementById('toast-text').textContent = 'A message of some length.';"
+        " document.getElementById('toast').hidden = false;"
+        " document.getElementById('toast').showPopover(); })()"
+    )
+    overlaps = (
+        "((one, other) => { const [a, b] = [one, other].map((at) =>"
+        " document.querySelector(at).getBoundingClientRect());"
+        " return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; })"
+    )
+    for one, other in [
+        ("#toast", "#play-values"),
+        ("#toast", ".transport"),
+        ("#play-values", "#told"),
+        ("#play-values", "#board"),
+        ("#play-values", "#panels"),
+        ("#play-values", ".transport"),
+    ]:
+        assert not page.evaluate(f"{overlaps}({one!r}, {other!r})"), (one, other)
+
+
+@pytest.mark.also_single("chromium")
+def test_queens_beside_blocked_squares(page: Page) -> None:
+    page.open("#queens/4/holes=a2,d4&play=0", until=None)
+    wait_at(page, 0)
+    page.wait_for("document.getElementById('sentence').textContent.includes('Your turn')")
+
+    def click(name: str) -> None:
+        page.click_within("#board", ("abcd".index(name[0]) + 0.5) / 4, 1 - (int(name[1]) - 0.5) / 4)
+
+    # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
+    click("a2")
+    says(page, "a2 is refused: blocked.")
+    for number, name in enumerate(["a3", "b1", "c4", "d2"], start=1):
+        click(name)
+        wait_at(page, number)
+    page.wait_for("document.getElementById('status-title').textContent.startsWith('Solved')")
+    assert "queens/4/holes=a2,d4" in page.evaluate("location.hash")
+
+
+@pytest.mark.engines("chromium")
+def test_squares_are_blocked_by_clicks_for_queens_too(page: Page) -> None:
+    page.open("#queens/4", until="ready")
+    page.wait_for("knights.player.description")
+    page.click("#setup-open")
+    page.evaluate("document.getElementById('blocking').click()")
+    page.click_within("#board", 0.125, 0.875)
+    page.wait_for("knights.player.scenario === 'queens/4/holes=a1'")
+    page.click_within("#board", 0.625, 0.375)
+    page.wait_for("knights.player.scenario === 'queens/4/holes=a1,c3'")
+    page.click_within("#board", 0.125, 0.875)
+    page.wait_for("knights.player.scenario === 'queens/4/holes=c3'")
+    # A smaller board has no such square.
+    page.fill("#n", "2")
+    page.press("Enter")
+    page.wait_for("knights.player.scenario === 'queens/2'")

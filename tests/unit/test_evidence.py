@@ -165,9 +165,11 @@ def of_queens(queens: Queens, path: tuple[int, ...]) -> dict[str, Claim]:
         return y == v or abs(x - u) == abs(y - v)
 
     return {
-        "a column without a safe square": lambda c: any(hit(queen, c) for queen in path),
+        "a column without a safe square": lambda c: (
+            c in queens.holes or any(hit(queen, c) for queen in path)
+        ),
         "a queen, and the squares that it attacks": lambda a, b=None: (
-            a in path and (b is None or hit(a, b))
+            a in path and (b is None or (hit(a, b) and b not in queens.holes))
         ),
     }
 

@@ -2,8 +2,10 @@
 
 import csv
 import json
+import re
 from io import StringIO
 from itertools import islice
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -86,6 +88,14 @@ def test_attacked_squares_show_while_queens_are_missing():
     assert attacked.get("d").count("M") == 6
 
 
+def test_blocked_squares_are_drawn_and_not_attacked():
+    picture = draw("queens/4/holes=c1,d2", 1)
+    (holes,), (attacked,) = find(picture, "path", "hole"), find(picture, "path", "attacked")
+    assert holes.get("d").count("M") == 2
+    # The queen on a1 attacks b1 and b2, c3, d1 and d4.
+    assert attacked.get("d").count("M") == 5
+
+
 def test_a_sudoku_has_its_givens_and_its_entries():
     scenario = "sudoku/easy"
     givens = sum(digit != "." for digit in build(parse(scenario)).givens)
@@ -104,6 +114,21 @@ def test_a_sudoku_has_its_givens_and_its_entries():
             assert sorted(digits) == list("123456789")
     steps = sorted(int(row["step"]) for row in table if row["step"])
     assert steps == list(range(1, 82 - givens))
+
+
+def test_names_keep_off_the_borders_of_invented_maps():
+    for seed in range(60):
+        picture = draw(f"new/colouring/{seed}", 0)
+        corners = [
+            tuple(map(float, pair.split()))
+            for path in picture.iter(f"{SPACE}path")
+            for ring in (path.get("d") or "").split("M")[1:]
+            for pair in re.findall(r"[\d.]+ [\d.]+", ring)
+        ]
+        assert len(corners) > 40
+        for element in picture.iter(f"{SPACE}text"):
+            x, y = float(element.get("x")), float(element.get("y"))
+            assert all(hypot(x - a, y - b) > 12 for a, b in corners)
 
 
 def test_a_map_is_drawn_with_its_outlines_and_as_many_colours():

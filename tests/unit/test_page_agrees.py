@@ -11,6 +11,7 @@ from knights.board import parse_board
 from knights.data import shared
 from knights.page.bridge import describe
 from knights.page.catalogue import as_json
+from knights.puzzles.registry import KINDS
 from knights.scenario import build, format, parse
 
 GOLDEN = Path(__file__).parents[1] / "web" / "golden"
@@ -65,6 +66,14 @@ def rules(parameter: dict[str, Any]) -> dict[str, Any]:
     """What a parameter allows, without the words for it."""
     allowed = {key: value for key, value in parameter.items() if key not in ("label", "help")}
     return {**allowed, "choices": [choice["value"] for choice in parameter["choices"]]}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_choice_of_the_path_is_called_the_same(name: str) -> None:
+    views = Path(__file__).parents[2] / "web" / "puzzles"
+    view = next(views.glob(f"*/{name.replace('forest', 'graph')}-view.js"))
+    found = re.search(r'^  step = "(\w+)";$', view.read_text(encoding="utf-8"), re.MULTILINE)
+    assert KINDS[name].step == (found[1] if found else "choice")
 
 
 @pytest.mark.parametrize("case", read("board.json")["names"])

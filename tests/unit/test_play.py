@@ -26,6 +26,8 @@ SMALL = [
     "queens/5/test=diagonals",
     "queens/6",
     "queens/7",
+    "queens/6/holes=b3,c1,d4,e2,f6",
+    "queens/5/holes=a1,c1,c3,c4,c5/test=diagonals",
     "sudoku/small",
     "sudoku/small/order=fewest",
     "colouring/australia/3",
@@ -59,7 +61,8 @@ def plain_choices(text, puzzle):
 
         return tour
     if name == "queens":
-        n = puzzle.n
+        n, names = puzzle.n, [part for part in text.split("/") if part.startswith("holes=")]
+        blocked = names[0].removeprefix("holes=").split(",") if names else []
 
         def queens(path):
             taken = [divmod(q, n) for q in path]
@@ -67,7 +70,8 @@ def plain_choices(text, puzzle):
                 column * n + row
                 for column in range(n)
                 for row in range(n)
-                if all(
+                if f"{'abcdefgh'[column]}{row + 1}" not in blocked
+                and all(
                     c != column and r != row and abs(r - row) != abs(column - c) for c, r in taken
                 )
             }
@@ -192,6 +196,10 @@ def test_a_refusal_says_why():
     assert refuse(game, (2,), 29) == "d6 is refused: attacked by the queen on a3."
     assert refuse(game, (30, 2), 24) == "Column d has its queen, on d7."
     assert refuse(game, (2,), 30) == "d7 may be placed."
+    kind, puzzle = load_kind("queens/8/holes=b4,d7")
+    # Queens attack across the blocked b4.
+    assert refuse(start(kind, puzzle), (2,), 11) == "b4 is refused: blocked."
+    assert refuse(start(kind, puzzle), (2,), 20) == "c5 is refused: attacked by the queen on a3."
     kind, puzzle = load_kind("tour/5x5/a1/textbook")
     game = start(kind, puzzle)
     assert refuse(game, (0,), 1) == "No move leads from a1 to b1."
@@ -272,7 +280,8 @@ def ways_to(text, path, name):
         column = "abcdefgh".index(name.removeprefix("column "))
         queens = [divmod(q, puzzle.n) for q in path]
         for row in range(puzzle.n):
-            if all(r != row and abs(r - row) != abs(column - c) for c, r in queens):
+            free = column * puzzle.n + row not in puzzle.holes
+            if free and all(r != row and abs(r - row) != abs(column - c) for c, r in queens):
                 yield f"{name[-1]}{row + 1}"
         return
     [to] = [c for c in range(puzzle.size) if kind.label(puzzle, c) == name]

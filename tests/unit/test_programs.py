@@ -34,6 +34,8 @@ SMALL = [
     "queens/5/goal=all",
     "queens/6/first=3",
     "queens/5/test=diagonals/goal=all",
+    "queens/6/holes=c1,b4,d2,e3/goal=all",
+    "queens/6/test=diagonals/holes=c1,b4,d2,e3/first=2",
     "graph/example/A",
     "graph/example/any/goal=all",
     "graph/petersen/any/limit=4/first=5",

@@ -158,3 +158,53 @@ def test_an_impossible_number_of_queens_is_refused(n):
 def test_an_unknown_safety_test_is_refused():
     with pytest.raises(ValueError, match="'guess': it must be one of compare, diagonals"):
         Queens(8, "guess")
+
+
+HOLES = st.integers(1, 6).flatmap(
+    lambda n: st.tuples(st.just(n), st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
+)
+
+
+@given(HOLES, st.booleans())
+def test_blocked_squares_hold_no_queen_and_let_attacks_pass(example, every):
+    n, holes = example
+    brute = [path for path in solutions(Queens(n)) if holes.isdisjoint(path)]
+    assert list(solutions(Queens(n, holes=holes))) == brute
+    fast = list(Queens(n, holes=holes).stream(every=every))
+    assert fast == list(events(Queens(n, "compare", holes), every=every))
+    assert fast == list(events(Queens(n, "diagonals", holes), every=every))
+    assert all(Queens(n, holes=holes).solved(path) for path in brute)
+    assert not any(
+        Queens(n, holes=holes).solved(path)
+        for path in solutions(Queens(n))
+        if not holes.isdisjoint(path)
+    )
+
+
+@given(HOLES)
+def test_a_search_beside_blocked_squares_goes_on_from_every_state_and_back(example):
+    n, holes = example
+    puzzle = Queens(min(n, 5), holes=frozenset(hole for hole in holes if hole < min(n, 5) ** 2))
+    stream = list(puzzle.stream(every=True))
+    for position, state in enumerate(states(stream)):
+        assert list(puzzle.stream(state, every=True)) == stream[position:]
+        assert list(rewind(puzzle, state)) == stream[:position][::-1]
+
+
+@given(HOLES)
+def test_images_are_solutions_beside_the_same_blocked_squares(example):
+    n, holes = example
+    for path in solutions(Queens(n, holes=holes)):
+        images = symmetric(n, path, holes)
+        assert tuple(path) in images
+        assert all(Queens(n, holes=holes).solved(image) for image in images)
+    corners = frozenset({0, n - 1, n * n - n, n * n - 1})
+    assert all(len(symmetric(n, path, corners)) == 8 for path in solutions(Queens(n)))
+    for path in solutions(Queens(n)):
+        # A single corner stays where it is in a reflection alone.
+        assert len(symmetric(n, path, frozenset({0}))) == (8 if n == 1 else 2)
+
+
+def test_a_blocked_square_off_the_board_is_refused():
+    with pytest.raises(ValueError, match="hole 16: the choices are 0 to 15"):
+        Queens(4, holes=frozenset({16}))

@@ -36,7 +36,7 @@ SEARCHES = {
     "tour/5x5/a1/geeks/strategy=pruned": 200,
     "tour/4x5/a1/horse/goal=all/strategy=pruned": 700,
     "tour/5x5/a1/textbook/strategy=warnsdorff/first=40": 500,
-    "tour/3x4/any/textbook/goal=all": 1205,
+    "tour/3x4/any/textbook/goal=all": 685,
     "tour/3x3/any/textbook": 50,
     "tour/3x4/a1/geeks/first=2": 150,
     "tour/3x4/a1/geeks/goal=all/end=c2": 200,
@@ -51,6 +51,9 @@ SEARCHES = {
     "queens/6/goal=all": 600,
     "queens/7/first=4/test=diagonals": 300,
     "queens/3": 20,
+    "queens/6/holes=b3,c1,d4,e2,f6/goal=all": 300,
+    "queens/6/holes=a1,c1,c3,c5,e2,f1/test=diagonals/goal=all": 200,
+    "queens/4/holes=c1,c2,c3,c4": 20,
     "graph/example/any/goal=all": 300,
     "graph/A:B,C,D;B:C;C:D,E;D:E;E:F;F:A/A/goal=all": 200,
     "graph/A:B,C,D;B:C;C:D,E;D:E;E:F;F:A/A/cycle=yes/goal=all": 150,
@@ -234,7 +237,8 @@ def tell_beginning(walked: Walk, moment: Moment, length: int) -> str:
     if length == len(walked.puzzle.root):
         return "the beginning"
     last = walked.kind.label(walked.puzzle, moment.path[length - 1])
-    return f"{last}, choice {length} of the path"
+    word = {"tour": "square", "queens": "queen", "graph": "vertex", "forest": "vertex"}
+    return f"{word.get(walked.text.split('/')[0], 'choice')} {length} ({last})"
 
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
@@ -307,6 +311,8 @@ LINES = [
     ("tour/3x4/a1/geeks", "stack"),
     ("queens/5", "recursive"),
     ("queens/5/goal=all", "stack"),
+    ("queens/5/holes=b3,c1,d4,e2/goal=all", "recursive"),
+    ("queens/5/holes=b3,c1,d4,e2/goal=all", "stack"),
     ("graph/example/any/goal=all", "graph"),
     ("forest/example/A", "recursive"),
     ("colouring/australia/2", "recursive"),

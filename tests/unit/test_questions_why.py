@@ -114,7 +114,7 @@ def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
             return place in white and told == heads
         case "OfQueens":
             n = walked.puzzle.n
-            column = range(place // n * n, place // n * n + n)
+            column = {*range(place // n * n, place // n * n + n)} - walked.puzzle.holes
             safe = {rules.name(s) for s in column if not any(rules.sees(q, s) for q in path)}
             told = set(re.findall(r"\b[a-h][1-9]\b", sentence))
             return place // n >= len(path) and bool(safe) and told == safe
@@ -145,6 +145,13 @@ BESIDE_THE_POINT = [
     # Every square of column c is attacked from a1 and b3; one of column d is not.
     ("queens/4", "a1 b3", "c2 d2", "In column d d2 is not attacked."),
     ("queens/4", "a1 b3", "d4 d2", "In column d d2 is not attacked."),
+    # Of column c a1 attacks two squares, and the other two are blocked.
+    (
+        "queens/4/holes=c2,c4,d1",
+        "a1",
+        "c2 d2",
+        "In column d d2 and d3 are neither attacked nor blocked.",
+    ),
     ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is no part of a proof that is in sight."),
     ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
     ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),

@@ -81,11 +81,13 @@ def tours(
     return lambda: go_on(() if start is None else (start,))
 
 
-def queens(n: int) -> Callable[[], Iterator[tuple[int, ...]]]:
+def queens(n: int, blocked: str = "") -> Callable[[], Iterator[tuple[int, ...]]]:
     def placed() -> Iterator[tuple[int, ...]]:
         for rows in permutations(range(n)):
+            names = {f"{file}{row + 1}" for file, row in zip("abcdef", rows, strict=False)}
             if (
-                len({r - c for c, r in enumerate(rows)})
+                names.isdisjoint(blocked.split(","))
+                and len({r - c for c, r in enumerate(rows)})
                 == len({r + c for c, r in enumerate(rows)})
                 == n
             ):
@@ -158,6 +160,11 @@ CASES = [
         Case(f"queens/{n}{goal}", queens(n))
         for n in range(1, 7)
         for goal in ("", "/goal=all", "/goal=count", "/first=3", "/test=diagonals")
+    ),
+    *(
+        Case(f"queens/{n}/holes={blocked}{goal}", queens(n, blocked))
+        for n, blocked in ((5, "b5,c1,d3,e2"), (6, "a2,b4,b6,d1,e5,f3"), (4, "b1,b2,b3,b4"))
+        for goal in ("", "/goal=all", "/first=2")
     ),
     *(
         Case(f"tour/3x4/{start}/textbook{goal}", tours(3, 4, square))

@@ -313,7 +313,9 @@ class OfQueens(Rules):
         column = min(set(range(n)) - {queen // n for queen in path})
         squares = range(column * n, column * n + n)
         return any(
-            self.alive([*path, s]) for s in squares if not any(self.sees(q, s) for q in path)
+            self.alive([*path, s])
+            for s in squares
+            if s not in self.puzzle.holes and not any(self.sees(q, s) for q in path)
         )
 
     def name(self, square: int) -> str:
@@ -323,6 +325,8 @@ class OfQueens(Rules):
         n = self.puzzle.n
         if choice // n != len(path):
             return False
+        if choice in self.puzzle.holes:
+            return reason == "blocked"
         x, y = divmod(choice, n)
         queens = [divmod(queen, n) for queen in path]
         told = {f"attacked by the queen on {self.name(q)}" for q in path if self.sees(q, choice)}
@@ -344,11 +348,14 @@ class OfQueens(Rules):
         return sentence == told and column != len(path)
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        """Whether one of the squares is in a column to come that is attacked all over."""
-        n = self.puzzle.n
+        """Whether one of the squares is in a column to come without a safe square."""
+        n, holes = self.puzzle.n, self.puzzle.holes
         columns = {s // n for s in places if s // n >= len(path)}
         return any(
-            all(any(self.sees(q, column * n + row) for q in path) for row in range(n))
+            all(
+                square in holes or any(self.sees(q, square) for q in path)
+                for square in range(column * n, column * n + n)
+            )
             for column in columns
         )
 

@@ -168,6 +168,8 @@ test("the legend has the signs that the picture shows, and no others", () => {
   const four = open("queens/4");
   assert.deepEqual(signsAfter(four, queens, []), ["next", "open"]);
   assert.deepEqual(signsAfter(four, queens, [1]), ["next", "attacked"]);
+  const beside = open("queens/4/holes=a1,b1");
+  assert.deepEqual(signsAfter(beside, queens, [1]), ["next", "attacked", "blocked"]);
   assert.deepEqual(signsAfter(four, queens, [1, 7, 8, 14]), ["attacked"]);
   assert.deepEqual(signsAfter(open("queens/1"), { size: 1, length: 1, root: [] }, [0]), []);
 });

@@ -77,6 +77,13 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
     [13, 8, false],
     [14, 8, false],
   ]);
+  // Where c1 and c2 are blocked they are no rows to look at.
+  const blocked = new Set([10, 11]);
+  const left = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens), blocked);
+  assert.deepEqual(
+    left.map(({ choice, standing }) => [choice, standing]),
+    [12, 13, 14].map((choice) => [choice, "refused"]),
+  );
   const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => [from, to]);
   // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
   assert.deepEqual(lines, [
@@ -266,6 +273,19 @@ test("a point of the map lies in the region that encloses it, holes left out", (
   assert.equal(regionAt(layout, 1, 1), -1);
   const label = placeLabel([square(0, 0, 100)], 100, 100);
   assert.deepEqual([Math.round(label.x), Math.round(label.y)], [50, 50]);
+  // The step of an L is a border, too.
+  /** @type {[number, number][]} */
+  const ell = [
+    [0, 0],
+    [60, 0],
+    [60, 60],
+    [100, 60],
+    [100, 100],
+    [0, 100],
+  ];
+  const { x, y } = placeLabel([ell], 100, 100);
+  const step = y > 60 ? Math.hypot(Math.max(0, 60 - x), y - 60) : 60 - x;
+  assert.ok(Math.min(x, y, 100 - x, 100 - y, step) > 15, `${x}, ${y}`);
 });
 
 const EASY = "3.621...7.1.3.48.6.82...351....91.3.9..8.3..42.....7.96......9...8..267..9.....18";

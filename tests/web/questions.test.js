@@ -253,6 +253,16 @@ test("each question has a bar for each first answer, the most frequent first", (
   );
 });
 
+test("a bar says what its number stands for", () => {
+  assert.equal(crowd.answer("back", "17"), "back to number 17");
+  assert.equal(crowd.answer("back", "0"), "back to the start");
+  assert.equal(crowd.answer("lost", "4"), "since number 4");
+  assert.equal(crowd.answer("line", "12"), "line 12");
+  assert.equal(crowd.answer("steps", "1"), "1 step");
+  assert.equal(crowd.answer("next", "7"), "7");
+  assert.equal(crowd.answer("lost", "alive"), "alive");
+});
+
 test("a bar tells who gave its answer, and what they tried next", () => {
   const answers = [
     "Ada b3-,b5+",

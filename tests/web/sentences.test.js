@@ -169,6 +169,16 @@ const CASES = [
       rules: queensRules(n),
     })),
   ),
+  ...["", "/goal=all", "/first=2", "/test=diagonals"].map((more) => ({
+    // b1, c4, d2 and e5, as column * 5 + row.
+    scenario: `queens/5${more.replace("/test=diagonals", "/test=diagonals/goal=all")}/holes=b1,c4,d2,e5`,
+    rules: queensRules(5, [5, 13, 16, 24]),
+  })),
+  {
+    scenario: "queens/4/holes=c1,c2,c3,c4",
+    rules: queensRules(4, [8, 9, 10, 11]),
+    ends: "No solution exists",
+  },
   { scenario: "queens/3", rules: queensRules(3), ends: "No solution exists" },
   { scenario: "queens/3/goal=all", rules: queensRules(3), ends: "No solution exists" },
   { scenario: "queens/6/goal=all", rules: queensRules(6), ends: "All 4 solutions found" },

@@ -121,8 +121,8 @@ export function tourRules({
   };
 }
 
-/** Queens, one a column: a choice is `column * n + row`. @param {number} n @returns {Rules} */
-export function queensRules(n) {
+/** Queens, one a column: a choice is `column * n + row`. @param {number} n @param {readonly number[]} [blocked] @returns {Rules} */
+export function queensRules(n, blocked = []) {
   /** @param {number} one @param {number} other */
   const clash = (one, other) => {
     const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
@@ -133,7 +133,8 @@ export function queensRules(n) {
     length: n,
     root: [],
     looked: (path) => Array.from({ length: n }, (_, row) => path.length * n + row),
-    fits: (path, choice) => !path.some((queen) => clash(queen, choice)),
+    fits: (path, choice) =>
+      !blocked.includes(choice) && !path.some((queen) => clash(queen, choice)),
     solved: () => true,
   };
 }

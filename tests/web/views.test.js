@@ -99,6 +99,38 @@ test("a large board knows its squares wherever it has been moved to", () => {
   assert.equal(view.choiceAt(size, 1, 1), 14 * 30 + 15);
 });
 
+test("blocked squares are told, and looked at, but hold no queen", () => {
+  const view = open("queens/4/holes=a1,c2,c4");
+  assert.equal(
+    tell(view, []),
+    "The board is empty. 4 queens are to be placed, one a column, none attacking another. 3 squares are blocked: none may stand there.",
+  );
+  assert.equal(tell(view, [1]), "Queen 1: a2 (try 2 of 4).");
+  assert.equal(
+    tell(view, [3, 5, ~5]),
+    "Dead end: every row of column c was attacked or blocked. The queen on b2 is taken off again.",
+  );
+  const state = new State({ size: 16, length: 4, root: [] });
+  state.apply(1);
+  assert.equal(view.cell(0, state), "a1: blocked");
+  assert.equal(view.cell(11, state), "c4: blocked");
+  assert.equal(view.cell(4, state), "b1: attacked from a2");
+  assert.match(
+    view.label(state),
+    /^Board of 4 by 4 squares, 3 of them blocked, with 1 queen on a2/,
+  );
+  const blocked = groundOf(view, 400).places.filter(({ blocked }) => blocked);
+  assert.deepEqual(
+    blocked.map(({ name }) => name),
+    ["a1", "c2", "c4"],
+  );
+  // By a click while squares are being blocked.
+  assert.equal(view.toggle?.(11), "queens/4/holes=a1,c2");
+  assert.equal(view.toggle?.(4), "queens/4/holes=a1,b1,c2,c4");
+  assert.equal(open("queens/4").toggle?.(0), "queens/4/holes=a1");
+  assert.equal(open("queens/4/holes=a1").toggle?.(0), "queens/4");
+});
+
 test("queens are told by their squares, with what each was compared with", () => {
   const view = open("queens/4");
   // A choice is column * 4 + row.

@@ -1,7 +1,7 @@
 import { entryOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
-
+import { fresh } from "../text/en.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -125,8 +125,11 @@ function findParts() {
 }
 
 /** @param {Form} form @param {Scenario} scenario */
-function show(form, { puzzle, values }) {
-  if (puzzle !== form.puzzle) build(form, puzzleOf(puzzle, form.page.catalogue));
+function show(form, { puzzle, values, origin }) {
+  const entry = puzzleOf(puzzle, form.page.catalogue);
+  if (puzzle !== form.puzzle) build(form, entry);
+  const invented = origin && fresh.named({ title: entry.title, purpose: "" }, origin).title;
+  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own);
   let set = false;
   for (const { parameter, box, show: showValue } of form.fields) {
     showValue(values[parameter.name]);
@@ -149,7 +152,6 @@ function build(form, puzzle) {
   basic.replaceChildren(...boxesOf(form, true));
   moreFields.replaceChildren(...boxesOf(form, false));
   more.hidden = moreFields.childElementCount === 0;
-  setText(element("form-title", HTMLElement), entryOf(puzzle.name).own);
   more.open = false;
   form.puzzle = puzzle.name;
 }
@@ -182,7 +184,7 @@ async function submit(form, changed) {
   const { chooseScenario, checkScenario, catalogue } = form.page;
   const submission = ++form.submissions;
   const values = readFields(form);
-  if (changed.parameter.type === "board") fitSquares(form, values);
+  if (changed === form.fields[0]) fitSquares(form, values);
   let said;
   try {
     const { text } = makeScenario(form.puzzle, values, catalogue);
@@ -206,21 +208,27 @@ function tell({ fields, parts: { problem } }, said, field) {
   control?.setAttribute("aria-invalid", "true");
 }
 
-/** A board that shrinks may lose its start and its holes: they go back to what fits any board. @param {Form} form @param {Record<string, string>} values */
-function fitSquares({ page, puzzle }, values) {
-  const { board, start, holes, end } = values;
+/**
+ * A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board.
+ * @param {Form} form @param {Record<string, string>} values
+ */
+function fitSquares({ page, puzzle, fields: [{ parameter }] }, values) {
+  const { start, holes, end } = values;
+  if (holes === undefined) return;
+  const size = { [parameter.name]: values[parameter.name] };
+  const anywhere = start === undefined ? size : { ...size, start: "any" };
   /** @param {Record<string, string>} given */
   const fits = (given) => {
     try {
-      return Boolean(makeScenario(puzzle, { board, ...given }, page.catalogue));
+      return Boolean(makeScenario(puzzle, given, page.catalogue));
     } catch {
       return false;
     }
   };
   values.holes = holes
     .split(",")
-    .filter((hole) => hole !== "" && fits({ start: "any", holes: hole }))
+    .filter((hole) => hole !== "" && fits({ ...anywhere, holes: hole }))
     .join(",");
-  if (!fits({ start })) values.start = "a1";
-  if (end !== "" && !fits({ start: "any", end })) values.end = "";
+  if (start !== undefined && !fits({ ...size, start })) values.start = "a1";
+  if (end && !fits({ ...anywhere, end })) values.end = "";
 }

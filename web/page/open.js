@@ -4,6 +4,7 @@ import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { fetchOpening } from "../run/opening.js";
 import { puzzleOf, titleOf } from "../scenario/catalogue.js";
+import { TODAY } from "../scenario/day.js";
 import { readLink } from "../scenario/link.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
@@ -32,7 +33,6 @@ import { element, setText } from "../view/element.js";
 export function open(state, next, base = null, description = null, other = null) {
   const { parts } = state;
   state.awaited = null;
-  state.left = "";
   state.sources.other = other;
   parts.play.open(other instanceof Hand ? other : null);
   parts.own.open(other instanceof Recording ? other : null);
@@ -167,21 +167,18 @@ const SEEDS = 1_000_000;
  * Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is.
  *
  * @param {State} state
- * @param {boolean} [byHand]
- * @param {string} [left] the scenario that it must differ from
  */
-export function openNew(state, byHand = plays(state), left = state.scenario.text) {
+export function openNew(state) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
   /** @type {import("../scenario/link-options.js").LinkOptions} */
-  const more = byHand ? { play: "0" } : {};
+  const more = plays(state) ? { play: "0" } : {};
   leaveBoard(state);
   parts.address.move(next, state.awaited !== null, more);
   const options = { ...state.options, ...more };
   const rest = { position: 0, moment: null, state: null, problem: null };
   showLink(state, { scenario: next, options, ...rest });
-  state.left = left;
 }
 
 /** Whether the visitor plays, or is about to. @param {State} state */
@@ -194,9 +191,9 @@ function plays(state) {
 function showInvented(state, description) {
   const { awaited, catalogue, parts } = state;
   if (awaited === null) return;
-  const scenario = parseScenario(description.scenario, catalogue);
-  // Of queens there are not many: the same once more would look as if nothing had happened.
-  if (state.left === scenario.text) return openNew(state, plays(state), state.left);
+  const { day } = awaited.options;
+  const origin = day === undefined ? awaited.scenario.text : `${TODAY}/${day}`;
+  const scenario = { ...parseScenario(description.scenario, catalogue), origin };
   if (awaited.problem !== null) open(state, scenario, null, description);
   else showLink(state, { ...awaited, scenario }, description);
   // The link with the seed stays in the bar until something is done.

@@ -24,6 +24,7 @@
  * @property {() => void} countHint one hint more has been given
  * @property {(choice: number, length?: number) => boolean} whyNot tells why a choice is not on the path, or does not come below its first
  *   `length` choices; whether that can be told now
+ * @property {() => boolean} answersByLevel whether a question is open to which a level of the path may be the answer
  * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches
  * @property {() => boolean} own whether what is played is what a program of the visitor's has done
  * @property {() => void} redraw asks for another frame

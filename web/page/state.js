@@ -14,7 +14,6 @@ import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "
  * @typedef {object} Inner
  * @property {Sources} sources of the player's events
  * @property {import("../scenario/link.js").Link | null} awaited a link to a new instance that Python has yet to invent (open.js)
- * @property {string} left the scenario that the awaited one must differ from, or "" (open.js)
  * @property {Parts} parts all that is bound; there is none before main.js has bound them
  * @property {Ending} ending
  * @property {MotionClock} motion
@@ -71,7 +70,6 @@ export function createState(catalogue, solver, source) {
     sources,
     scenario,
     awaited: null,
-    left: "",
     view: createView(scenario, null),
     options: {},
     arrangement: { scenario: "", at: "", position: 0 },
@@ -91,6 +89,7 @@ export function createState(catalogue, solver, source) {
     countHint: () => countHint(state),
     whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(state),
+    answersByLevel: () => state.parts.questions.answersByLevel,
     byHand: () => state.parts.play.link ?? state.parts.own.link,
     own: () => state.parts.own.on,
   };

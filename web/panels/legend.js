@@ -108,6 +108,7 @@ function drawSign(sign) {
     undone: () => [svg("path", { d: "M8 8L20 20M20 8L8 20", class: "sign-undone" })],
     "given-up": () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-undone" })],
     attacked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-attacked" })],
+    blocked: () => [svg("rect", { x: 3, y: 3, width: 22, height: 22, class: "sign-blocked" })],
     frame: () => [svg("rect", { x: 5, y: 5, width: 18, height: 18, class: "sign-frame" })],
     small: () => [svg("text", { x: 9, y: 12, class: "sign-small" }, "1")],
     ghost: () => [svg("circle", { ...disc, class: "ghost-shape" })],

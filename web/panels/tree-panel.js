@@ -12,7 +12,8 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
  * The search tree along the current path: a row a level, subtrees that are done folded into their
- * size, choices still to be tried hollow. A click on a node goes there.
+ * size, choices still to be tried hollow. A click on a node goes there. While a question is open there
+ * is only the path, which gives nothing away: a click on a node may be the answer.
  *
  * @typedef {import("./panel.js").Page} Page
  * @typedef {import("./panel.js").Panel} Panel
@@ -67,21 +68,25 @@ function show(tree, scene) {
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;
   const presented = isPresented();
+  const { asked = false, byHand = false } = scene.moment;
+  const pathOnly = asked && !byHand;
   const scale = presented ? PRESENTED / SMALLEST : 1;
   const read = digest.relief?.read ?? 0;
-  const key = `${scene.key} ${width} ${scale} ${Math.min(read, timeline.position)} ${isLocked()}`;
+  const key = `${scene.key} ${width} ${scale} ${Math.min(read, timeline.position)} ${isLocked()} ${pathOnly}`;
   if (key === tree.shown) return;
   tree.shown = key;
+  body.toggleAttribute("data-path", pathOnly);
   const { state, root } = timeline;
   const start = root.length > 0 ? page.view.name(root[0]) : words.tree.start;
   picture.dataset.takesBack = String(page.view.takesBack);
   const { forest, summary } = words.tree;
   const whole = !page.view.takesBack ? forest : summary;
-  setText(caption, whole(state.placed, state.depth));
-  setText(beside, page.view.outsideTree(state.position));
+  setText(caption, pathOnly ? words.tree.path : whole(state.placed, state.depth));
+  setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
   /** @param {number} scale */
   const layOut = (scale) => {
     const room = presented ? width / scale : Math.max(NARROWEST, width);
+    if (pathOnly) return layOutTree(pathOf(timeline), room, start, letteringOf(tree));
     return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
   };
   const layout = layOut(scale);
@@ -169,6 +174,13 @@ function wholeTree(tree, { told }, width, start) {
   return layout.width > width ? null : layout;
 }
 
+/** The path below the root, and nothing beside it. @param {import("../run/timeline.js").Timeline} timeline @returns {import("../charts/tree-layout.js").Branch[][]} */
+function pathOf({ state, root }) {
+  const path = Array.from(state.path.subarray(root.length, state.depth));
+  const unknown = { last: false, entered: null, exit: null, size: null };
+  return path.map((choice) => [{ choice, standing: "path", ...unknown }]);
+}
+
 /** @param {Tree} tree @param {Scene} scene @param {number} width @param {string} start */
 function foldedTree(tree, { told }, width, start) {
   const { tools } = tree;
@@ -215,12 +227,14 @@ function makeNode(tools, node, measure) {
     else if (open) tools.page.whyNot(choice, tools.page.player.timeline.root.length + level - 1);
   };
   const answering = { role: "button", tabindex: "0", click: act, keydown: act };
+  const answers = standing === "path" && tools.page.answersByLevel();
   const forest = !tools.page.view.takesBack;
   const shape = svg(
     "g",
     {
-      "aria-label": describe(node, forest, target !== null),
-      ...(target === null && !open ? { role: "img" } : answering),
+      "aria-label": describe(node, forest, target !== null && !answers),
+      ...(standing === "path" && { "data-level": tools.page.player.timeline.root.length + level }),
+      ...(target === null && !open && !answers ? { role: "img" } : answering),
     },
     svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
     svg("title", {}, label),

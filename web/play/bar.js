@@ -85,9 +85,8 @@ export function makeBar(actions) {
     { class: "play-bar", id: "play-bar", role: "group", "aria-label": words.bar.label, hidden: "" },
     ...Object.values(buttons),
   );
-  const transport = /** @type {HTMLElement} */ (element("play", HTMLElement).parentElement);
-  transport.before(values);
-  transport.append(row);
+  element("told", HTMLElement).after(values);
+  element("play", HTMLElement).parentElement?.append(row);
   return {
     /** Null: nobody plays. @param {Shown | null} shown @param {PuzzleView} view */
     show(shown, view) {

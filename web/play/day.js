@@ -54,7 +54,7 @@ export async function copyResult({ page, par }) {
   if (!told) return;
   const { scenario, catalogue, player, options } = page;
   const { title } = headingOf(
-    scenario,
+    { ...scenario, origin: undefined }, // the line has the date
     player.timeline.length,
     puzzleOf(scenario.puzzle, catalogue),
   );

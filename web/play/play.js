@@ -1,15 +1,14 @@
 import { comesTo } from "../digest/landmarks.js";
 import { bindMarks } from "../panels/marks.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { makeBar } from "./bar.js";
 import * as be from "./be.js";
-import { copyResult, hasResult, parOf } from "./day.js";
+import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
+import { copyResult } from "./day.js";
 import * as games from "./game.js";
-import { Hand } from "./hand.js";
 import { readMoves, writeMoves } from "./moves.js";
 import {
   arrival,
@@ -22,10 +21,11 @@ import {
   queue,
   retry,
   takeBack,
-  topOf,
 } from "./playing.js";
-import { createTable, keyOf, offerAt, placeAt, standing } from "./table.js";
-import { readWanted, USUAL, writeWanted } from "./task.js";
+import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./shown.js";
+import { described, start, toBoard } from "./start.js";
+import { createTable, keyOf, offerAt, standing } from "./table.js";
+import { readWanted, writeWanted } from "./task.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -33,7 +33,6 @@ import { readWanted, USUAL, writeWanted } from "./task.js";
  *
  * @typedef {import("./table.js").Table} Table
  * @typedef {import("./table.js").Tools} Tools
- * @typedef {import("../search/questions.js").Offer} Offer
  */
 
 /** @param {import("../page/page.js").Page} page @param {Tools} tools */
@@ -119,7 +118,7 @@ export function bindPlay(page, tools) {
     get link() {
       return linkOf(table);
     },
-    /** Something else is opened. @param {Hand | null} hand */
+    /** Something else is opened. @param {import("./hand.js").Hand | null} hand */
     open(hand) {
       if (hand === table.hand && hand !== null) return;
       table.hand = hand;
@@ -208,79 +207,11 @@ function begin(table, byKey, lost = false) {
   }).then(settle);
 }
 
-/** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
-function beginToBe(table, byKey) {
-  const { page, tools } = table;
-  const { player, solver, scenario } = page;
-  if (table.hand !== null || table.starting || isLocked()) return;
-  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
-  player.pause();
-  table.starting = true;
-  const settle = () => {
-    table.starting = false;
-  };
-  queue(table, async () => {
-    await described(page);
-    if (page.scenario !== scenario || table.hand !== null) return;
-    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) => {
-      if (page.scenario !== scenario || table.hand !== null) return false;
-      return startToBe(table, events, task);
-    });
-    if (table.task === null) return;
-    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : page.view.moveCursor(-1, ""));
-  }).then(settle);
-}
-
-/** @param {Table} table @param {readonly number[]} events @param {import("./task.js").Task} task */
-function startToBe(table, events, task) {
-  start(table, events);
-  table.taken = task.taken;
-  table.task = task;
-  table.left = task.base;
-  return true;
-}
-
-/** As many steps more, from where the visitor has come to. @param {Table} table */
-function beMore(table) {
-  const { task } = table;
-  if (task === null) return;
-  const wanted = { count: task.count, quiet: task.quiet };
-  table.tools.resume(task.base);
-  table.page.player.seek(be.reached(task));
-  table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
-}
-
-/** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
-function described({ player, solver }) {
-  return new Promise((resolve) => {
-    const look = () => {
-      const there = player.description !== null && solver.status.name === "loaded";
-      if (!there && player.status.name !== "failed") return;
-      end();
-      resolve();
-    };
-    const end = player.subscribe(look);
-    look();
-  });
-}
-
 /** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */
 function readRun({ player: { timeline } }) {
   return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
     (event) => event !== null,
   );
-}
-
-/** @param {Table} table @param {readonly number[]} events */
-function start(table, events) {
-  const { solver, player, scenario } = table.page;
-  const known = player.description;
-  const { text } = scenario;
-  table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
-  table.game = games.begin();
-  table.taken = events.length;
-  table.wish = null;
-  table.tools.open(table.hand);
 }
 
 /** Back to the program's run; where that comes to the visitor's path, it can be run to there. @param {Table} table */
@@ -333,164 +264,11 @@ function heedWish(table) {
   });
 }
 
-/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. @param {Table} table */
-function letGo(table) {
-  const { wish, busy, page } = table;
-  const { aim, timeline } = page.player;
-  if (wish === null || wish.task === null || aim !== null || busy > 0) return;
-  const there = timeline.position === wish.position;
-  if (wish.arrived && !there) table.wish = null;
-  else wish.arrived ||= there;
-}
-
-/** Who goes by keyboard is on the board. @param {Table} table */
-function toBoard(table) {
-  const top = topOf(table);
-  table.tools.point(top >= 0 ? top : table.page.view.moveCursor(-1, ""));
-}
-
-/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
-function heedTask(table, wish, wanted) {
-  const { page, tools } = table;
-  const { timeline } = page.player;
-  const ended = timeline.verdict !== null && timeline.position === timeline.known;
-  if (page.player.aim !== null || !(wish.arrived || ended)) return;
-  page.player.pause();
-  queue(table, () =>
-    be
-      .beSearch(
-        table,
-        wanted,
-        wish.text,
-        (events, task) => table.wish === wish && startToBe(table, events, task),
-      )
-      .catch((/** @type {Error} */ error) => {
-        if (table.wish !== wish) return;
-        table.wish = null;
-        page.complain(error.message);
-        tools.keep(timeline.position);
-      }),
-  );
-}
-
 /** Who steps elsewhere has let go of what was asked. @param {Table} table */
 function follow(table) {
   const { game, busy } = table;
   if (busy > 0 || game.phase === "own") return;
   if (games.saidAt(game, keyOf(table)) === null) table.game = games.goOn(game);
-}
-
-/** @param {Table} table @param {Offer | null | undefined} offer */
-function shownOf(table, offer) {
-  const { page, game } = table;
-  const { found, shown, phase } = game;
-  return {
-    phase,
-    canTake: topOf(table) >= 0,
-    leaves: !page.view.takesBack,
-    hint: games.nextHint(game, keyOf(table)),
-    asks: !hides("verdict") && table.task === null,
-    seeks: page.view.takesBack,
-    invents: mayLeave(table, offer),
-    result: hasResult(table),
-    solution: (found?.completion.length ?? 0) > 0,
-    shown,
-    coming: nameOfPlace(table, offer),
-    values: valuesOf(table, offer),
-    task: be.barOf(table),
-  };
-}
-
-/** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
-function mayLeave({ page, hand, task }, offer) {
-  const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
-  const done = hand?.events.length === 0 || offer?.solved === true;
-  return invents === true && done && task === null && page.options.day === undefined;
-}
-
-/** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
-function valuesOf(table, offer) {
-  const place = placeAt(table, offer);
-  return place === null ? [] : table.page.view.alternatives(place);
-}
-
-/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {import("../search/questions.js").Mark[]} */
-function markPlace(table, offer) {
-  const place = table.game.phase === "lost" ? null : placeAt(table, offer);
-  if (place === null) return [];
-  return [{ role: "other", told: words.told.here, places: [place], arrows: [], lines: [] }];
-}
-
-/** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
-function nameOfPlace(table, offer) {
-  const place = placeAt(table, offer);
-  return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
-}
-
-/** @param {Table} table */
-function sentenceOf(table) {
-  const { page, game } = table;
-  const said = games.saidAt(game, keyOf(table));
-  if (said !== null) return said.sentence;
-  const { state } = page.player;
-  const offer = offerAt(table);
-  if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
-  if (!page.view.takesBack) return null;
-  const { last, depth, length } = state;
-  const stuck = offer && offer.choices.length === 0 && !offer.solved;
-  const next = stuck ? words.told.stuck : words.told.next(offer?.coming ?? "");
-  if (last === null) {
-    return page.view.moves && depth === 0
-      ? words.told.anywhere
-      : words.told.begin(offer?.coming ?? "");
-  }
-  const { view } = page;
-  return last >= 0
-    ? words.told.placed(view.name(last), view.step, depth, length) + next
-    : words.told.taken(view.name(~last)) + next;
-}
-
-/** @param {Table} table */
-function statusOf(table) {
-  const { page, hand, task } = table;
-  if (task !== null) return be.statusOf(table, task);
-  const { state, description } = page.player;
-  const over = Math.min(table.taken, state.position);
-  const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
-  const placed = state.placed - (over - undone);
-  const takenBack = state.takenBack - undone;
-  const visits = words.status.visits(state.placed, state.takenBack);
-  if (!page.view.takesBack) {
-    const done = offerAt(table)?.solved === true;
-    const title = done ? words.status.visited : words.status.title;
-    return { tone: done ? "found" : "ready", title, detail: visits };
-  }
-  const { day } = page.options;
-  const par = tellPar(table);
-  if (!offerAt(table)?.solved) {
-    return {
-      tone: "ready",
-      title: day === undefined ? words.status.title : words.day.title(day),
-      detail: words.status.detail(placed, takenBack, over) + par,
-    };
-  }
-  const counts = description?.counts ?? null;
-  const first = description?.every !== true && counts?.verdict === "found";
-  const program =
-    first && counts.placed !== null && counts.undone !== null
-      ? { placed: counts.placed, undone: counts.undone }
-      : null;
-  const detail = words.status.solvedDetail(placed, takenBack, over, program);
-  const title = day === undefined ? words.status.solved : words.day.solved(day);
-  return { tone: "found", title, detail: detail + par };
-}
-
-/** On the board of a day, what a program needs for it. @param {Table} table */
-function tellPar(table) {
-  const par = parOf(table);
-  if (!par || hides("verdict")) return "";
-  const hints = words.day.hints(Number(table.page.options.hints ?? 0));
-  return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */

@@ -136,7 +136,7 @@ export const isPending = (view) => view.pending;
  * @param {number | undefined} length of a complete path, where it is known
  * @param {import("../scenario/catalogue.js").Puzzle} puzzle
  */
-export function headingOf({ values, seed }, length, { name, title, parameters }) {
+export function headingOf({ values, seed, origin }, length, { name, title, parameters }) {
   if (seed !== undefined) return fresh.heading(title, seed);
   /** @type {Record<string, string>} */
   const labels = {};
@@ -144,7 +144,8 @@ export function headingOf({ values, seed }, length, { name, title, parameters })
     const label = choices.find(({ value }) => value === values[parameter])?.label;
     if (label) labels[parameter] = label;
   }
-  return entryOf(name).heading({ values, labels, length, puzzle: title });
+  const heading = entryOf(name).heading({ values, labels, length, puzzle: title });
+  return origin === undefined ? heading : fresh.named(heading, origin);
 }
 
 /** How a search of a scenario comes out, in words. @param {Pick<Scenario, "puzzle" | "values">} scenario */

@@ -51,7 +51,7 @@ import { goesOn } from "./shared/goal.js";
  * @property {string} [place] where the outline is put, as an SVG transform
  *
  * @typedef {object} Sign something that the picture shows now
- * @property {"next" | "open" | "tried" | "undone" | "given-up" | "attacked" | "frame" | "small"} sign how it looks
+ * @property {"next" | "open" | "tried" | "undone" | "given-up" | "attacked" | "blocked" | "frame" | "small"} sign how it looks
  * @property {string} told what it means
  *
  * @typedef {object} Place of which there is one picture in a heat map, as SVG

@@ -173,15 +173,15 @@ function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, pe
     { class: "crowd" },
     heading,
     html("p", { class: "crowd-summary" }, words.crowd.summary(n, people, right)),
-    html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(bar, most))),
+    html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
   );
 }
 
-/** A bar, and when it is chosen who is in it. @param {Bar} bar @param {number} most */
-function makeBar({ told, count, right, groups }, most) {
+/** A bar, and when it is chosen who is in it. @param {Answers["kind"]} kind @param {Bar} bar @param {number} most */
+function makeBar(kind, { told, count, right, groups }, most) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
-  const name = html("span", { class: "crowd-answer" }, told);
+  const name = html("span", { class: "crowd-answer" }, words.crowd.answer(kind, told));
   const sign = right ? [html("span", { class: "crowd-right" }, words.crowd.right)] : [];
   const row = html(
     "summary",
@@ -192,7 +192,7 @@ function makeBar({ told, count, right, groups }, most) {
     ...sign,
   );
   const people = groups.map(({ next, right, names }) =>
-    html("p", {}, words.crowd.group(names, next, right)),
+    html("p", {}, words.crowd.group(names, words.crowd.answer(kind, next), right)),
   );
   return html(
     "li",

@@ -78,6 +78,10 @@ export function bindQuestions(page, tools) {
     get hides() {
       return hides(desk, keyOf(desk));
     },
+    /** Whether a level of the path, in Stack or Tree, may be the answer. */
+    get answersByLevel() {
+      return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
+    },
     /** Ask me, or ask no more. */
     toggle: () => turn(desk, toggle),
     /** A place was pointed at. @param {number} choice @returns {boolean} whether that was for a question */
@@ -170,7 +174,7 @@ function answerInPanel(desk, event) {
   const level = target.closest("[data-level]");
   const taken =
     (line instanceof HTMLElement && chooseLine(desk, Number(line.dataset.line))) ||
-    (level instanceof HTMLElement && chooseLevel(desk, Number(level.dataset.level)));
+    (level !== null && chooseLevel(desk, Number(level.getAttribute("data-level"))));
   if (!taken) return;
   event.preventDefault();
   event.stopPropagation();

@@ -8,7 +8,8 @@ import { NEW } from "./scenario.js";
  * @typedef {import("./catalogue.js").Catalogue} Catalogue
  */
 
-const TODAY = "today";
+/** What a text begins with that is about the board of a day: `today/2026-11-22`. */
+export const TODAY = "today";
 
 const DAY = 86_400_000;
 /** Days from the first of the year 1 to the first of 1970. */

@@ -19,6 +19,7 @@ import { entryOf } from "../puzzles/registry.js";
  * @property {string} text the canonical text of the whole
  * @property {import("../puzzles/view.js").Sizes | null} task what is searched, where the page can tell by itself;
  *   null where only Python can
+ * @property {string} [origin] the short text that stands for it: new/sudoku/4821, or today/2026-11-22
  * @property {number} [seed] of a new instance, which Python has yet to invent; its values say nothing till then
  */
 

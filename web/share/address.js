@@ -1,5 +1,6 @@
 import { embedded } from "../embed/embed.js";
 import { arrangementOf } from "../page/page.js";
+import { TODAY } from "../scenario/day.js";
 import { formatLink, formatMoment, writesState } from "../scenario/link.js";
 import { wantsState } from "../scenario/moment.js";
 import { binding } from "../view/binding.js";
@@ -75,7 +76,23 @@ export function bindAddress(page, arrive) {
 
 /** @param {Address} address @param {LinkOptions} [options] */
 async function tell(address, options = address.page.options) {
-  return compose(address, { ...options, ...ownOptions(address.page) });
+  const all = { ...options, ...ownOptions(address.page) };
+  return untouched(address, all) ?? compose(address, all);
+}
+
+/**
+ * The short link to an invented scenario, as long as nothing has been done there; else null.
+ * @param {Address} address @param {LinkOptions} options
+ */
+function untouched({ page, waiting }, { day, play, ...options }) {
+  const { scenario, player, catalogue } = page;
+  const { origin } = scenario;
+  const begun = waiting !== null || player.aim !== null || player.timeline.position > 0;
+  const done = options.at !== undefined || !["0", "yes", undefined].includes(play);
+  if (origin === undefined || begun || done) return null;
+  // Whoever opens the board of a day plays it.
+  const plays = play === "yes" || (play === "0" && !origin.startsWith(TODAY));
+  return formatLink(origin, catalogue, 0, "", { ...(plays && { play }), ...options });
 }
 
 /** What the visitor has moved, and done. @param {Page} page @returns {LinkOptions} */

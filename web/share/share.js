@@ -180,8 +180,8 @@ function tellMoment({ scenario, catalogue, player, view }) {
 async function show(share) {
   const { page, parts } = share;
   const number = ++share.asked;
-  const options = readForm(parts.form, page, share.sight.panels());
   const asks = readAskHere(parts.form, page.player.timeline.position);
+  const options = readForm(parts.form, page, share.sight.panels(), asks.options.be !== undefined);
   Object.assign(options, asks.options);
   const stop = readStop(parts.until.value, page.player.timeline.position);
   if (stop.until !== null) options.until = String(stop.until);
@@ -273,8 +273,14 @@ function grow({ dialog, large }, grown) {
 /** @param {readonly Panel[]} panels */
 const titlesOf = (panels) => panels.map(({ title }) => title);
 
-/** @param {HTMLFormElement} form @param {Page} page @param {readonly Panel[]} panels that are open @returns {LinkOptions} */
-function readForm(form, { player, options }, panels) {
+/**
+ * @param {HTMLFormElement} form
+ * @param {Page} page
+ * @param {readonly Panel[]} panels that are open
+ * @param {boolean} be whoever opens it is to be the search: what tells of that is not for them
+ * @returns {LinkOptions}
+ */
+function readForm(form, { player, options }, panels, be) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};
@@ -285,7 +291,7 @@ function readForm(form, { player, options }, panels) {
   }
   const hidden = given.getAll("hide").map(String);
   if (given.get("panels") === "here") {
-    const told = tellingPanels(hidden);
+    const told = tellingPanels(be ? [...hidden, "verdict"] : hidden);
     const names = panels.map(({ name }) => name);
     const open = names.filter((name) => !told.has(name));
     if (names.length === 0) asked.panels = "none";

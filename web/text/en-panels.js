@@ -232,6 +232,7 @@ export const tree = {
     `${amount(discovered, "vertex", "vertices")} discovered, ${count(gray)} of them gray.`,
   /** @param {number} placed @param {number} depth */
   summary: (placed, depth) => `${amount(placed, "placement")}, depth ${count(depth)}.`,
+  path: "The path alone, while a question is open.",
 };
 
 export const pictures = {

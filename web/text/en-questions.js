@@ -34,7 +34,7 @@ export const card = {
 /** How to answer, below the question, for each kind. @type {Record<import("../questions/kinds.js").Kind, string>} */
 export const how = {
   next: "Choose the place on the board, or the button.",
-  back: "Choose the last place that stays, on the board, or in Stack if you see it.",
+  back: "Choose the last place that stays, on the board, in Stack or in Tree.",
   lost: "",
   why: "Choose places on the board, then Done.",
   line: "Choose a line of Code.",
@@ -56,8 +56,7 @@ export const ways = {
   ends: "All of it: it ends",
   alive: "It can",
   lost: "It cannot",
-  since:
-    "Since which choice? Choose it on the board, or in Stack if you see it, or give its number.",
+  since: "Since which choice? Choose it on the board, in Stack or in Tree, or give its number.",
   number: "Number on the path",
   answer: "Answer",
   done: (/** @type {number} */ chosen) => (chosen === 0 ? "Done" : `Done (${count(chosen)})`),
@@ -161,6 +160,20 @@ export const crowd = {
     `${count(right)} of ${count(n)} right at the first try${n < all ? `; not answered by ${count(all - n)}` : ""}`,
   unsure: "not sure",
   right: "right",
+  /** An answer of a line, which may be a bare number. @param {import("../questions/kinds.js").Kind} kind @param {string} told */
+  answer: (kind, told) => {
+    if (!/^\d+$/.test(told)) return told;
+    const n = Number(told);
+    const numbers = {
+      next: told,
+      back: n === 0 ? "back to the start" : `back to number ${told}`,
+      lost: n === 0 ? "from the start" : `since number ${told}`,
+      why: told,
+      line: `line ${told}`,
+      steps: amount(n, "step"),
+    };
+    return numbers[kind];
+  },
   /** @param {string} answer @param {number} n @param {boolean} right */
   bar: (answer, n, right) => `${answer}${right ? ", right" : ""}: ${count(n)}`,
   /** @param {string} kind @param {number} step */

@@ -98,6 +98,12 @@ export const pending = {
 export const fresh = {
   /** @param {string} puzzle its title @param {number} seed @returns {Heading} */
   heading: (puzzle, seed) => ({ title: puzzle, purpose: `A new one, number ${seed}.` }),
+  /** What has been invented. @param {Heading} heading @param {string} origin new/sudoku/4821, or today/2026-11-22 @returns {Heading} */
+  named({ title, purpose }, origin) {
+    const parts = origin.split("/");
+    const named = parts.length === 2 ? `of ${date(parts[1])}` : `number ${parts[2]}`;
+    return { title: `${title}, ${named}`, purpose };
+  },
   drawing: "Python invents it.",
   sentence: "Python invents a new one: it is here as soon as Python is.",
 };

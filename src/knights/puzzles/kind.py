@@ -44,6 +44,8 @@ class Kind[P: Puzzle]:
     entry: Entry
     # What its solutions are called.
     noun = "solution"
+    # What a choice of the path is called, as the page calls it: "queen 2".
+    step = "choice"
     # What an event that takes a choice back is called.
     retreat = "undo"
     # Whether it looks for solutions; a search that only visits is never lost, and always done.
@@ -172,7 +174,14 @@ class Kind[P: Puzzle]:
 
     def rivals(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[int]:
         """The choices below a path one of which each solution has, `choice` among them."""
-        return puzzle.choices(path)
+        if not self.any_order:
+            return puzzle.choices(path)
+        spot = self.spot(puzzle, choice)
+        return [other for other in puzzle.choices(path) if self.spot(puzzle, other) == spot]
+
+    def spot(self, puzzle: P, choice: int) -> int:
+        """What is filled by one choice and no other, where any may be next: its place."""
+        return self.place(puzzle, choice)
 
     def ranks(self, puzzle: P, path: Sequence[int]) -> list[tuple[int, int]] | None:
         """The choices below a path in the order in which they are tried, each with its rank.

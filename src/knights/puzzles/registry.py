@@ -17,9 +17,9 @@ KINDS: dict[str, Kind[Any]] = {
     kind.entry.name: kind for kind in (TOUR, QUEENS, GRAPH, FOREST, COLOURING, SUDOKU)
 }
 
-# Whose new instances take turns as the board of a day. These are not simply all: of queens there
-# are but a few boards, and another puzzle here gives every day another board.
-DAILY = ("tour", "sudoku", "graph", "colouring")
+# Whose new instances take turns as the board of a day: those that are searched for something.
+# Another puzzle here, or another order, gives every day another board.
+DAILY = ("sudoku", "queens", "graph", "tour", "colouring")
 
 
 def find_kind(name: str) -> Kind[Any]:

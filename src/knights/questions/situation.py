@@ -99,10 +99,10 @@ class Situation:
         return self.kind.label(self.puzzle, choice)
 
     def name_beginning(self, length: int) -> str:
-        """The beginning of the path with so many choices, by its last one: "c5, choice 7"."""
+        """The beginning of the path with so many choices, by its last one: "square 7 (c5)"."""
         if length <= self.root:
             return "the beginning"
-        return f"{self.label(self.path[length - 1])}, choice {length} of the path"
+        return f"{self.kind.step} {length} ({self.label(self.path[length - 1])})"
 
     def say_below(self, length: int) -> str:
         """Where the choices below such a beginning are."""

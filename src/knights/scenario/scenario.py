@@ -120,7 +120,7 @@ def invent(puzzle: str, seed: int) -> Scenario:
     """The instance that a seed stands for: the same now and ever, on every machine.
 
     >>> format(invent("queens", 1))
-    'queens/7'
+    'queens/6/holes=b1,d1,a2,b2,d2,a3,d4,b5,c6,e6,f6'
     """
     kind, chance = find_kind(puzzle), Chance(seed)
     for _ in range(TRIES):

@@ -1,5 +1,5 @@
 import { heading, help, outcome, own } from "../../text/en-queens.js";
-import { QueensView } from "./queens-view.js";
+import { boardOf, QueensView } from "./queens-view.js";
 
 /** @type {Partial<import("../registry.js").Entry>} */
 export const entry = {
@@ -8,4 +8,5 @@ export const entry = {
   heading,
   help,
   own,
+  read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

@@ -9,8 +9,6 @@ import { drawQueen } from "./queen.js";
  * @typedef {CanvasRenderingContext2D} Context
  */
 
-const NO_HOLES = new Set();
-
 /**
  * Draws one frame: squares, what is attacked, the next column, the queens.
  * @param {Context} context
@@ -20,7 +18,7 @@ const NO_HOLES = new Set();
  */
 export function drawQueens(context, layout, palette, picture) {
   context.clearRect(0, 0, layout.width, layout.height);
-  drawSquares(context, layout, palette, NO_HOLES);
+  drawSquares(context, layout, palette, squaresOf(picture));
   drawAttacked(context, layout, palette, picture);
   drawSights(context, layout, palette, picture);
   drawRows(context, layout, palette, picture);
@@ -33,6 +31,10 @@ export function drawQueens(context, layout, palette, picture) {
   if (undone >= 0) drawUndo(context, layout, palette, n, undone, flash);
   if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
 }
+
+/** The blocked squares as the layout counts them. @param {QueensPicture} picture */
+const squaresOf = ({ n, holes }) =>
+  new Set([...holes].map((choice) => (choice % n) * n + Math.floor(choice / n)));
 
 /** @param {BoardLayout} layout @param {number} n @param {number} choice */
 function centreOf({ left, top, cell }, n, choice) {

@@ -15,7 +15,8 @@
  * @typedef {object} QueensPicture
  * @property {number} n
  * @property {number[]} queens choices
- * @property {Uint8Array} attacked for each choice, by how many queens
+ * @property {ReadonlySet<number>} holes choices that are blocked
+ * @property {Uint8Array} attacked for each choice, by how many queens; those blocked count for none
  * @property {Row[]} rows of the next column, from below
  * @property {number} undone the choice just taken back, or -1
  * @property {boolean} placed the last event was a place
@@ -57,17 +58,19 @@ export function attackedSquares(n, queens) {
 }
 
 /**
- * Every row of the next column: refused because a queen attacks it, tried, the next one, or still open.
+ * Every row of the next column that is not blocked: refused because a queen attacks it, tried, the next one, or still open.
  * @param {State} state
  * @param {number} n
  * @param {Uint8Array} attacked
+ * @param {ReadonlySet<number>} [holes]
  * @returns {Row[]}
  */
-export function rowsOf(state, n, attacked) {
+export function rowsOf(state, n, attacked, holes = new Set()) {
   if (state.depth === n) return [];
   let next = false;
-  return Array.from({ length: n }, (_, row) => {
-    const choice = state.depth * n + row;
+  const column = Array.from({ length: n }, (_, row) => state.depth * n + row);
+  const free = column.filter((choice) => !holes.has(choice));
+  return free.map((choice) => {
     if (attacked[choice] > 0) return { choice, standing: "refused" };
     if (choice < state.undone) return { choice, standing: "tried" };
     if (choice === state.undone) return { choice, standing: "undone" };
@@ -118,15 +121,18 @@ function linesFrom(n, queen) {
  * @param {number} n
  * @param {import("../view.js").Moment} moment
  * @param {string} test
+ * @param {ReadonlySet<number>} holes
  * @returns {QueensPicture}
  */
-export function pictureOf(n, { state, flash, cursor, asked, byHand }, test) {
+export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes) {
   const queens = Array.from(state.path.subarray(0, state.depth));
   const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);
-  const rows = asked ? [] : rowsOf(state, n, attacked);
+  for (const hole of holes) attacked[hole] = 0;
+  const rows = asked ? [] : rowsOf(state, n, attacked, holes);
   return {
     n,
     queens,
+    holes,
     attacked,
     rows,
     sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test),

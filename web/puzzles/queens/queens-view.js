@@ -2,7 +2,7 @@ import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-queens.js";
 import { appearance } from "../../view/appearance.js";
 import { wayOf } from "../shared/arrow.js";
-import { fileName } from "../shared/board.js";
+import { fileName, parseBoard, toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { View } from "../view.js";
 import { drawQueens } from "./queens-drawing.js";
@@ -24,12 +24,20 @@ export class QueensView extends View {
     super(scenario, { size: n * n, length: n, root: [] });
     this.n = n;
     this.test = scenario.values.test;
+    this.board = boardOf(scenario.values);
+    /** Choices that are blocked. */
+    this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {import("../view.js").Moment} moment */
   draw(context, { width, height }, palette, moment) {
     const layout = layOutBoard(this.n, this.n, width, height);
-    drawQueens(context, layout, palette, pictureOf(this.n, moment, this.test));
+    drawQueens(context, layout, palette, this.#picture(moment));
+  }
+
+  /** @param {import("../view.js").Moment} moment */
+  #picture(moment) {
+    return pictureOf(this.n, moment, this.test, this.holes);
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
@@ -50,12 +58,13 @@ export class QueensView extends View {
 
   /** @param {import("../view.js").Moment} moment */
   signs(moment) {
-    const { attacked, rows } = pictureOf(this.n, moment, this.test);
+    const { attacked, rows } = this.#picture(moment);
     const standings = new Set(rows.map(({ standing }) => standing));
     return words.signs(
       standings,
       attacked.some((number) => number > 0),
       moment.state.undone >= 0,
+      this.holes.size > 0,
     );
   }
 
@@ -69,9 +78,8 @@ export class QueensView extends View {
 
   /** @param {number} width */
   ground(width) {
-    const { n: rows, n: columns } = this;
     const ground = groundOf(
-      { rows, columns },
+      this.board,
       width,
       (square) => this.name(this.#turn(square)),
       words.heat,
@@ -104,13 +112,14 @@ export class QueensView extends View {
       return across === 0 || up === 0 || across === up;
     });
     const names = attackers.map((queen) => this.name(queen));
+    if (this.holes.has(choice)) return words.queens.blocked(this.name(choice));
     return words.queens.cell(this.name(choice), numberOf[choice] > 0, names);
   }
 
   /** @param {import("../view.js").Moment} moment */
   sentence({ state, before }) {
     const { last, depth } = state;
-    if (last === null) return words.queens.begin(this.n);
+    if (last === null) return words.queens.begin(this.n, this.holes.size);
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(depth, ~last, before);
   }
 
@@ -130,12 +139,22 @@ export class QueensView extends View {
     const name = this.name(choice);
     if (depth + 1 === this.n) return words.queens.solutionLeft(name);
     if (before !== choice) return words.queens.exhausted(name, this.every);
-    return words.queens.deadEnd(name, fileName(depth + 1));
+    const column = depth + 1;
+    const blocked = [...this.holes].some((hole) => Math.floor(hole / this.n) === column);
+    return words.queens.deadEnd(name, fileName(column), blocked);
   }
 
   /** @param {State} state */
   label(state) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
-    return words.queens.label(this.n, state.depth, squares.join(" "));
+    return words.queens.label(this.n, this.holes.size, state.depth, squares.join(" "));
+  }
+
+  /** The scenario with a square blocked, or free again. @param {number} choice */
+  toggle(choice) {
+    return toggleHole(this.scenario.text, this.board, this.#turn(choice));
   }
 }
+
+/** The board of a scenario's values. @param {Record<string, string>} values @throws {RangeError} for what is blocked and no square of it */
+export const boardOf = ({ n, holes }) => parseBoard(`${n}x${n}`, holes);

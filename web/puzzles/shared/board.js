@@ -44,6 +44,12 @@ export class Board {
     return `${this.rows}x${this.columns}`;
   }
 
+  /** The blocked squares as a scenario names them. */
+  get holeNames() {
+    const holes = [...this.holes].sort((one, other) => one - other);
+    return holes.map((hole) => this.name(hole)).join();
+  }
+
   /**
    * The square at a file and a rank, both from 0; null off the board or on a hole.
    *
@@ -137,6 +143,21 @@ export function parseBoard(text, holes = "") {
     board.columns,
     names.map((name) => board.square(name)),
   );
+}
+
+/**
+ * A scenario's text with a square blocked, or free again.
+ *
+ * @param {string} text
+ * @param {Board} board
+ * @param {number} square
+ */
+export function toggleHole(text, { rows, columns, holes }, square) {
+  const board = new Board(rows, columns, holes);
+  if (!board.holes.delete(square)) board.holes.add(square);
+  const parts = text.split("/").filter((part) => !part.startsWith("holes="));
+  if (board.holes.size > 0) parts.push(`holes=${board.holeNames}`);
+  return parts.join("/");
 }
 
 /**

@@ -88,20 +88,45 @@ export function placeLabel(rings, width, height) {
   const ys = ring.map(([, y]) => Math.min(height, Math.max(0, y)));
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  let best = { x: ring[0][0], y: ring[0][1], room: 0, up: 0 };
+  const turned = ring.map(([x, y]) => /** @type {[number, number]} */ ([y, x]));
+  let best = { x: ring[0][0], y: ring[0][1], room: 0 };
+  let most = 0;
   for (let i = 1; i < 16; i++) {
     const y = top + ((bottom - top) * i) / 16;
-    const up = Math.min(y - top, bottom - y) * 2;
-    const cuts = cutsAt(ring, y);
-    for (let k = 0; k + 1 < cuts.length; k += 2) {
-      const from = Math.max(0, cuts[k]);
-      const to = Math.min(width, cuts[k + 1]);
-      const room = Math.min(to - from, up * 1.6);
-      // Of places with as much room the one in the middle is best.
-      if (room + up / 50 > best.room + best.up / 50) best = { x: (from + to) / 2, y, room, up };
+    for (const [from, to] of spansAt(ring, y, width)) {
+      const x = (from + to) / 2;
+      const ups = spansAt(turned, x, height).map(([from, to]) => 2 * Math.min(y - from, to - y));
+      const up = Math.max(0, ...ups);
+      // Of places with as much room the one in the middle is best; not beside a corner.
+      const clear = Math.min(to - from, up * 1.6, 4 * farFrom(ring, x, y)) + up / 50;
+      if (clear <= most) continue;
+      most = clear;
+      best = { x, y, room: Math.min(to - from, up * 2.4) };
     }
   }
   return best;
+}
+
+/** How far a point is from the nearest side of a ring. @param {[number, number][]} ring @param {number} x @param {number} y */
+function farFrom(ring, x, y) {
+  let least = Infinity;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [[x1, y1], [x2, y2]] = [ring[j], ring[i]];
+    const [across, down] = [x2 - x1, y2 - y1];
+    const length = across ** 2 + down ** 2 || 1;
+    const along = Math.min(1, Math.max(0, ((x - x1) * across + (y - y1) * down) / length));
+    least = Math.min(least, Math.hypot(x - x1 - along * across, y - y1 - along * down));
+  }
+  return least;
+}
+
+/** Where a horizontal line is inside a ring, and on the canvas. @param {[number, number][]} ring @param {number} y @param {number} width */
+function spansAt(ring, y, width) {
+  const cuts = cutsAt(ring, y);
+  return Array.from({ length: cuts.length >> 1 }, (_, k) => [
+    Math.max(0, cuts[2 * k]),
+    Math.min(width, cuts[2 * k + 1]),
+  ]);
 }
 
 /** Where a horizontal line crosses a ring, from the left. @param {[number, number][]} ring @param {number} y */

@@ -1,5 +1,6 @@
 import * as words from "../../text/en-tour.js";
 import { wayOf } from "../shared/arrow.js";
+import { toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { View } from "../view.js";
 import { drawBoard } from "./board-drawing.js";
@@ -192,13 +193,7 @@ export class TourView extends View {
   /** The scenario with a square blocked, or free again. @param {number} square */
   toggle(square) {
     if (square === this.tour.start) return null;
-    const { holes } = this.board;
-    const blocked = holes.has(square)
-      ? [...holes].filter((hole) => hole !== square)
-      : [...holes, square];
-    const parts = this.scenario.text.split("/").filter((part) => !part.startsWith("holes="));
-    if (blocked.length > 0) parts.push(`holes=${blocked.map((hole) => this.name(hole)).join(",")}`);
-    return parts.join("/");
+    return toggleHole(this.scenario.text, this.board, square);
   }
 
   /** @param {Size} size */

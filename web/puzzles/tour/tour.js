@@ -135,13 +135,12 @@ function readMoves(order, leaper, orders) {
  * @param {Catalogue} catalogue
  */
 function canonicalValues({ board, start, moves, end }, values, catalogue) {
-  const holes = [...board.holes].sort((one, other) => one - other);
   return {
     ...values,
     ...nameMoves(moves, values, catalogue),
     board: String(board),
     start: start === null ? "any" : board.name(start),
-    holes: holes.map((hole) => board.name(hole)).join(","),
+    holes: board.holeNames,
     end: end === null ? "" : board.name(end),
   };
 }

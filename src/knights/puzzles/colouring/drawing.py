@@ -1,7 +1,7 @@
 """A map whose regions are coloured."""
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, radians, sin
+from math import cos, hypot, inf, pi, radians, sin
 
 from knights.appearance import appearance, colour, opacity
 from knights.drawings.graph import lay
@@ -145,18 +145,37 @@ def place_name(rings: Rings, width: float, height: float) -> tuple[float, float,
     ring = max(rings, key=lambda ring: abs(twice_area(ring)))
     ys = [min(height, max(0.0, y)) for _, y in ring]
     top, bottom = min(ys), max(ys)
+    turned = [(y, x) for x, y in ring]
     best, most = (*ring[0], 0.0), 0.0
     for i in range(1, 16):
         y = top + (bottom - top) * i / 16
-        up = min(y - top, bottom - y) * 2
-        cuts = cuts_at(ring, y)
-        for start, end in zip(cuts[::2], cuts[1::2], strict=False):
-            start, end = max(0.0, start), min(width, end)
-            room = min(end - start, up * 1.6)
-            # Of places with as much room the one in the middle is best.
-            if room + up / 50 > most:
-                best, most = ((start + end) / 2, y, room), room + up / 50
+        for start, end in spans_at(ring, y, width):
+            x = (start + end) / 2
+            up = max(2 * min(y - a, b - y) for a, b in [(y, y), *spans_at(turned, x, height)])
+            # Of places with as much room the one in the middle is best; not beside a corner.
+            clear = min(end - start, up * 1.6, 4 * far_from(ring, x, y)) + up / 50
+            if clear > most:
+                best, most = (x, y, min(end - start, up * 2.4)), clear
     return best
+
+
+def far_from(ring: Sequence[Point], x: float, y: float) -> float:
+    """How far a point is from the nearest side of a ring."""
+    least = inf
+    for (x1, y1), (x2, y2) in zip([ring[-1], *ring], ring, strict=False):
+        across, down = x2 - x1, y2 - y1
+        length = across**2 + down**2
+        along = ((x - x1) * across + (y - y1) * down) / length if length else 0.0
+        along = min(1.0, max(0.0, along))
+        least = min(least, hypot(x - x1 - along * across, y - y1 - along * down))
+    return least
+
+
+def spans_at(ring: Sequence[Point], y: float, width: float) -> Iterator[Point]:
+    """Yield where a horizontal line is inside a ring, and on the sheet."""
+    cuts = cuts_at(ring, y)
+    for start, end in zip(cuts[::2], cuts[1::2], strict=False):
+        yield max(0.0, start), min(width, end)
 
 
 def twice_area(ring: Sequence[Point]) -> float:

@@ -203,11 +203,6 @@ class ColouringKind(Kind[Colouring]):
     def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
         return ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
 
-    def rivals(self, puzzle: Colouring, path: Sequence[int], choice: int) -> list[int]:
-        return [
-            c for c in puzzle.choices(path) if self.place(puzzle, c) == self.place(puzzle, choice)
-        ]
-
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
         return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
 

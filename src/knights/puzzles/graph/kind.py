@@ -30,6 +30,7 @@ class VertexKind[P: (PathSearch, DepthFirst)](Kind[P]):
     """What both searches share: a graph, and choices that are its vertices."""
 
     movable = True
+    step = "vertex"
 
     def read(self, puzzle: P, values: Values) -> Values:
         return read_graph(puzzle.graph, values)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
+from knights.puzzles.queens.queens import BLOCKED, Queens, free_rows, open_columns, tell
 from knights.search import Candidate, State, check_state
 
 
@@ -16,11 +16,7 @@ class QueensByHand(Queens):
         n = self.n
         for column in open_columns(n, path):
             for choice in range(column * n, (column + 1) * n):
-                attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
-                told = (
-                    None if attacker is None else f"attacked by the queen on {square(n, attacker)}"
-                )
-                yield Candidate(choice, told)
+                yield Candidate(choice, BLOCKED if choice in self.holes else tell(n, path, choice))
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of a search below a path, the column with the fewest safe squares first.
@@ -29,26 +25,29 @@ class QueensByHand(Queens):
         """
         check_state(self, state)
         path = state.path if state else ()
-        for event in fill(self.n, open_columns(self.n, path), *attacked(self.n, path)):
+        free = free_rows(self)
+        for event in fill(free, open_columns(self.n, path), *attacked(self.n, path)):
             yield event
             path = path[:-1] if event < 0 else (*path, event)
             if len(path) == self.n and not every:
                 return
 
 
-def fill(n: int, columns: Sequence[int], rows: int, rising: int, falling: int) -> Iterator[int]:
+def fill(
+    free: Sequence[int], columns: Sequence[int], rows: int, rising: int, falling: int
+) -> Iterator[int]:
     """Place queens in the columns that are left; the lines that are attacked come as bits."""
     if not columns:
         return
-    free = (1 << n) - 1
-    safe = {c: free & ~(rows | falling >> c | rising >> (n - c)) for c in columns}
+    n = len(free) - 1
+    safe = {c: free[c] & ~(rows | falling >> c | rising >> (n - c)) for c in columns}
     column = min(columns, key=lambda c: safe[c].bit_count())
     left = [other for other in columns if other != column]
     for row in range(n):
         if safe[column] >> row & 1:
             yield column * n + row
             up, down = rising | 1 << (row - column + n), falling | 1 << (row + column)
-            yield from fill(n, left, rows | 1 << row, up, down)
+            yield from fill(free, left, rows | 1 << row, up, down)
             yield ~(column * n + row)
 
 

@@ -13,6 +13,7 @@ MARGIN = 24
 QUEEN: str = appearance()["queen"]  # on 100 x 100
 STYLE = [
     f".light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }}",
+    f".hole {{ fill: {colour('board-hole')} }}",
     f".attacked {{ fill: {colour('attacked')}; fill-opacity: {opacity('attacked')} }}",
     f".queen {{ fill: {colour('knight')}; stroke: {colour('knight-edge')}; stroke-width: 7;"
     " stroke-linejoin: round;"
@@ -31,6 +32,9 @@ def draw_queens(puzzle: Queens, state: State) -> str:
         f'<path class="light" d="M{MARGIN} 0h{board}v{board}h-{board}z"/>',
         f'<path class="dark" d="{"".join(outline(n, choice) for choice in dark_squares(n))}"/>',
     ]
+    if puzzle.holes:
+        holes = "".join(outline(n, choice) for choice in sorted(puzzle.holes))
+        parts.append(f'<path class="hole" d="{holes}"/>')
     if placed < n:
         attacked = "".join(outline(n, choice) for choice in attacked_squares(puzzle, state))
         parts.append(f'<path class="attacked" d="{attacked}"/>')
@@ -63,9 +67,11 @@ def dark_squares(n: int) -> Iterator[int]:
 
 
 def attacked_squares(puzzle: Queens, state: State) -> Iterator[int]:
-    """The squares of the columns still to come that a queen attacks."""
+    """The squares of the columns still to come that a queen attacks, but for those blocked."""
     n, placed = puzzle.n, len(state.path)
     for column in range(placed, n):
         for choice in range(column * n, column * n + n):
-            if any(attacks(n, queen, choice) for queen in state.path):
+            if choice not in puzzle.holes and any(
+                attacks(n, queen, choice) for queen in state.path
+            ):
                 yield choice

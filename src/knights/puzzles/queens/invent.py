@@ -1,10 +1,15 @@
-"""A number of queens, by chance."""
+"""Queens on a board with blocked squares, by chance."""
 
+from knights.board import Board
 from knights.puzzles.chance import Chance
 
-# With five the search never goes back; with fourteen it takes long.
-FEWEST, MOST = 6, 13
+# With five the search seldom goes back; with more than ten it may take long.
+FEWEST, MOST = 6, 10
 
 
 def invent(chance: Chance) -> dict[str, str]:
-    return {"n": str(FEWEST + chance.below(MOST - FEWEST + 1))}
+    """As many squares are blocked as there are queens, up to twice as many."""
+    n = FEWEST + chance.below(MOST - FEWEST + 1)
+    board = Board(n, n)
+    holes = chance.shuffle(board.squares)[: n + chance.below(n + 1)]
+    return {"n": str(n), "holes": ",".join(board.name(hole) for hole in sorted(holes))}

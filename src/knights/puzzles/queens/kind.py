@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from knights.board import file_name
+from knights.board import Board, file_name, parse_board
 from knights.drawings.ground import Ground
 from knights.drawings.table import Row, Table
 from knights.puzzles.chance import Chance
@@ -46,6 +46,13 @@ ENTRY = Entry(
                 Choice("compare", "Compare", "With every earlier queen."),
                 Choice("diagonals", "Diagonals", "Look up the row and the two diagonals."),
             ),
+        ),
+        Parameter(
+            name="holes",
+            label="Blocked squares",
+            type="squares",
+            default="",
+            help="Squares on which no queen may stand, such as a1,c3; queens attack across them.",
         ),
         goal(),
         first(),
@@ -93,19 +100,26 @@ class QueensKind(Kind[Queens]):
     """As many queens as columns, none attacking another."""
 
     entry = ENTRY
+    step = "queen"
     styles = ("text", "textbook", "json", "csv", "svg")
     drawn_at_once = True
     command_help = "queens that do not attack"
 
     def build(self, values: Values) -> Queens:
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
-        return Queens(int(values["n"]), test)
+        n = int(values["n"])
+        holes = parse_board(f"{n}x{n}", values["holes"]).holes
+        return Queens(n, test, turn_over(n, holes))
+
+    def read(self, puzzle: Queens, values: Values) -> Values:
+        board = lay_out(puzzle)
+        return {"holes": ",".join(board.name(hole) for hole in sorted(board.holes))}
 
     def label(self, puzzle: Queens, choice: int) -> str:
         return square(puzzle.n, choice)
 
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-        return symmetric(puzzle.n, path)
+        return symmetric(puzzle.n, path, puzzle.holes)
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
@@ -123,13 +137,14 @@ class QueensKind(Kind[Queens]):
     any_order = True
 
     def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
-        return QueensByHand(puzzle.n)  # which names the queen that attacks a square
+        # Which names the queen that attacks a square.
+        return QueensByHand(puzzle.n, holes=puzzle.holes)
+
+    def spot(self, puzzle: Queens, choice: int) -> int:
+        return choice // puzzle.n  # the column
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
         return f"column {file_name(open_columns(puzzle.n, path)[0])}"
-
-    def rivals(self, puzzle: Queens, path: Sequence[int], choice: int) -> list[int]:
-        return [c for c in puzzle.choices(path) if c // puzzle.n == choice // puzzle.n]
 
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)
@@ -166,12 +181,26 @@ class QueensKind(Kind[Queens]):
         return draw_queens(puzzle, state)
 
     def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
-        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": []}}
+        board = lay_out(puzzle)
+        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": sorted(board.holes)}}
 
     def add_arguments(self, parser: "ArgumentParser") -> None:
         from knights.puzzles.options import add_parameters
 
         add_parameters(parser, ENTRY, {"n": "how many", "test": "how a square is tested"})
+
+
+def lay_out(puzzle: Queens) -> Board:
+    """The board, whose squares count by ranks first."""
+    return Board(puzzle.n, puzzle.n, turn_over(puzzle.n, puzzle.holes))
+
+
+def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
+    """The squares of choices, or the choices of squares.
+
+    Of choices the rank counts first, of squares the file.
+    """
+    return frozenset(number % n * n + number // n for number in numbers)
 
 
 def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:

@@ -1,5 +1,6 @@
 """The programs of queens: one calls itself, the other keeps a stack."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -15,6 +16,13 @@ ORDER = '''
 def order(column):
     """The rows to try, first to last."""
     return range(1, n + 1)
+'''
+
+# The safety test's head, and what it becomes where squares are blocked.
+SAFETY = re.compile('(def is_safe.*\n)    """.*"""\n')
+BLOCKED = r'''\1    """Is it neither blocked nor attacked?"""
+    if (column, row) in blocked:
+        return False
 '''
 
 
@@ -60,7 +68,19 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
 
 
 def write(name: str, puzzle: Queens, goal: Goal) -> str:
-    return stop_at(fill(read(PACKAGE, name), n=f"n = {puzzle.n}"), goal)
+    text, size = read(PACKAGE, name), f"n = {puzzle.n}"
+    if puzzle.holes:
+        text = SAFETY.sub(BLOCKED, text)
+        size += f"\n{write_blocked(puzzle)}"
+    return stop_at(fill(text, n=size), goal)
+
+
+def write_blocked(puzzle: Queens) -> str:
+    """The blocked squares as a set, four in a line."""
+    pairs = (divmod(hole, puzzle.n) for hole in sorted(puzzle.holes))
+    squares = [f"({column + 1}, {row + 1})," for column, row in pairs]
+    lines = [f"    {' '.join(squares[at : at + 4])}" for at in range(0, len(squares), 4)]
+    return "\n".join(["blocked = {", *lines, "}"])
 
 
 def starter(puzzle: Queens, goal: Goal) -> str:

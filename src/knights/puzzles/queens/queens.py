@@ -1,6 +1,6 @@
 """Queens that do not attack one another: one a column, rows tried from 1 upwards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -12,6 +12,12 @@ SafetyTest = Literal["compare", "diagonals"]
 # Beyond this a plain search is hopeless, and a choice would need more than a thousand squares.
 LARGEST = 32
 
+# Why no queen is placed on a hole.
+BLOCKED = "blocked"
+
+# How squares are printed.
+HOLE, FREE, QUEEN = "#", ".", "Q"
+
 
 @dataclass(frozen=True)
 class Queens:
@@ -20,6 +26,8 @@ class Queens:
     A choice is `column * n + row`, both from 0; the path holds one queen for each column from the
     left. The two safety tests accept the same rows, and differ only in how they find out:
     `compare` looks at every earlier queen, `diagonals` looks up the row and the two diagonals.
+    On squares that are blocked, `holes` as choices, no queen may stand; queens attack across them
+    (Blocked n-Queens).
 
     >>> first(Queens(8))
     [0, 12, 23, 29, 34, 46, 49, 59]
@@ -27,11 +35,13 @@ class Queens:
     a1 b5 c8 d6 e3 f7 g2 h4
 
     Raises:
-        ValueError: when n is not between 1 and 32, or the safety test has no such name.
+        ValueError: when n is not between 1 and 32, a hole is off the board, or the safety test has
+            no such name.
     """
 
     n: int
     test: SafetyTest = "compare"
+    holes: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         if not 1 <= self.n <= LARGEST:
@@ -40,6 +50,10 @@ class Queens:
             raise ValueError(
                 f"safety test {self.test!r}: it must be one of {', '.join(get_args(SafetyTest))}"
             )
+        object.__setattr__(self, "holes", frozenset(self.holes))
+        for hole in sorted(self.holes):
+            if not 0 <= hole < self.size:
+                raise ValueError(f"hole {hole!r}: the choices are 0 to {self.size - 1}")
 
     @property
     def size(self) -> int:
@@ -60,7 +74,9 @@ class Queens:
             return
         refusal = compare if self.test == "compare" else look_up
         for row in range(self.n):
-            yield Candidate(column * self.n + row, refusal(self.n, path, row))
+            choice = column * self.n + row
+            blocked = choice in self.holes
+            yield Candidate(choice, BLOCKED if blocked else refusal(self.n, path, row))
 
     def choices(self, path: Sequence[int]) -> list[int]:
         return acceptable(self.candidates(path))
@@ -76,6 +92,7 @@ class Queens:
         return (
             len(path) == len(queens) == len(columns) == self.n
             and all(0 <= choice < self.size for choice in path)
+            and self.holes.isdisjoint(path)
             and not any(sees_another(self.n, queens, queen) for queen in queens)
         )
 
@@ -87,9 +104,9 @@ class Queens:
         """
         n = self.n
         check_state(self, state)
-        full = (1 << n) - 1
+        free = free_rows(self)
         path = list(state.path) if state else []
-        safe, rows, rising, falling = replay(n, path)
+        safe, rows, rising, falling = replay(free, path)
         if state is not None and state.undone is not None:
             safe[-1] &= -(2 << state.undone % n)
         elif len(path) == n and not every:
@@ -105,7 +122,7 @@ class Queens:
                 rising.append((rising[column] | bit) << 1)
                 falling.append((falling[column] | bit) >> 1)
                 taken = rows[-1] | rising[-1] | falling[-1]
-                safe.append(full & ~taken if column + 1 < n else 0)
+                safe.append(free[column + 1] & ~taken)
                 yield choice
                 if column + 1 == n and not every:
                     return
@@ -117,12 +134,16 @@ class Queens:
 
     def text(self, path: Sequence[int]) -> str:
         """Print the list of squares and, below it, the board."""
-        return f"{squares(self.n, path)}\n\n{board(self.n, path)}"
+        return f"{squares(self.n, path)}\n\n{board(self.n, path, self.holes)}"
 
 
 def compare(n: int, path: Sequence[int], row: int) -> str | None:
     """Name the first earlier queen that attacks `row` of the next column, or None if it is safe."""
-    choice = len(path) * n + row
+    return tell(n, path, len(path) * n + row)
+
+
+def tell(n: int, path: Sequence[int], choice: int) -> str | None:
+    """Name the first queen of the path that attacks a square, or None if it is safe."""
     attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
     return None if attacker is None else f"attacked by the queen on {square(n, attacker)}"
 
@@ -169,13 +190,24 @@ def sees_another(n: int, queens: set[tuple[int, int]], queen: tuple[int, int]) -
     return False
 
 
-def replay(n: int, path: Sequence[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+def free_rows(queens: Queens) -> list[int]:
+    """The rows of each column that are not blocked, as bits; none after the last column."""
+    n = queens.n
+    free = [(1 << n) - 1] * n + [0]
+    for hole in queens.holes:
+        free[hole // n] &= ~(1 << hole % n)
+    return free
+
+
+def replay(
+    free: Sequence[int], path: Sequence[int]
+) -> tuple[list[int], list[int], list[int], list[int]]:
     """Rebuild the fast form's bits, one entry a column up to the one after the path.
 
     They are the safe rows still to be tried, and the rows, rising and falling diagonals taken.
     """
-    full = (1 << n) - 1
-    safe, rows, rising, falling = [full], [0], [0], [0]
+    n = len(free) - 1
+    safe, rows, rising, falling = [free[0]], [0], [0], [0]
     for depth, choice in enumerate(path):
         bit = 1 << choice % n
         safe[depth] &= -(bit << 1)
@@ -183,7 +215,7 @@ def replay(n: int, path: Sequence[int]) -> tuple[list[int], list[int], list[int]
         rising.append((rising[-1] | bit) << 1)
         falling.append((falling[-1] | bit) >> 1)
         taken = rows[-1] | rising[-1] | falling[-1]
-        safe.append(full & ~taken if depth + 1 < n else 0)
+        safe.append(free[depth + 1] & ~taken)
     return safe, rows, rising, falling
 
 
@@ -205,17 +237,24 @@ def count(queens: Queens) -> int:
     return sum(1 for _ in solutions(queens))
 
 
-def symmetric(n: int, path: Sequence[int]) -> list[tuple[int, ...]]:
-    """The solution's eight images under the board's rotations and reflections, sorted."""
-    cells = [divmod(choice, n) for choice in path]
-    images = []
+def symmetric(
+    n: int, path: Sequence[int], holes: frozenset[int] = frozenset()
+) -> list[tuple[int, ...]]:
+    """The solution's images under the board's rotations and reflections, sorted.
+
+    There are eight, or those that leave the blocked squares blocked.
+    """
+    pairs = zip(turn(n, path), turn(n, sorted(holes)), strict=True)
+    return sorted(tuple(sorted(image)) for image, turned in pairs if holes.issuperset(turned))
+
+
+def turn(n: int, choices: Sequence[int]) -> Iterator[list[int]]:
+    """Yield the eight images of choices."""
+    cells = [divmod(choice, n) for choice in choices]
     for _ in range(4):
         cells = [(n - 1 - row, column) for column, row in cells]
-        mirrored = [(row, column) for column, row in cells]
-        images += [
-            tuple(sorted(column * n + row for column, row in image)) for image in (cells, mirrored)
-        ]
-    return sorted(images)
+        yield [column * n + row for column, row in cells]
+        yield [row * n + column for column, row in cells]
 
 
 def square(n: int, choice: int) -> str:
@@ -233,23 +272,23 @@ def squares(n: int, path: Sequence[int]) -> str:
     return " ".join(square(n, choice) for choice in path)
 
 
-def board(n: int, path: Sequence[int]) -> str:
+def board(n: int, path: Sequence[int], holes: Collection[int] = ()) -> str:
     """Draw the board with its ranks and files, the top rank first.
 
-    >>> print(board(4, [1, 7, 8, 14]))
-    4 | . Q . .
+    >>> print(board(4, [1, 7, 8, 14], [3]))
+    4 | # Q . .
     3 | . . . Q
     2 | Q . . .
     1 | . . Q .
       +--------
         a b c d
     """
-    queens = set(path)
+    signs = dict.fromkeys(holes, HOLE) | dict.fromkeys(path, QUEEN)
     digits = len(str(n))
     width = len(file_name(n - 1))
     lines = []
     for row in reversed(range(n)):
-        cells = ["Q" if column * n + row in queens else "." for column in range(n)]
+        cells = [signs.get(column * n + row, FREE) for column in range(n)]
         shown = " ".join(cell.rjust(width) for cell in cells)
         lines.append(f"{row + 1:{digits}} | {shown}")
     files = " ".join(file_name(column).rjust(width) for column in range(n))

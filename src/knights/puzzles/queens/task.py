@@ -39,6 +39,8 @@ def make_task(puzzle: Queens) -> Task:
         return shape.offset, shape.offset + n
 
     def conflict(path: Sequence[int], choice: int) -> str | None:
+        if choice in puzzle.holes:
+            return f"{name(choice)} is blocked."
         for queen in path:
             if queen // n == choice // n:
                 return f"There are two queens in one column: {name(queen)} and {name(choice)}."

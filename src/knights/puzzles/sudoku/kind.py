@@ -144,9 +144,6 @@ class SudokuKind(Kind[Sudoku]):
     def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
         return SudokuByHand(puzzle.givens, puzzle.order)
 
-    def rivals(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> list[int]:
-        return [c for c in puzzle.choices(path) if c // puzzle.n == choice // puzzle.n]
-
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
         return "" if cell is None else cell_name(puzzle.n, cell)

@@ -35,6 +35,7 @@ class TourKind(Kind[Tour]):
 
     entry = ENTRY
     noun = "tour"
+    step = "square"
     styles = tuple(text.STYLES)
     dense_styles = ("json", "sutcliffe")
     timed_styles = ("horse",)

@@ -1,0 +1,88 @@
+import { isLocked } from "../share/link-view.js";
+import * as words from "../text/en-play.js";
+import * as be from "./be.js";
+import { queue, topOf } from "./playing.js";
+import { described, start } from "./start.js";
+import { USUAL } from "./task.js";
+
+/**
+ * How a visitor comes to be the search: by a button, by a link, or for some steps more.
+ *
+ * @typedef {import("./table.js").Table} Table
+ */
+
+/** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
+export function beginToBe(table, byKey) {
+  const { page, tools } = table;
+  const { player, solver, scenario } = page;
+  if (table.hand !== null || table.starting || isLocked()) return;
+  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
+  player.pause();
+  table.starting = true;
+  const settle = () => {
+    table.starting = false;
+  };
+  queue(table, async () => {
+    await described(page);
+    if (page.scenario !== scenario || table.hand !== null) return;
+    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) => {
+      if (page.scenario !== scenario || table.hand !== null) return false;
+      return startToBe(table, events, task);
+    });
+    if (table.task === null) return;
+    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : page.view.moveCursor(-1, ""));
+  }).then(settle);
+}
+
+/** @param {Table} table @param {readonly number[]} events @param {import("./task.js").Task} task */
+function startToBe(table, events, task) {
+  start(table, events);
+  table.taken = task.taken;
+  table.task = task;
+  table.left = task.base;
+  return true;
+}
+
+/** As many steps more, from where the visitor has come to. @param {Table} table */
+export function beMore(table) {
+  const { task } = table;
+  if (task === null) return;
+  const wanted = { count: task.count, quiet: task.quiet };
+  table.tools.resume(task.base);
+  table.page.player.seek(be.reached(task));
+  table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
+}
+
+/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. @param {Table} table */
+export function letGo(table) {
+  const { wish, busy, page } = table;
+  const { aim, timeline } = page.player;
+  if (wish === null || wish.task === null || aim !== null || busy > 0) return;
+  const there = timeline.position === wish.position;
+  if (wish.arrived && !there) table.wish = null;
+  else wish.arrived ||= there;
+}
+
+/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
+export function heedTask(table, wish, wanted) {
+  const { page, tools } = table;
+  const { timeline } = page.player;
+  const ended = timeline.verdict !== null && timeline.position === timeline.known;
+  if (page.player.aim !== null || !(wish.arrived || ended)) return;
+  page.player.pause();
+  queue(table, () =>
+    be
+      .beSearch(
+        table,
+        wanted,
+        wish.text,
+        (events, task) => table.wish === wish && startToBe(table, events, task),
+      )
+      .catch((/** @type {Error} */ error) => {
+        if (table.wish !== wish) return;
+        table.wish = null;
+        page.complain(error.message);
+        tools.keep(timeline.position);
+      }),
+  );
+}

@@ -1,0 +1,41 @@
+import * as games from "./game.js";
+import { Hand } from "./hand.js";
+import { topOf } from "./playing.js";
+
+/**
+ * How what is done by hand begins, be it a game or a task.
+ *
+ * @typedef {import("./table.js").Table} Table
+ */
+
+/** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */
+export function described({ player, solver }) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const there = player.description !== null && solver.status.name === "loaded";
+      if (!there && player.status.name !== "failed") return;
+      end();
+      resolve();
+    };
+    const end = player.subscribe(look);
+    look();
+  });
+}
+
+/** @param {Table} table @param {readonly number[]} events */
+export function start(table, events) {
+  const { solver, player, scenario } = table.page;
+  const known = player.description;
+  const { text } = scenario;
+  table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
+  table.game = games.begin();
+  table.taken = events.length;
+  table.wish = null;
+  table.tools.open(table.hand);
+}
+
+/** Who goes by keyboard is on the board. @param {Table} table */
+export function toBoard(table) {
+  const top = topOf(table);
+  table.tools.point(top >= 0 ? top : table.page.view.moveCursor(-1, ""));
+}
