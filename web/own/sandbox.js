@@ -90,10 +90,12 @@ async function fetchFiles() {
   };
   const script = get("own-worker.js");
   script.catch(() => {});
-  const text = await get("assets.json");
   /** @type {Assets} */
-  const { wheel, files, snapshot } = JSON.parse(new TextDecoder().decode(text));
-  const wanted = [...files.map(({ path }) => path), wheel, ...(snapshot ? [snapshot.path] : [])];
+  const { snapshot, ...assets } = JSON.parse(new TextDecoder().decode(await get("assets.json")));
+  const shared = carried ? undefined : snapshot;
+  const text = new TextEncoder().encode(JSON.stringify({ ...assets, snapshot: shared })).buffer;
+  const wanted = [...assets.files.map(({ path }) => path), assets.wheel];
+  if (shared) wanted.push(shared.path);
   const paths = [...new Set(wanted)].filter((path) => !path.endsWith(".mjs"));
   const contents = await Promise.all(paths.map(get));
   const entries = paths.map((path, i) => /** @type {const} */ ([path, contents[i]]));

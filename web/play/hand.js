@@ -112,7 +112,7 @@ export class Sources {
 
   /** @param {number} count @returns {Promise<Stretch | null>} */
   more(count) {
-    return this.other?.more(count) ?? this.#solver.more(count);
+    return this.other?.more() ?? this.#solver.more(count);
   }
 
   /** What is not the solver's fits into the timeline's memory: none of it is asked for again. @param {SearchState} state @param {number} count */

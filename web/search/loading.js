@@ -30,7 +30,7 @@ const LIBRARY = "python_stdlib.zip";
 /**
  * @param {URL} root the site's root
  * @param {Report} report
- * @param {boolean} [whole] wait for what Python reads seldom, too
+ * @param {boolean} [whole] all files are there: wait for what Python reads seldom, too
  * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
  *   started from one
  * @throws {Error} with a sentence that names the file and says what was wrong with it
@@ -41,7 +41,8 @@ export async function loadPython(root, report, whole = false) {
   const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
   const { version } = assets;
   const meter = new LoadMeter(report, early);
-  const asset = bundled.size ? undefined : assets.snapshot;
+  // A page that carries its files carries no snapshot; who is handed them is handed that, too.
+  const asset = bundled.size && !whole ? undefined : assets.snapshot;
   const snapshot = await openSnapshot(root, asset, (bytes) => meter.count(bytes));
   if (snapshot !== null) {
     if (snapshot.kept) meter.mute();
