@@ -14,7 +14,7 @@ import { button, html } from "../view/node.js";
 
 /** @param {() => void} go to the first difference */
 export function makeBeside(go) {
-  const title = html("h3", {});
+  const title = html("h2", {});
   const variables = html("dl", { class: "variables" });
   const calls = html("ol", { class: "own-calls" });
   const open = html("summary", {});
@@ -26,7 +26,7 @@ export function makeBeside(go) {
   const against = html(
     "section",
     { class: "own-against", hidden: "" },
-    html("h3", {}, words.against.title),
+    html("h2", {}, words.against.title),
     said,
     there,
   );

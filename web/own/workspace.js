@@ -180,7 +180,7 @@ function makeParts() {
   const findings = html("ul", { class: "own-findings", "aria-label": verdict.findings });
   const result = html("div", { class: "own-result", role: "status" }, said, counts, findings);
   const rows = html("ul", { class: "own-checks" });
-  const checked = html("section", { hidden: "" }, html("h3", {}, checks.title), rows);
+  const checked = html("section", { hidden: "" }, html("h2", {}, checks.title), rows);
   const out = html("pre", { class: "own-printed", tabindex: "0", "aria-label": printed.title });
   const console = html("details", { class: "more", open: "" });
   console.append(html("summary", {}, printed.title), out);
