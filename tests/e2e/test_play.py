@@ -334,6 +334,22 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+def test_the_values_of_a_place_are_in_sight_in_a_frame(page: Page) -> None:
+    page.resize(400, 560)
+    page.goto(f"{page.site.url}embed.html#sudoku/easy@0&play=0")
+    wait_at(page, 0)
+    page.wait_for("document.querySelectorAll('#play-values .play-value').length === 9")
+    # Each can be hit, and none lies over the board or the transport.
+    assert page.evaluate(
+        "[...document.querySelectorAll('.play-value, .play-bar button')].every((one) => {"
+        " const { x, y, width, height } = one.getBoundingClientRect(); return width === 0 ||"
+        " one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })"
+    )
+    page.click(".play-value:nth-child(5)")
+    wait_at(page, 1)
+
+
+@pytest.mark.engines("chromium")
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844), (320, 640)])
 def test_neither_board_nor_buttons_move_when_play_begins(
     page: Page, width: int, height: int
