@@ -9,6 +9,9 @@ browser has kept the site and a snapshot of Python, which takes a third of the t
 visit. One marked `first_visit` gets a visitor who is new, and whose browser asks the server for
 everything. WebKitGTK keeps nothing under its driver.
 
+A step that is seen to move takes twenty pictures. So in Chromium the visitor wants less motion,
+save on a first visit, and in tests marked `lively` or with a `media` of their own.
+
 The same tests run against the page in one file, opened from the disk: those marked `also_single`
 always, all of them with `--single`, save those marked `served`, which says why. There every visit
 is a first one, and the file may ask for nothing at all. `--everywhere` runs each test in all
@@ -61,6 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "only(*names, why): no other engine can do it, not even where all run all"
     )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
+    config.addinivalue_line("markers", "lively: what moves is seen to move, in Chromium as well")
     config.addinivalue_line("markers", "own_tab(why): the page is loaded, and no test has it after")
     config.addinivalue_line(
         "markers",
@@ -97,15 +101,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if mark := item.get_closest_marker("served"):
                 item.add_marker(pytest.mark.skip(reason=f"not for one file: {mark.args[0]}"))
-    else:
-        unwanted = [item for item in items if not wanted(item)]
-        config.hook.pytest_deselected(items=unwanted)
-        items[:] = [item for item in items if item not in unwanted]
+    unwanted = [item for item in items if not wanted(item)]
+    config.hook.pytest_deselected(items=unwanted)
+    items[:] = [item for item in items if item not in unwanted]
 
 
 def wanted(item: pytest.Item) -> bool:
-    """Whether a test that runs both ways runs in this engine, in this way."""
+    """Whether a test runs in this engine, in this way."""
     params = item.callspec.params if hasattr(item, "callspec") else {}
+    if "engine" in params and params["engine"] not in ENGINES:
+        return False  # there is none for it among those that are to be tried
+    if item.config.getoption("--single"):
+        return True
     if params.get("file") == "single" and item.get_closest_marker("served"):
         return False
     if "file" not in params or item.config.getoption("--everywhere"):
@@ -295,7 +302,7 @@ def page(
     """A page in the engine under test, open on nothing yet."""
     mark = request.node.get_closest_marker("media")
     media = mark.kwargs if mark else {}
-    alone = request.node.get_closest_marker("own_tab") is not None
+    alone = any(map(request.node.get_closest_marker, ("own_tab", "first_visit")))
     if not browser:
         find = request.getfixturevalue("gtk")
         after = left.pop(find(media), None)
@@ -315,6 +322,10 @@ def page(
     else:
         visitor = request.getfixturevalue("owner" if file else "returning")
         site.reset()
+        if engine.name != "firefox" or not engine.program:  # to Debian's nothing can be told here
+            calm = engine.name == "chromium" and not request.node.get_closest_marker("lively")
+            motion = "reduce" if calm else "no-preference"
+            media = {"color_scheme": "light", "reduced_motion": motion, **media}
         after = None if alone else left.pop(visitor, None)
         tab = PlaywrightPage(site, engine, visitor, media, file, after)
         yield from watched(request, tab, None if alone else left)

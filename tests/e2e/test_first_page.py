@@ -13,7 +13,7 @@ from engines.page import Page
 from engines.site import Fault
 
 # Nothing here hangs on the engine.
-pytestmark = pytest.mark.engines("chromium")
+pytestmark = [pytest.mark.engines("chromium"), pytest.mark.lively]
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
 ASKED = "document.getElementById('hero-ask').textContent === 'Stuck. Which move was the mistake?'"

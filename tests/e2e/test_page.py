@@ -9,6 +9,8 @@ from engines.site import Fault
 # tests in tests/web.
 LOGIC = pytest.mark.engines("chromium")
 
+pytestmark = pytest.mark.lively
+
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 SUTCLIFFE_BOARD = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"
 GEEKS_BOARD = (

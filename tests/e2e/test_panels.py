@@ -827,7 +827,8 @@ def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -
     prepare(page)
     for theme in ("light", "dark"):
         page.wait_for(f"document.documentElement.dataset.theme === '{theme}'")
-        page.wait_for("knights.still")
+        # What is being found out is pale until it is known.
+        page.wait_for(f"knights.still && !document.querySelector('#panel-{name}[data-stale=true]')")
         assert audit(page) == [], theme
         panel = f"document.getElementById('panel-{name}')"
         assert page.evaluate(f"{panel}.scrollWidth <= {panel}.clientWidth")

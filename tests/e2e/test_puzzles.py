@@ -58,6 +58,7 @@ def difference(one: list[int], other: list[int]) -> int:
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
 @pytest.mark.also_single("chromium")
+@pytest.mark.lively
 def test_each_puzzle_goes_by_keyboard_from_its_card_to_its_verdict_and_back_by_a_link(
     page: Page,
 ) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engines.page import Page
+from engines.renewal import fit
 
 pytestmark = pytest.mark.own_tab("what a loaded page is like is what is asked")
 
@@ -63,3 +64,24 @@ def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
     again = page.evaluate(ALL)
     for part, was in loaded.items():
         assert again[part] == was, part
+
+
+@pytest.mark.engines("chromium")
+def test_a_tab_in_which_anything_was_left_is_handed_to_nobody(page: Page) -> None:
+    page.open("#queens/6")
+    as_new = fit(page.home, page.names)
+    assert page.evaluate(as_new)
+    for left, gone in [
+        ("window.seen = []", "delete window.seen"),
+        ("crypto.getRandomValues = (words) => words", "delete crypto.getRandomValues"),
+        ("((wait) => window.setTimeout = (act) => wait(act))(window.kept = setTimeout)", ""),
+    ]:
+        page.evaluate(f"void ({left})")
+        assert not page.evaluate(as_new), left
+        if gone:
+            page.evaluate(gone)
+            assert page.evaluate(as_new)
+    page.evaluate("void ((window.setTimeout = window.kept), delete window.kept)")
+    assert page.evaluate(as_new)
+    page.site.down = True
+    assert not page.leave()

@@ -218,7 +218,7 @@ class Page(ABC):
         with suppress(Exception):
             as_new = self.used or self.evaluate(fit(self.home, self.names))
             self.evaluate(LEAVE)
-            return bool(as_new)
+            return bool(as_new) and not self.site.faulty  # what is late now fails later
         return False
 
     def back(self) -> None:

@@ -93,10 +93,8 @@ class PlaywrightPage(Page):
         self.tab: Tab = after.tab if after else visitor.new_page()
         if after:
             self.names, self.used = after.names, True
-        if media or (after and after.media):
-            plain = {"color_scheme": "light", "reduced_motion": "no-preference"}
-            self.tab.emulate_media(**{**plain, **(media or {})})  # type: ignore[arg-type]
-        self.media = media
+        if media:
+            self.tab.emulate_media(**media)  # type: ignore[arg-type]
         for event, heed in self.heeded:
             self.tab.on(event, heed)  # type: ignore[call-overload]
 
