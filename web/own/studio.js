@@ -29,7 +29,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {ReturnType<typeof makeWorkspace>} workspace
  * @property {ReturnType<typeof makeBeside>} beside
  * @property {Drafts} drafts of the puzzle
- * @property {string} puzzle
+ * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
  * @property {string} text
  * @property {string} packed the program as a link holds it, "" where it is too long
@@ -58,7 +58,7 @@ export function createStudio(own, leave) {
     workspace: /** @type {any} */ (null),
     beside: makeBeside(() => goToDifference(desk)),
     drafts: openDrafts(own.page.scenario.puzzle),
-    puzzle: "",
+    puzzle: null,
     name: words.drafts.first,
     text: "",
     packed: "",
@@ -91,7 +91,8 @@ export function createStudio(own, leave) {
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
       if (own.recording === null) desk.result = null;
-      if (desk.puzzle !== "" && own.page.scenario.puzzle !== desk.puzzle) void openLast(desk);
+      const { puzzle } = own.page.scenario;
+      if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
     },
     show: () => show(desk),
     unbind() {
@@ -154,21 +155,26 @@ function whenLoaded(solver) {
 /** @param {Desk} desk */
 async function openLast(desk) {
   const { page } = desk.own;
-  desk.puzzle = page.scenario.puzzle;
-  desk.drafts = openDrafts(desk.puzzle);
+  const { puzzle } = page.scenario;
+  desk.puzzle = puzzle;
+  desk.drafts = openDrafts(puzzle);
   const name = desk.drafts.list()[0] ?? words.drafts.first;
   await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
 }
 
 /** @param {Desk} desk @param {Wish} wish */
 async function take(desk, { packed }) {
-  desk.puzzle = desk.own.page.scenario.puzzle;
-  desk.drafts = openDrafts(desk.puzzle);
+  const { puzzle } = desk.own.page.scenario;
+  desk.puzzle = puzzle;
+  desk.drafts = openDrafts(puzzle);
   try {
     const text = await unpack(packed);
     // Not before the link's other wishes are heard.
     desk.own.tools.showCode();
-    await write(desk, desk.drafts.free(words.drafts.linked), text);
+    // The visitor's own link, as after a reload, leads to the very draft.
+    const { drafts } = desk;
+    const kept = drafts.list().find((name) => drafts.read(name) === text);
+    await write(desk, kept ?? drafts.free(words.drafts.linked), text);
   } catch {
     await openLast(desk);
     warn(desk, words.drafts.damaged);
