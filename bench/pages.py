@@ -10,6 +10,8 @@ from bench import Bench, geeks
 from browsers import call, wait
 from engines.page import Page
 from figures import quantile
+from own import OWN_TWICE
+from own_programs import open_program, printed, read_program, run
 
 # Events of plain backtracking in the `geeks` order from the top left corner to the first tour.
 GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
@@ -117,6 +119,23 @@ def measure_answers(bench: Bench, page: Page) -> None:
             bench.curves[f"answers, {kind}, {scenario}"] = sorted(times)
             name = f"click to feedback, {kind}, {len(times)} of {number} steps, 95 %"
             bench.note(f"questions, {scenario}", name, quantile(times, 0.95), "ms", most=100)
+
+
+def measure_own(bench: Bench, page: Page) -> None:
+    """A program of one's own: how fast it runs watched, and how long it takes to its first step."""
+    topic = "own program, 6x6"
+    open_program(page, "tour/6x6/a6/geeks", OWN_TWICE)
+    wait(page, "document.querySelector('.own-run').dataset.busy === 'false'")
+    ratios = []
+    for _ in range(1 if bench.quick else 3):
+        run(page)
+        ratios.append(float(printed(page).split()[-1]))
+    bench.note(topic, "watched steps a second, of unwatched", quantile(ratios, 0.5), least=0.25)
+    open_program(page, "tour/5x5/c3/sutcliffe", read_program("right_tour_success"))
+    for name in ("the first time", "again"):
+        wait(page, "document.querySelector('.own-run').dataset.busy === 'false'")
+        took = call(page, "runOwn")
+        bench.note("own program, 5x5", f"from Run to the first step, {name}", took, "ms")
 
 
 def measure_keys(bench: Bench, page: Page) -> float:
@@ -238,6 +257,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "stream": in_page(measure_stream),
     "frames": in_page(measure_frames),
     "answers": in_page(measure_answers),
+    "own": in_page(measure_own),
     "seek": in_page(measure_seek),
     "memory": in_page(measure_memory),
     "endurance": in_page(measure_endurance),

@@ -7,8 +7,10 @@ import pytest
 from engines.page import Page
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
+# The page around is another site's, of which no service worker knows: here it would be ours.
 pytestmark = [
     pytest.mark.engines("chromium"),
+    pytest.mark.first_visit,
     pytest.mark.served("the page for frames is another file"),
 ]
 

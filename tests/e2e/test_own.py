@@ -1,5 +1,8 @@
 """Programs of visitors' own: written, run, seen, stopped, shared."""
 
+import base64
+import random
+
 import pytest
 
 from engines.page import Page
@@ -126,3 +129,28 @@ def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
 def test_a_damaged_program_in_a_link_says_so(page: Page) -> None:
     page.open("#queens/6@0&own=__8", until=None)
     page.wait_for("document.querySelector('.own')?.innerText.includes('is damaged')")
+
+
+def test_a_program_is_shared_in_the_link_or_says_that_it_is_too_long(page: Page) -> None:
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    page.wait_for("location.hash.includes('own=')")
+    page.click("#share-open")
+    page.wait_for("document.getElementById('share-opens').innerText.includes('presses Run')")
+    page.wait_for("document.getElementById('share-link').value.includes('&own=')")
+    page.evaluate("document.getElementById('share').close()")
+    noise = base64.b64encode(random.Random(1).randbytes(9_000)).decode()
+    drop = """
+      (() => {
+        const files = new DataTransfer();
+        files.items.add(new File(['# %s\\nn = 1\\n'], 'long.py'));
+        const input = document.querySelector('.own input[type=file]');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change'));
+      })()
+    """
+    page.evaluate(drop % noise)
+    page.wait_for("document.documentElement.hasAttribute('data-own-long')")
+    page.wait_for("!location.hash.includes('own=')")
+    assert page.evaluate("document.querySelector('.own-choice').value") == "long"
+    page.click("#share-open")
+    page.wait_for("document.getElementById('share-note').innerText.includes('too long for a link')")

@@ -43,7 +43,6 @@ def write_embed(site: Path) -> None:
     """
     rest = read_pack(site, ["pyodide/"])
     rest["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
-    rest |= read_pack(site, ["own.html", "own-worker.js"])
     (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"

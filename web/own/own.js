@@ -1,3 +1,4 @@
+import { embedded } from "../embed/embed.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -72,6 +73,8 @@ export function bindOwn(page, tools) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      const long = own.studio !== null && own.studio.packed === "" && own.studio.written;
+      document.documentElement.toggleAttribute("data-own-long", long);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
       if (own.wish !== null && own.studio === null) void enter();
       own.studio?.show();
@@ -83,6 +86,8 @@ export function bindOwn(page, tools) {
     },
     /** What a link brings is shown, and never run by itself. @param {import("../scenario/link-options.js").LinkOptions} options */
     heed({ own: text }) {
+      // A frame of another page shows no programs.
+      if (embedded) return;
       if (text === undefined) {
         own.wish = null;
         if (own.studio !== null) leave();

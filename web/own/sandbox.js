@@ -11,7 +11,7 @@ import { ROOT } from "../root.js";
  */
 
 /** The page in one file has no other page beside it: the frame's text is among what it carries. */
-const carried = document.documentElement.dataset.carried !== undefined;
+const carried = "knightsPack" in globalThis;
 
 export class Sandbox {
   /** @type {Promise<Window> | null} the frame, once it has got its files */

@@ -33,6 +33,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string} name of the draft
  * @property {string} text
  * @property {string} packed the program as a link holds it, "" where it is too long
+ * @property {string} measured the program of which that is known
  * @property {string} input
  * @property {number} limit of steps
  * @property {boolean} busy a run or checks are under way
@@ -62,6 +63,7 @@ export function createStudio(own, leave) {
     name: words.drafts.first,
     text: "",
     packed: "",
+    measured: "",
     input: "",
     limit: USUAL_LIMIT,
     busy: false,
@@ -86,6 +88,10 @@ export function createStudio(own, leave) {
     take: (/** @type {Wish} */ wish) => void take(desk, wish),
     get packed() {
       return desk.packed;
+    },
+    /** Whether there is a program at all. */
+    get written() {
+      return desk.text !== "" && desk.measured === desk.text;
     },
     /** Another scenario is open, or another run is played. */
     follow() {
@@ -196,7 +202,9 @@ function note(desk, text) {
   void pack(text).then((packed) => {
     if (desk.text !== text) return;
     desk.packed = packed.length <= LONGEST ? packed : "";
+    desk.measured = text;
     desk.own.tools.note();
+    desk.own.page.redraw();
   });
   desk.own.page.redraw();
 }

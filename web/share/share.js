@@ -204,7 +204,10 @@ async function show(share) {
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
   const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
-  setText(parts.note, [stop.problem, asks.problem, told].find((text) => text !== "") ?? "");
+  const left =
+    document.documentElement.dataset.ownLong === undefined ? "" : words.share.longProgram;
+  const notes = [stop.problem, asks.problem, left, told];
+  setText(parts.note, notes.find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;
   if (drawn !== null) drawCode(parts.code, drawn);
   const answer = await inquire(page, options);

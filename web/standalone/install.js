@@ -94,7 +94,6 @@ class CarriedWorker {
 
 const TrueWorker = globalThis.Worker;
 Object.assign(globalThis, { Worker: CarriedWorker });
-document.documentElement.dataset.carried = "";
 answerFetch(async (path) => {
   // What only Python and the frame for programs need comes late.
   const from = Object.hasOwn(pack, path) || !/^(pyodide|own)/.test(path) ? pack : await loadWhole();

@@ -38,12 +38,16 @@ export const share = {
     return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
   /** What was done by hand. @param {import("../scenario/link-options.js").LinkOptions} options */
-  byHand: ({ be: steps, play }) => {
+  byHand: ({ be: steps, play, own }) => {
+    if (own !== undefined)
+      return "It shows the program that is written here; whoever opens it presses Run.";
     if (steps === undefined)
       return "It shows what was done by hand, step by step; whoever opens it can go on.";
     if (play !== undefined) return be.share.opens;
     return be.share.task(Number.parseInt(steps, 10), steps.includes(","));
   },
+  longProgram:
+    "The program that is written here is too long for a link, which is without it: save it as a file (File, in Code).",
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };
