@@ -39,7 +39,6 @@ from knights.puzzles.tour.warnsdorff import tour_by_rule
 from knights.questions import QUESTIONS
 from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
-from own import OWN
 
 CHESSBOARD = Board(8, 8)
 GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
@@ -258,6 +257,28 @@ def measure_questions(moments: int) -> list[dict[str, object]]:
         }
         for kind, taken in times.items()
     ]
+
+
+OWN = """
+n = 6
+board = [[-1] * n for _ in range(n)]
+moves = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
+
+def solve(row, column, number):
+    if number == n * n:
+        return True
+    for down, right in moves:
+        r, c = row + down, column + right
+        if 0 <= r < n and 0 <= c < n and board[r][c] == -1:
+            board[r][c] = number
+            if solve(r, c, number + 1):
+                return True
+            board[r][c] = -1
+    return False
+
+board[0][0] = 0
+solve(0, 0, 1)
+"""
 
 
 def measure_own(rounds: int) -> list[dict[str, object]]:
