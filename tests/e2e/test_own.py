@@ -126,6 +126,22 @@ def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
     page.wait_for("document.querySelector('.own-against').innerText.includes('first step on')")
 
 
+def test_what_is_watched_can_be_named(page: Page) -> None:
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
+    page.fill(".own-watch", "board")
+    run(page)
+    page.wait_for(
+        "document.querySelector('.own-findings').textContent.includes(\"nothing called 'board'\")"
+    )
+    assert page.evaluate("document.querySelector('.own-against').hidden")
+    page.fill(".own-watch", "x")
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert page.text(".own-counts").startswith("In x: 31 placed")
+
+
 def test_a_damaged_program_in_a_link_says_so(page: Page) -> None:
     page.open("#queens/6@0&own=__8", until=None)
     page.wait_for("document.querySelector('.own')?.innerText.includes('is damaged')")

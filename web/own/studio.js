@@ -35,6 +35,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string} packed the program as a link holds it, "" where it is too long
  * @property {string} measured the program of which that is known
  * @property {string} input
+ * @property {string} watch the name of what is watched; "" where it is found by itself
  * @property {number} limit of steps
  * @property {boolean} busy a run or checks are under way
  * @property {boolean} stopped the last run was
@@ -65,6 +66,7 @@ export function createStudio(own, leave) {
     packed: "",
     measured: "",
     input: "",
+    watch: "",
     limit: USUAL_LIMIT,
     busy: false,
     stopped: false,
@@ -125,6 +127,9 @@ const actionsOf = (desk, leave) => ({
   save: () => save(desk),
   input(text) {
     desk.input = text;
+  },
+  watch(name) {
+    desk.watch = name;
   },
   go: (step, number) => (number === undefined ? go(desk, step) : void openCheck(desk, number)),
   close: leave,
@@ -280,11 +285,11 @@ function save({ name, text }) {
 // --- what is run ---
 
 /** @param {Desk} desk @returns {Request} */
-const requestOf = ({ own, text, input, limit }) => ({
+const requestOf = ({ own, text, input, watch, limit }) => ({
   text,
   scenario: own.page.scenario.text,
   lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
-  watch: null,
+  watch: watch === "" ? null : watch,
   settings: {},
   limits: { steps: limit },
 });
@@ -390,7 +395,7 @@ function stateOf({ busy, stopped, runner, result }) {
 /** Called once a frame. @param {Desk} desk */
 function show(desk) {
   look(desk);
-  const { name, drafts, result, checks, input, seen, limit, warning, text } = desk;
+  const { name, drafts, result, checks, input, watch, seen, limit, warning, text } = desk;
   desk.workspace.show({
     name,
     names: drafts.list(),
@@ -399,6 +404,7 @@ function show(desk) {
     report: result?.report ?? null,
     checks,
     input,
+    watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
     limit,
     warning,
@@ -410,7 +416,8 @@ function show(desk) {
 function showBeside({ own, beside, result, seen, text }) {
   const ran = own.recording !== null && text === result?.text;
   beside.showMoment(ran ? seen.moment : null, seen.asking);
-  const comparison = ran ? result.comparison : null;
+  // What does nothing that is seen has nothing to be compared.
+  const comparison = ran && (own.recording?.count ?? 0) > 0 ? result.comparison : null;
   const { view } = own.page;
   const noun = result?.report.noun ?? "";
   const said =

@@ -28,6 +28,7 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
  * @property {string} input
+ * @property {string} watch the name of what is watched; "" where it is found by itself
  * @property {number | null} line that is lit
  * @property {number} [limit] of steps
  * @property {string} [warning] such as that it is not kept
@@ -45,6 +46,7 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * @property {(file: File) => void} open
  * @property {() => void} save
  * @property {(text: string) => void} input
+ * @property {(name: string) => void} watch
  * @property {(step: number, check?: number) => void} go to a step; `check` is the number of the check whose step it is
  * @property {() => void} close
  * @property {(steps: number) => void} limit
@@ -93,6 +95,7 @@ export function makeWorkspace(actions) {
   parts.close.addEventListener("click", () => actions.close());
   parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
   parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
+  parts.watch.addEventListener("input", () => actions.watch(parts.watch.value.trim()));
   parts.limit.addEventListener("change", () => takeLimit(parts.limit, actions.limit));
   bindMenu(parts, actions, signal);
   bindFiles(parts, actions);
@@ -188,11 +191,18 @@ function makeParts() {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   const limit = html("input", { class: "input", inputmode: "numeric", autocomplete: "off" });
   const helped = html("small", {}, options.inputHelp);
+  const watch = html("input", {
+    class: "input own-watch",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 60,
+  });
   const more = html(
     "details",
     { class: "more" },
     html("summary", {}, options.title),
     html("label", { class: "field" }, html("span", {}, options.input), lines, helped),
+    html("label", { class: "field" }, html("span", {}, options.watch), watch),
     html("label", { class: "field" }, html("span", {}, options.limit), limit),
   );
   const told = html("div", { class: "own-told" });
@@ -217,7 +227,7 @@ function makeParts() {
       save,
     },
     ...{ run, check, close, ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
-    ...{ result, said, counts, findings, checked, rows, console, out, lines, limit, file },
+    ...{ result, said, counts, findings, checked, rows, console, out, lines, watch, limit, file },
   };
 }
 
@@ -332,7 +342,7 @@ function takeLimit(field, take) {
 
 /** @param {Parts} parts @param {Shown} now @param {Shown | null} before */
 function showTools(parts, now, before) {
-  const { choice, run, check, remove, progress, lines, limit } = parts;
+  const { choice, run, check, remove, progress, lines, watch, limit } = parts;
   const names = now.names.includes(now.name) ? now.names : [now.name, ...now.names];
   if (before?.names !== now.names || before.name !== now.name) {
     choice.replaceChildren(...names.map((name) => html("option", { value: name }, name)));
@@ -349,6 +359,7 @@ function showTools(parts, now, before) {
   progress.hidden = told === "";
   setText(parts.warning, now.warning ?? "");
   if (document.activeElement !== lines && lines.value !== now.input) lines.value = now.input;
+  if (document.activeElement !== watch && watch.value !== now.watch) watch.value = now.watch;
   const most = String(now.limit ?? USUAL_LIMIT);
   if (document.activeElement !== limit && limit.value !== most) limit.value = most;
 }

@@ -90,9 +90,10 @@ export const printed = {
 };
 
 export const options = {
-  title: "Input and limit",
+  title: "Input, watch and limit",
   input: "Lines for input(), one for each call",
   inputHelp: "Names in braces, such as {n}, stand for what is searched.",
+  watch: "Watch what is called so (left empty, it is found by itself)",
   limit: "Steps at most",
 };
 
