@@ -126,6 +126,35 @@ def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
     page.wait_for("document.querySelector('.own-against').innerText.includes('first step on')")
 
 
+@pytest.mark.own_tab("its Python is closed, and comes late")
+def test_a_program_may_run_before_the_pages_own_python_is_there(page: Page) -> None:
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    page.wait_for("knights.solver.status.name === 'loaded'")
+    page.evaluate("knights.solver.close()")
+    page.click(".own-run")
+    page.wait_for(f"{BUSY} === 'true'")
+    page.evaluate("knights.solver.load()")
+    page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'found'")
+
+
+def test_what_is_no_search_any_more_is_told_where_the_picture_ends(page: Page) -> None:
+    open_program(page, TOUR, read_program("wrong_takes_back_other"))
+    run(page)
+    # It takes b5 back while d4, which came later, stands: 20 moves after its first square, a5.
+    page.wait_for("knights.player.timeline.position === knights.player.timeline.known")
+    page.wait_for("document.getElementById('sentence').innerText.includes('Then: b5 ')")
+    assert page.text("#sentence").startswith("Your program places d4: square 21 of 25.")
+    assert page.text("#status-title") == "Your program is not right yet"
+    assert page.text("#status-detail") == "130 placed, 114 taken back."
+
+
+def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
+    page.open("#forest/example/A&panels=code")
+    page.click("#own-open")
+    page.wait_for("document.getElementById('toast-text').textContent.startsWith('No program of')")
+    page.wait_for("!document.documentElement.hasAttribute('data-own')")
+
+
 def test_what_is_watched_can_be_named(page: Page) -> None:
     open_program(page, "queens/6", read_program("right_queens_array"))
     page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
@@ -165,7 +194,6 @@ def test_a_program_is_shared_in_the_link_or_says_that_it_is_too_long(page: Page)
       })()
     """
     page.evaluate(drop % noise)
-    page.wait_for("document.documentElement.hasAttribute('data-own-long')")
     page.wait_for("!location.hash.includes('own=')")
     assert page.evaluate("document.querySelector('.own-choice').value") == "long"
     page.click("#share-open")

@@ -5,7 +5,15 @@ import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
 /** @param {Partial<import("../../web/own/told.js").Report>} more @returns {import("../../web/own/told.js").Report} */
 const report = (more) => ({
   ...{ outcome: "found", noun: "tour", findings: [], printed: "", steps: 0, calls: 0 },
-  ...{ watched: "board", placed: 0, undone: 0, solutions: 0, choices: [], labels: [] },
+  ...{
+    settings: [],
+    watched: "board",
+    placed: 0,
+    undone: 0,
+    solutions: 0,
+    choices: [],
+    labels: [],
+  },
   ...more,
 });
 

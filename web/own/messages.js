@@ -10,15 +10,15 @@
  * @property {Record<string, number>} limits
  *
  * @typedef {object} Finding
- * @property {string} mistake
+ * @property {string} mistake a short key
  * @property {string} sentence
- * @property {number | null} step
+ * @property {number | null} step counted from 0
  * @property {number | null} choice
- * @property {number | null} line
+ * @property {number | null} line from 1
  *
  * @typedef {object} Report what came of a run
  * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome
- * @property {string} noun of a solution
+ * @property {string} noun what a solution is called
  * @property {Finding[]} findings
  * @property {string} printed
  * @property {number} steps

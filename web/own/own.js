@@ -35,8 +35,17 @@ export function bindOwn(page, tools) {
   /** @type {Own} */
   const own = { page, tools, recording: null, studio: null, wish: null };
   let opening = false;
+  let invited = false;
   const door = element("own-open", HTMLButtonElement);
   door.addEventListener("click", () => void enter(), { signal });
+  // The first page's link leads to a search; whoever follows it here is to write.
+  element("hero-write", HTMLAnchorElement).addEventListener(
+    "click",
+    ({ ctrlKey, metaKey, shiftKey }) => {
+      invited = !ctrlKey && !metaKey && !shiftKey;
+    },
+    { signal },
+  );
   also(() => own.studio?.unbind());
 
   async function enter() {
@@ -44,13 +53,15 @@ export function bindOwn(page, tools) {
     opening = true;
     door.disabled = true;
     try {
-      const { createStudio } = await import("./studio.js");
+      const { createStudio } = await import("./studio.js").catch((error) => {
+        throw new Error(words.notLoaded(error.message));
+      });
       if (signal.aborted) return;
       own.studio = createStudio(own, leave);
       tools.showCode();
       await own.studio.begin();
     } catch (error) {
-      page.tell(words.notLoaded(/** @type {Error} */ (error).message));
+      page.tell(/** @type {Error} */ (error).message);
       leave();
     } finally {
       opening = false;
@@ -73,8 +84,6 @@ export function bindOwn(page, tools) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
-      const long = own.studio !== null && own.studio.packed === "" && own.studio.written;
-      document.documentElement.toggleAttribute("data-own-long", long);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
       if (own.wish !== null && own.studio === null) void enter();
       own.studio?.show();
@@ -91,6 +100,8 @@ export function bindOwn(page, tools) {
       if (text === undefined) {
         own.wish = null;
         if (own.studio !== null) leave();
+        if (invited) void enter();
+        invited = false;
         return;
       }
       const { position = "0", packed = "" } =
@@ -101,6 +112,10 @@ export function bindOwn(page, tools) {
     /** Whether a program of the visitor's is what is seen. */
     get on() {
       return own.recording !== null;
+    },
+    /** Whether no link can hold the program. */
+    get tooLong() {
+      return own.studio?.tooLong === true;
     },
     /** What is to be said of the moment, or null. */
     get sentence() {
@@ -142,13 +157,15 @@ function sentenceOf({ player, view }, recording) {
       : last >= 0
         ? words.told.placed(view.name(last), view.step, depth, state.length)
         : words.told.taken(view.name(~last), depth);
-  return wrong === null ? said : `${said} ${wrong.sentence}`;
+  if (wrong === null)
+    return position < recording.count || recording.whole ? said : `${said} ${words.told.disorder}`;
+  const later = wrong.step !== null && wrong.step > recording.stepAt(position);
+  return later ? `${said} ${words.told.next(wrong.sentence)}` : `${said} ${wrong.sentence}`;
 }
 
 /** @param {Recording} recording */
-function statusOf({ report, whole }) {
+function statusOf({ report }) {
   const { outcome, noun, placed, undone, findings, solutions } = report;
-  const detail = words.status.counts(placed, undone) + (whole ? "" : ` ${words.status.part}`);
   const titles = {
     found: words.status.found(noun, solutions),
     none: words.status.none(noun),
@@ -163,5 +180,9 @@ function statusOf({ report, whole }) {
     stopped: "stopped",
     unknown: "stopped",
   };
-  return { tone: tones[outcome], title: titles[outcome], detail };
+  return {
+    tone: tones[outcome],
+    title: titles[outcome],
+    detail: words.status.counts(placed, undone),
+  };
 }

@@ -47,7 +47,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  *
  * @typedef {object} Result
  * @property {Report} report
- * @property {Comparison | null} comparison with our own search
+ * @property {Comparison | null} comparison with our own search; null: not yet, or there is nothing to be compared
  * @property {string} text the program
  */
 
@@ -91,9 +91,9 @@ export function createStudio(own, leave) {
     get packed() {
       return desk.packed;
     },
-    /** Whether there is a program at all. */
-    get written() {
-      return desk.text !== "" && desk.measured === desk.text;
+    /** Whether no link can hold the program. */
+    get tooLong() {
+      return desk.measured !== "" && desk.measured === desk.text && desk.packed === "";
     },
     /** Another scenario is open, or another run is played. */
     follow() {
@@ -299,15 +299,27 @@ async function run(desk, request) {
   const { page, tools } = desk.own;
   await work(desk, async () => {
     const outcome = await desk.runner.run(request);
-    const comparison = await desk.runner.against();
+    // The frame's Python may be there before the page's own.
+    await whenLoaded(page.solver);
     const described = await page.solver.insist("describe", request.scenario);
     // Meanwhile something else may have been opened.
     if (page.scenario.text !== request.scenario) return;
     const recording = new Recording(outcome, described);
     tools.open(recording, recording.description);
-    desk.result = { report: outcome.report, comparison, text: request.text };
+    desk.result = { report: outcome.report, comparison: null, text: request.text };
     arrive(desk, recording);
+    if (recording.count > 0) void compare(desk, desk.result);
   });
+}
+
+/** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result */
+async function compare({ own, runner }, result) {
+  try {
+    result.comparison = await runner.against();
+    own.page.redraw();
+  } catch {
+    // Whoever stops what runs does without.
+  }
 }
 
 /** Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. @param {Desk} desk @param {Recording} recording */
@@ -416,8 +428,7 @@ function show(desk) {
 function showBeside({ own, beside, result, seen, text }) {
   const ran = own.recording !== null && text === result?.text;
   beside.showMoment(ran ? seen.moment : null, seen.asking);
-  // What does nothing that is seen has nothing to be compared.
-  const comparison = ran && (own.recording?.count ?? 0) > 0 ? result.comparison : null;
+  const comparison = ran ? result.comparison : null;
   const { view } = own.page;
   const noun = result?.report.noun ?? "";
   const said =

@@ -3,27 +3,8 @@ import * as words from "../text/en-own.js";
 /**
  * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
  *
- * @typedef {object} Finding
- * @property {string} mistake a short key
- * @property {string} sentence
- * @property {number | null} step counted from 0
- * @property {number | null} choice
- * @property {number | null} line from 1
- *
- * @typedef {object} Report
- * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome
- * @property {string} noun what a solution is called
- * @property {Finding[]} findings
- * @property {string} printed
- * @property {number} steps
- * @property {number} calls
- * @property {string | null} watched
- * @property {number} placed
- * @property {number} undone
- * @property {number} solutions
- * @property {number[]} choices
- * @property {string[]} labels
- *
+ * @typedef {import("./messages.js").Finding} Finding
+ * @typedef {import("./messages.js").Report} Report
  * @typedef {import("./editor.js").Problem} Problem
  */
 

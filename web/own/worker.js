@@ -22,7 +22,7 @@ const ANSWERS = {
     session = null;
     session = own.run(request);
     return {
-      report: JSON.parse(own.dumps(session.report)),
+      report: JSON.parse(own.report(session)),
       at: take(session.at),
       events: take(session.events),
       orderly: session.orderly,

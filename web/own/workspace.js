@@ -10,8 +10,8 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  *
  * @typedef {import("./editor.js").Editor} Editor
  * @typedef {import("./editor.js").Problem} Problem
- * @typedef {import("./told.js").Report} Report
- * @typedef {import("./told.js").Finding} Finding
+ * @typedef {import("./messages.js").Report} Report
+ * @typedef {import("./messages.js").Finding} Finding
  *
  * @typedef {object} Check
  * @property {string} title

@@ -27,6 +27,7 @@
  * @property {() => boolean} answersByLevel whether a question is open to which a level of the path may be the answer
  * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches
  * @property {() => boolean} own whether what is played is what a program of the visitor's has done
+ * @property {() => boolean} programTooLong whether a program of the visitor's is open that no link can hold
  * @property {() => void} redraw asks for another frame
  *
  * @typedef {object} ByHand

@@ -1,8 +1,7 @@
 import { isLocked } from "../share/link-view.js";
-import * as words from "../text/en-play.js";
 import * as be from "./be.js";
-import { queue, topOf } from "./playing.js";
-import { described, start } from "./start.js";
+import { queue } from "./playing.js";
+import { start, takeOver, toBoard } from "./start.js";
 import { USUAL } from "./task.js";
 
 /**
@@ -13,25 +12,16 @@ import { USUAL } from "./task.js";
 
 /** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
 export function beginToBe(table, byKey) {
-  const { page, tools } = table;
-  const { player, solver, scenario } = page;
-  if (table.hand !== null || table.starting || isLocked()) return;
-  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
-  player.pause();
-  table.starting = true;
-  const settle = () => {
-    table.starting = false;
-  };
-  queue(table, async () => {
-    await described(page);
-    if (page.scenario !== scenario || table.hand !== null) return;
-    await be.beSearch(table, { count: USUAL, quiet: false }, "", (events, task) => {
-      if (page.scenario !== scenario || table.hand !== null) return false;
-      return startToBe(table, events, task);
-    });
-    if (table.task === null) return;
-    if (byKey) tools.point(topOf(table) >= 0 ? topOf(table) : page.view.moveCursor(-1, ""));
-  }).then(settle);
+  if (isLocked()) return;
+  takeOver(table, async (stays) => {
+    await be.beSearch(
+      table,
+      { count: USUAL, quiet: false },
+      "",
+      (events, task) => stays() && startToBe(table, events, task),
+    );
+    if (table.task !== null && byKey) toBoard(table);
+  });
 }
 
 /** @param {Table} table @param {readonly number[]} events @param {import("./task.js").Task} task */

@@ -23,7 +23,7 @@ import {
   takeBack,
 } from "./playing.js";
 import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./shown.js";
-import { described, start, toBoard } from "./start.js";
+import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
 import { readWanted, writeWanted } from "./task.js";
 
@@ -184,27 +184,18 @@ function change(table, game) {
 /** Goes on by hand from the moment that is shown. @param {Table} table @param {boolean} byKey @param {boolean} [lost] to be told where it was lost */
 function begin(table, byKey, lost = false) {
   const { page, tools } = table;
-  const { player, solver, scenario } = page;
-  if (table.hand !== null || table.starting) return;
-  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
-  player.pause();
-  table.starting = true;
-  const settle = () => {
-    table.starting = false;
-  };
-  queue(table, async () => {
-    await described(page);
-    const { view } = page;
-    if (page.scenario !== scenario || table.hand !== null) return;
+  const { player, solver } = page;
+  takeOver(table, async () => {
     const left = tools.moment();
-    const events = view.takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
+    const { takesBack } = page.view;
+    const events = takesBack ? left.path.slice(player.timeline.root.length) : readRun(page);
     await solver.insist("play_check", page.scenario.text, events);
     start(table, events);
     table.left = left;
     await arrival(table);
     if (lost) await findLoss(table);
     if (byKey) toBoard(table);
-  }).then(settle);
+  });
 }
 
 /** The run up to the cursor: of a search that forgets nothing it all counts. @param {Table["page"]} page */

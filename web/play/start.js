@@ -1,6 +1,7 @@
+import * as words from "../text/en-play.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
-import { topOf } from "./playing.js";
+import { queue, topOf } from "./playing.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
@@ -19,6 +20,28 @@ export function described({ player, solver }) {
     };
     const end = player.subscribe(look);
     look();
+  });
+}
+
+/**
+ * Lets the visitor take over from the program, as soon as Python is there, unless something else is open by then.
+ *
+ * @param {Table} table
+ * @param {(stays: () => boolean) => Promise<unknown>} act `stays`: nothing else has been opened meanwhile
+ */
+export function takeOver(table, act) {
+  const { page } = table;
+  const { player, solver, scenario } = page;
+  if (table.hand !== null || table.starting) return;
+  if (solver.status.name !== "loaded") page.tell(words.told.notLoaded);
+  player.pause();
+  table.starting = true;
+  const stays = () => page.scenario === scenario && table.hand === null;
+  queue(table, async () => {
+    await described(page);
+    if (stays()) await act(stays);
+  }).then(() => {
+    table.starting = false;
   });
 }
 

@@ -204,8 +204,7 @@ async function show(share) {
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
   const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
-  const left =
-    document.documentElement.dataset.ownLong === undefined ? "" : words.share.longProgram;
+  const left = page.programTooLong() ? words.share.longProgram : "";
   const notes = [stop.problem, asks.problem, left, told];
   setText(parts.note, notes.find((text) => text !== "") ?? "");
   parts.large.hidden = drawn === null;

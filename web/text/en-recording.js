@@ -6,6 +6,11 @@ import { amount, count } from "./en.js";
 export const notLoaded = (why) => `What programs are written with could not be loaded: ${why}`;
 
 export const told = {
+  /** What is played ends here, where no search goes on. */
+  disorder:
+    "Next it takes back something else than the last, or fills a place twice, which is not shown.",
+  /** @param {string} sentence */
+  next: (sentence) => `Then: ${sentence}`,
   nothing: "Nothing is placed yet: your program begins.",
   /** @param {string} name @param {string} step what a choice is called @param {number} number on the path @param {number} length */
   placed: (name, step, number, length) =>
@@ -29,5 +34,4 @@ export const status = {
   unknown: (noun) => `Your program has found no ${noun}`,
   /** @param {number} placed @param {number} undone */
   counts: (placed, undone) => `${count(placed)} placed, ${count(undone)} taken back.`,
-  part: "What comes after the last step shown is no search any more: something else than the last is taken back, or a place is filled twice.",
 };

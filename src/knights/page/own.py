@@ -5,8 +5,9 @@ Python never sees a visitor's program.
 """
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
-from json import dumps
+from itertools import islice
 from typing import Any
 
 from knights.page.run import Run
@@ -17,7 +18,7 @@ from knights.programs.session import Session
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
-__all__ = ["Session", "against", "check", "dumps", "list_checks", "run"]
+__all__ = ["Session", "against", "check", "list_checks", "report", "run"]
 
 # Events of our own search that are made to be compared with a program's.
 MOST = 2_000_000
@@ -48,22 +49,30 @@ def against(session: Session | Ruling) -> str:
     run, root = Run(scenario), build(parse(scenario)).root
     begins = tuple(session.events[: len(root)]) == tuple(root)
     theirs = session.events[len(root) :] if begins else session.events
-    same, placed, undone = 0, 0, 0
+    placed = undone = same = 0
     ours: int | None = None
-    differs = False
-    while run.verdict is None and placed + undone < MOST:
-        for event in run.more(BATCH):
-            if not differs and (same == len(theirs) or theirs[same] != event):
-                ours, differs = event, True
-            same += not differs
-            placed += event >= 0
-            undone += event < 0
-    if not differs and same == len(theirs):
-        told = None
-    else:
-        told = {"ours": ours, "theirs": theirs[same] if same < len(theirs) else None}
-    counts = {"placed": placed, "undone": undone, "verdict": run.verdict}
-    return json.dumps({**counts, "same": same, "differs": told})
+    for event in islice(follow(run), MOST):
+        placed += event >= 0
+        undone += event < 0
+        if ours is None and same < len(theirs) and theirs[same] == event:
+            same += 1
+        elif ours is None:
+            ours = event
+    told = {"placed": placed, "undone": undone, "verdict": run.verdict, "same": same}
+    following = theirs[same] if same < len(theirs) else None
+    differs = None if ours is following is None else {"ours": ours, "theirs": following}
+    return json.dumps({**told, "differs": differs})
+
+
+def follow(run: Run) -> Iterator[int]:
+    """The events of a search, while there are any."""
+    while run.verdict is None:
+        yield from run.more(BATCH)
+
+
+def report(session: Session | Ruling) -> str:
+    """What came of a run, as JSON."""
+    return json.dumps(session.report)
 
 
 def list_checks(request: str) -> str:
