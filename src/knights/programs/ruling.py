@@ -6,6 +6,7 @@ It is asked as a `Session` is: its steps are its events.
 import ast
 import json
 from array import array
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Literal
 
@@ -121,9 +122,22 @@ class Ruling:
             said = (
                 f"Your rule refuses {name} below {below}, though a {self.kind.noun} goes on there."
             )
-            self.findings.append(Finding("refused", said, choice=choice))
+            self.findings.append(Finding("refused", said, self.find_step(path), choice))
             return "wrong"
         return "none"
+
+    def find_step(self, path: Sequence[int]) -> int:
+        """The step after which a path stands: the search comes to each that its rule allows."""
+        standing: list[int] = []
+        wanted = list(path)
+        for step, event in enumerate(self.events):
+            if event < 0:
+                standing.pop()
+            else:
+                standing.append(event)
+            if standing == wanted:
+                return step
+        return -1
 
     @property
     def report(self) -> dict[str, Any]:
