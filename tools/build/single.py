@@ -110,6 +110,7 @@ def bundle(name: str, place: str, without: Sequence[str] = ()) -> bytes:
         "--bundle",
         "--format=iife",
         "--minify",
+        "--loader:.css=text",
         "--charset=utf8",
         "--target=es2022",
         *(f"--external:{package}" for package in (*without, "node:*")),

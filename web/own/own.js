@@ -27,13 +27,14 @@ import { Recording } from "./recording.js";
  * @property {Recording | null} recording what is played
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
+ * @property {import("../view/theme.js").Palette | null} palette
  */
 
 /** @param {Page} page @param {Tools} tools */
 export function bindOwn(page, tools) {
   const { signal, also, unbind } = binding();
   /** @type {Own} */
-  const own = { page, tools, recording: null, studio: null, wish: null };
+  const own = { page, tools, recording: null, studio: null, wish: null, palette: null };
   let opening = false;
   let invited = false;
   const door = element("own-open", HTMLButtonElement);
@@ -84,10 +85,18 @@ export function bindOwn(page, tools) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      document.documentElement.toggleAttribute("data-own-wide", own.studio?.wide === true);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
       if (own.wish !== null && own.studio === null) void enter();
       own.studio?.show();
     },
+    /** @param {import("../view/theme.js").Palette} palette */
+    setPalette(palette) {
+      own.palette = palette;
+      page.redraw();
+    },
+    /** More room for the program that is written, or as it was. */
+    widen: () => own.studio?.widen(),
     /** Something else is opened. @param {Recording | null} recording */
     open(recording) {
       own.recording = recording;
