@@ -99,6 +99,14 @@ def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins()
     assert json.loads(other.told)["differs"] == {"ours": 12, "theirs": 20}
 
 
+def test_a_start_that_the_program_takes_back_is_one_of_its_steps():
+    session = own.run(ask("wrong_stays_gray", "graph/example/A/limit=6"))
+    told = own.against(session)
+    # A, B, C is a dead end; then D, E, F, C: but what is gray stays so.
+    assert told.events.tolist() == [0, 1, 2, ~2, 3, 4, 5, 2]
+    assert (json.loads(told.told)["same"], session.events[-1]) == (7, ~0)
+
+
 def test_our_search_is_told_with_all_that_it_finds():
     session = own.run(ask("right_queens_count", "queens/6/goal=all"))
     told = json.loads(own.against(session).told)

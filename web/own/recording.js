@@ -37,7 +37,7 @@ export class Recording {
   #report;
   #at;
   #events;
-  /** Where the search begins: where ours does, if the program places that first; else on an empty board. */
+  /** Where the search begins: where ours does, if the program places that first and leaves it there; else on an empty board. */
   root;
   /** How many events there are to be seen. */
   count;
@@ -47,7 +47,10 @@ export class Recording {
    * @param {Description} described the scenario
    */
   constructor({ report, at, events }, described) {
-    const begins = described.root.every((choice, i) => events[i] === choice);
+    const { root } = described;
+    const begins =
+      root.every((choice, i) => events[i] === choice) &&
+      !root.some((choice) => events.includes(~choice));
     this.root = begins ? described.root : [];
     this.#described = described;
     this.#report = report;
@@ -75,16 +78,11 @@ export class Recording {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: where it first shows, or what shows only after all that is to be seen. @param {number} position */
+  /** What is wrong at a position: right after its step, as far as there is one. @param {number} position */
   findingAt(position) {
-    if (position === 0) return null;
-    const step = this.stepAt(position);
-    const before = this.stepAt(position - 1);
-    const last = position === this.count;
-    const here = this.#report.findings.find(
-      (finding) => finding.step !== null && finding.step > before && (finding.step <= step || last),
-    );
-    return here ?? null;
+    const isHere = (/** @type {number | null} */ step) =>
+      step !== null && step >= 0 && Math.max(1, this.positionOf(step)) === position;
+    return this.#report.findings.find(({ step }) => isHere(step)) ?? null;
   }
 
   /** The position right after a step of the program, as far as there is one. @param {number} step */

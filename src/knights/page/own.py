@@ -46,7 +46,7 @@ class Comparison:
     `theirs` are what comes next in each, as a choice that is placed or ~choice, null at its end.
     `placed`, `undone`, `solutions` and `verdict` are those of our search: the verdict is null where
     it has not come to its end after `MOST` events. `events` are those of our search, from where the
-    program's begin: a given start is among them where the program does not begin with it.
+    program's begin: a given start is among them where it is not given to the program.
     """
 
     told: str
@@ -64,7 +64,7 @@ def against(session: Session | Ruling) -> Comparison:
     told = {"placed": placed, "undone": len(ours) - placed, "verdict": run.verdict}
     told["solutions"] = count_solutions(run.puzzle, ours)
     root, theirs = run.puzzle.root, session.events
-    if tuple(theirs[: len(root)]) == tuple(root):
+    if begins_with(theirs, root):
         theirs = theirs[len(root) :]
     else:
         ours = array(ours.typecode, root) + ours
@@ -76,6 +76,15 @@ def against(session: Session | Ruling) -> Comparison:
     ends = our is not None or run.verdict is not None
     differs = {"ours": our, "theirs": their} if ends and our != their else None
     return Comparison(json.dumps({**told, "same": same, "differs": differs}), ours)
+
+
+def begins_with(events: Sequence[int], root: Sequence[int]) -> bool:
+    """Whether events begin with a start that is given: it is never taken back, either.
+
+    The page takes them the same way (`web/own/recording.js`).
+    """
+    given = tuple(events[: len(root)]) == tuple(root)
+    return given and not any(~choice in events for choice in root)
 
 
 def count_solutions(puzzle: Puzzle, events: Sequence[int]) -> int:
