@@ -97,7 +97,7 @@ function makeParts(go) {
   );
   const here = html("p", {});
   const legend = makeLegend("");
-  const said = html("p", {});
+  const said = html("p", { class: "own-first" });
   const there = button({ class: "button", click: go }, words.verdict.there);
   const told = html("div", { class: "own-strip-told" }, here, legend.body, said, there);
   const label = { role: "group", "aria-label": title, tabindex: "0" };
