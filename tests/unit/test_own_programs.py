@@ -200,3 +200,26 @@ def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
     for steps in (4, 17, 40, 123, 700):
         judged = judge(Program(text), scenario, Limits(steps=steps))
         assert judged.outcome in ("stopped", "found", "unknown"), (steps, judged.findings)
+
+
+SHUFFLED = """
+n = 6
+x = list(range(n))
+
+def go(k):
+    if k == n:
+        return True
+    for i in range(k, n):
+        x[k], x[i] = x[i], x[k]
+        if all(abs(x[k] - x[j]) != k - j for j in range(k)) and go(k + 1):
+            return True
+        x[k], x[i] = x[i], x[k]
+    return False
+
+print(go(0), x)
+"""
+
+
+def test_what_is_shuffled_is_not_taken_for_what_is_placed_and_not_blamed():
+    judged = judge(Program(SHUFFLED), "queens/6", LIMITS)
+    assert (judged.outcome, judged.run.printed) == ("unknown", "True [1, 3, 5, 0, 2, 4]\n")

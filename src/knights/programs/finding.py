@@ -159,7 +159,7 @@ def rate(
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
-    if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
+    if shape.kind == "list" and (is_full(one) or any(isinstance(item, bool) for item in one.items)):
         return None
     told = [(key, value) for key, value in written if value not in NOTHING[:3]]
     begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
@@ -183,6 +183,12 @@ def rate(
         -len(written),
         one.number,
     )
+
+
+def is_full(one: Seen) -> bool:
+    """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
+    numbers = {item for item in one.items if type(item) is int}
+    return one.kind == "list" and 1 < len(one.items) == len(numbers)
 
 
 def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:
