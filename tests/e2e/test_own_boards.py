@@ -316,6 +316,7 @@ def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, heig
     page.press("e")
     page.wait_for("knights.still")
     assert page.box("#board") == board
+    assert page.evaluate("document.querySelector('.own-wide').ariaPressed") == "false"
     show_ours(page)
     seen = settle(page, width, height)
     assert seen["width"] <= width, seen

@@ -99,9 +99,10 @@ function makeParts(go) {
   const legend = makeLegend("");
   const said = html("p", { class: "own-first" });
   const there = button({ class: "button", click: go }, words.verdict.there);
-  const told = html("div", { class: "own-strip-told" }, here, legend.body, said, there);
+  const counted = html("div", { class: "own-counted" }, table, there);
+  const told = html("div", { class: "own-strip-told" }, here, legend.body, said);
   const label = { role: "group", "aria-label": title, tabindex: "0" };
-  const strip = html("div", { class: "own-strip", ...label }, table, told);
+  const strip = html("div", { class: "own-strip", ...label }, counted, told);
   return { canvas, figure, strip, table, rows, here, legend, said, there };
 }
 
@@ -143,7 +144,7 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   parts.here.hidden = parting !== null;
   setText(parts.here, where + ended);
   parts.legend.show(parting === null ? [] : [{ told: where + ended, looks: [ROLE] }]);
-  setText(parts.said, parting === null ? said : against.first(comparison.same + 1));
+  setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
   if (player.status.name !== "playing") parts.canvas.ariaLabel = against.label(view.label(state));
 }

@@ -66,6 +66,8 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
 /** Where it is kept how much room the program has. */
 const ROOM = "knights.own-room";
 const WIDE = "wide";
+/** Windows in which there is more to be had, as the style has it. */
+const GAINS = "(min-width: 760px) and (min-height: 600px)";
 
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
@@ -440,6 +442,7 @@ function goToDifference({ own, result }) {
 
 /** @param {Desk} desk */
 function widen(desk) {
+  if (!matchMedia(GAINS).matches) return;
   desk.wide = !desk.wide;
   remember(ROOM, desk.wide ? WIDE : "");
   desk.own.page.redraw();

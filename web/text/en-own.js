@@ -162,8 +162,6 @@ export const against = {
         ? `ours has ${ours}, yours none.`
         : `yours has ${theirs}, ours ${ours ?? "none"}.`
     }`,
-  /** @param {number} step that is not the same in both, the first one */
-  first: (step) => `The first step that differs is ${count(step)}.`,
   /** @param {boolean} whole it is known to its end */
   ended: (whole) => (whole ? "Ours has ended." : "Ours is not followed further."),
   /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun @param {number} solutions */
