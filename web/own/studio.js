@@ -66,8 +66,8 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
 /** Where it is kept how much room the program has. */
 const ROOM = "knights.own-room";
 const WIDE = "wide";
-/** Windows in which there is more to be had, as the style has it. */
-const GAINS = "(min-width: 760px) and (min-height: 600px)";
+/** Windows in which there is more to be had, for the size of the text: as the style has it. */
+const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
 
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
