@@ -60,6 +60,11 @@ export class Recording {
     return this.#report;
   }
 
+  /** The rule that our own search ran with; null: a whole program has run. */
+  get rule() {
+    return this.#report.rule ?? null;
+  }
+
   /** What is known of the run before any of its events. @returns {Description} */
   get description() {
     return { ...this.#described, root: this.root, counts: null, theory: null };

@@ -56,6 +56,21 @@ export class Runner {
     return this.#ask("moment", step);
   }
 
+  /** All calls and returns of the last run. @returns {Promise<import("./messages.js").Calls | null>} */
+  calls() {
+    return this.#ask("calls");
+  }
+
+  /** What calls of the last run were given, and what they came to, by their numbers. @param {number[]} numbers @returns {Promise<Record<string, string> | null>} */
+  tellCalls(numbers) {
+    return this.#ask("tellCalls", numbers);
+  }
+
+  /** What a panel asks of a search with a rule, the last that was run. @param {string} question @param {unknown[]} given @returns {Promise<unknown>} */
+  ask(question, given) {
+    return this.#ask("ask", question, given);
+  }
+
   /** Our own search beside the last run. @returns {Promise<import("./messages.js").Comparison | null>} */
   against() {
     return this.#ask("against");

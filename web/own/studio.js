@@ -4,6 +4,7 @@ import { parseScenario } from "../scenario/scenario.js";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { makeBeside, tellComparison } from "./beside.js";
+import { makeCallsPanel } from "./calls-panel.js";
 import { openDrafts } from "./drafts.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
@@ -28,6 +29,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {Runner} runner
  * @property {ReturnType<typeof makeWorkspace>} workspace
  * @property {ReturnType<typeof makeBeside>} beside
+ * @property {ReturnType<typeof makeCallsPanel>} calls
  * @property {Drafts} drafts of the puzzle
  * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
@@ -51,6 +53,9 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string} text the program
  */
 
+/** Steps a second that can be read one by one. */
+const READABLE = 4;
+
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
   /** @type {Desk} */
@@ -59,6 +64,12 @@ export function createStudio(own, leave) {
     runner: new Runner(() => own.page.redraw()),
     workspace: /** @type {any} */ (null),
     beside: makeBeside(() => goToDifference(desk)),
+    calls: makeCallsPanel({
+      calls: () => desk.runner.calls(),
+      tell: (numbers) => desk.runner.tellCalls(numbers),
+      go: (position) => own.page.player.seek(position),
+      redraw: own.page.redraw,
+    }),
     drafts: openDrafts(own.page.scenario.puzzle),
     puzzle: null,
     name: words.drafts.first,
@@ -106,6 +117,7 @@ export function createStudio(own, leave) {
     unbind() {
       desk.runner.close();
       desk.workspace.unbind();
+      desk.calls.unbind();
       place.hidden = true;
       place.replaceChildren();
     },
@@ -422,6 +434,17 @@ function show(desk) {
     warning,
   });
   showBeside(desk);
+  showCalls(desk);
+}
+
+/** @param {Desk} desk */
+function showCalls({ own: { recording, page }, calls, busy }) {
+  const { status, speed, timeline } = page.player;
+  calls.show(recording?.rule === null ? recording : null, {
+    position: timeline.position,
+    calm: status.name !== "playing" || speed <= READABLE,
+    free: !busy,
+  });
 }
 
 /** @param {Desk} desk */

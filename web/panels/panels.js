@@ -165,6 +165,7 @@ function createPanels(page, digest, marks, { explaining }) {
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createStackPanel(tools, code.form),
     createTreePanel(tools),
+    takeIn("calls"),
     createPicturesPanel(tools),
     ofProgram(page, createSizePanel(tools)),
     ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),

@@ -52,7 +52,7 @@ export const place = {
   fold: "Hide or show the explanation",
   two: "One or two explanations side by side",
   /** Of panels that are there only at times. @type {Record<string, string>} */
-  titles: { solutions: "Solutions", fewest: "Fewest colours", result: "Result" },
+  titles: { calls: "Calls", solutions: "Solutions", fewest: "Fewest colours", result: "Result" },
 };
 
 export const steps = {
