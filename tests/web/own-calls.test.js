@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { AROUND, CallTree, LISTED, PROGRAM } from "../../web/own/call-tree.js";
+import { factsOf, tellMoment, whyNone } from "../../web/own/calls-panel.js";
+import { Recording } from "../../web/own/recording.js";
 
 /** What happens at each depth is drawn by chance, and written down as it happens, call by call. @param {number} seed @param {number} most */
 function play(seed, most) {
@@ -10,9 +12,13 @@ function play(seed, most) {
     return state % below;
   };
   /** @typedef {{id: number, ended: number[]}} Open */
+  /** Of each call that has ended the events before it, and those up to its end. @type {Map<number, number[]>} */
+  const spans = new Map();
+  /** The steps of the events, which not all are. @type {number[]} */
+  const at = [];
   /** @type {number[]} */
   const packed = [];
-  /** @type {{step: number, until: number, seen: Open[]}[]} */
+  /** @type {{step: number, until: number, seen: Open[], position: number}[]} */
   const moments = [];
   /** @type {Open[]} */
   const open = [];
@@ -21,13 +27,15 @@ function play(seed, most) {
   // What stands when a step is made, written out by the program itself.
   const write = () => {
     const seen = open.map(({ id, ended }) => ({ id, ended: [...ended] }));
-    moments.push({ step, until: packed.length, seen });
+    if (draw(3) > 0) at.push(step);
+    moments.push({ step, until: packed.length, seen, position: at.length });
     step++;
   };
   open.push({ id: PROGRAM, ended: [] });
   /** @param {number} depth */
   function call(depth) {
     const id = packed.length;
+    const before = at.length;
     note(draw(2));
     open.push({ id, ended: [] });
     while (packed.length < most && draw(3) > 0) {
@@ -36,6 +44,7 @@ function play(seed, most) {
     }
     note(11 + draw(5));
     open.pop();
+    spans.set(id, [before, at.length]);
     /** @type {Open} */ (open.at(-1)).ended.push(id);
   }
   write();
@@ -44,7 +53,7 @@ function play(seed, most) {
     call(0);
   }
   write();
-  return { packed: Int32Array.from(packed), moments };
+  return { packed: Int32Array.from(packed), moments, spans, at };
 }
 
 /** Rows of either kind, to be looked at. @param {import("../../web/own/call-tree.js").Row[]} rows @returns {any[]} */
@@ -136,4 +145,58 @@ test("a run of two million steps is listed in a moment's work", () => {
   for (let i = 0; i < most; i++) packed.set([i << 4, ((i + 1) << 4) | 12], 2 * i);
   const tree = new CallTree(packed, callers);
   assert.equal(tree.list(tree.before(most - 1), NOTHING).length, 3 + LISTED);
+});
+
+/** A run whose events are at these steps: something is placed, and taken back. @param {number[]} at */
+function record(at) {
+  const events = at.map((_, i) => (i % 2 === 0 ? 1 : ~1));
+  /** @type {any} */
+  const outcome = { report: {}, at: Int32Array.from(at), events: Int32Array.from(events) };
+  /** @type {any} */
+  const described = { root: [], length: 9 };
+  return new Recording(outcome, described);
+}
+
+test("the steps of a call are those that it makes, and it is known where they are", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { packed, moments, spans, at } = play(seed, 200);
+    const tree = new CallTree(packed, callers);
+    const recording = record(at);
+    for (const { until, seen, position } of moments) {
+      for (const { id, ended } of seen) {
+        for (const call of ended) {
+          const [before, after] = spans.get(call) ?? [0, 0];
+          const facts = factsOf(tree, recording, call, until, position);
+          assert.deepEqual(facts, { ...facts, open: false, before, last: after });
+          assert.equal(facts.steps, after - before);
+        }
+        const facts = factsOf(tree, recording, id, until, position);
+        const [before, last] = spans.get(id) ?? [0, null];
+        assert.deepEqual(facts, { ...facts, open: true, before, last });
+        assert.equal(facts.steps, position - before);
+      }
+    }
+  }
+});
+
+test("what is told of a step is what is open, and what begins and ends before the next", () => {
+  // The program calls solve, which writes, calls place, which writes, and ends; solve writes and ends.
+  const packed = Int32Array.from([1, 16, 32 + 12, 48 + 13]);
+  const tree = new CallTree(packed, { ...callers, names: ["place", "solve", "place"] });
+  const recording = record([0, 1, 2]);
+  const told = [1, 2, 3].map((position) =>
+    tellMoment(tree, recording, position, tree.before(recording.stepAt(position))),
+  );
+  assert.deepEqual(told, [
+    "At this step 1 call of place and solve is open, and none has ended before. Before the next step 1 begins.",
+    "At this step 2 calls of place and solve are open, and none has ended before. Before the next step 1 ends.",
+    "At this step 1 call of place and solve is open, and 1 has ended before. After it, the last step, 1 ends.",
+  ]);
+});
+
+test("why there is no tree is said of the very program", () => {
+  assert.match(whyNone({ ...callers, names: [], defines: false }), /has no functions/);
+  assert.match(whyNone({ ...callers, names: [] }), /no function of your program called itself/);
+  assert.match(whyNone({ ...callers, pauses: true }), /of place and solve may do/);
+  assert.equal(whyNone(callers), "");
 });

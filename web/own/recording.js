@@ -37,6 +37,8 @@ export class Recording {
   #report;
   #at;
   #events;
+  /** How many events have been handed out. */
+  #given = 0;
   /** Where the search begins: where ours does, if the program places that first; else on an empty board. */
   root;
   /** How many events there are to be seen. */
@@ -105,11 +107,14 @@ export class Recording {
   }
 
   async start() {
+    this.#given = 0;
     return this.description;
   }
 
-  /** All of it at once: it is there. @returns {Promise<Stretch>} */
+  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. @returns {Promise<Stretch>} */
   async more() {
-    return { events: this.#events.slice(0, this.count), verdict: VERDICTS[this.#report.outcome] };
+    const events = this.#events.slice(this.#given, this.count);
+    this.#given = this.count;
+    return { events, verdict: VERDICTS[this.#report.outcome] };
   }
 }
