@@ -185,14 +185,19 @@ def test_a_rule_that_fails_where_it_was_not_asked_before_says_so_to_who_asks():
     text = "def order(path, choices):\n    if path and path[0] == 'a6': return [][0]\n"
     ruling = rule(f"{text}    return choices\n", "queens/6")
     assert ruling.outcome == "found"
-    told = json.loads(ruling.ask("tell", "[[5], null]"))
-    assert told["problem"].startswith("order: ")
+    assert json.loads(ruling.ask("probe", "[10, 0]"))["problem"].startswith("order: ")
+    assert json.loads(ruling.ask("tell", "[[5], null]")) is None
 
 
 def test_a_run_that_is_too_short_tells_no_speed():
     text = "def order(path, choices):\n    return choices\n"
-    assert rule(text, "queens/6").report["rule"] == {"names": ["order"], "rate": None}
+    assert rule(text, "queens/6").report["rule"] == {
+        "names": ["order"],
+        "exhausted": False,
+        "rate": None,
+    }
     assert rule(text, "queens/6/goal=all").rate is None
+    assert rule(text, "queens/6/goal=all").exhausted and rule(text, "queens/3").exhausted
     assert rule(text, "queens/7/goal=all").rate > 0
 
 

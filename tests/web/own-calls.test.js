@@ -171,7 +171,7 @@ test("the steps of a call are those that it makes, and it is known where they ar
           assert.equal(facts.steps, after - before);
         }
         const facts = factsOf(tree, recording, id, until, position);
-        const [before, last] = spans.get(id) ?? [0, null];
+        const [before, last = null] = spans.get(id) ?? [0];
         assert.deepEqual(facts, { ...facts, open: true, before, last });
         assert.equal(facts.steps, position - before);
       }

@@ -34,6 +34,7 @@
  *
  * @typedef {object} Rule of a search of ours that ran with one
  * @property {string[]} names the functions that are defined: order, is_safe, choices
+ * @property {boolean} exhausted all that they allow was tried
  * @property {number | null} rate steps a second; null: it was too short to tell
  *
  * @typedef {object} Outcome

@@ -106,6 +106,9 @@ export function createStudio(own, leave) {
     get tooLong() {
       return desk.measured !== "" && desk.measured === desk.text && desk.packed === "";
     },
+    get rule() {
+      return ruleOf(desk);
+    },
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
@@ -395,6 +398,18 @@ async function work(desk, act) {
     desk.busy = false;
     desk.own.page.redraw();
   }
+}
+
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
+function ruleOf({ own: { recording }, runner, busy }) {
+  if (!recording?.rule || !runner.holds) return null;
+  const { names, exhausted, rate } = recording.rule;
+  const orders = names.every((name) => name === "order");
+  const { solutions } = recording.report;
+  // Meanwhile it may be another run that would answer.
+  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ args) =>
+    busy ? Promise.reject(new Error("busy")) : runner.ask(question, args);
+  return { orders, exhausted, solutions, rate, ask };
 }
 
 // --- what is seen ---

@@ -69,8 +69,8 @@ def is_rule(text: str) -> bool:
 class Ruling:
     """A run of a search of ours with a rule.
 
-    `names` are the rules that are defined, and `rate` is how many steps it made in a second, where
-    there were enough to tell.
+    `names` are the rules that are defined, `exhausted` is whether all that they allow was tried,
+    and `rate` is how many steps it made in a second, where there were enough to tell.
 
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
@@ -90,6 +90,7 @@ class Ruling:
         self.solutions = 0
         self.ruled: Ruled | None = None
         self.rate: float | None = None
+        self.exhausted = False
         self.outcome = self.search(Limits(**request.limits).steps)
         self.at = array("i", range(len(self.events)))
 
@@ -125,6 +126,8 @@ class Ruling:
                 self.solutions += 1
                 if self.solutions == needed:
                     break
+        else:
+            self.exhausted = True
         self.measure(begun)
         return "found" if self.solutions else self.tell_none(ruled)
 
@@ -180,13 +183,13 @@ class Ruling:
             "solutions": self.solutions,
             "choices": best,
             "labels": [self.kind.label(self.puzzle, choice) for choice in best],
-            "rule": {"names": self.names, "rate": self.rate},
+            "rule": {"names": self.names, "exhausted": self.exhausted, "rate": self.rate},
         }
 
     def ask(self, question: str, given: str) -> str:
         """What the panels ask: a question's name and what it is about, as JSON; null for nothing.
 
-        Of a rule that fails where it was not asked before, `problem` says what is wrong.
+        Of descents on which a rule fails, where it was not asked before, `problem` says how.
         """
         if self.ruled is None:
             return "null"
@@ -195,7 +198,7 @@ class Ruling:
         try:
             return json.dumps(answers[question](self.ruled, *json.loads(given)))
         except RuleError as error:
-            return json.dumps({"problem": f"{error}."})
+            return json.dumps({"problem": f"{error}."} if question == "probe" else None)
 
     def tell(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> dict[str, Any]:
         """What was looked at for the last event, and what each level has tried."""
