@@ -173,7 +173,9 @@ def test_what_the_panels_ask_agrees_with_all_that_the_run_does(text, scenario):
         assert json.loads(ruling.ask("progress", asked)) == pytest.approx(known)
     placed = sum(event >= 0 for event in ruling.events) - root
     assert json.loads(ruling.ask("probe", "[10, 0]")) == {"exact": placed}
-    probes = json.loads(ruling.ask("probe", "[2000, 1]"))
+    stopped = rule(text, scenario, steps=root + 1)
+    assert json.loads(stopped.ask("probe", "[10, 0]")) == {"exact": placed}
+    probes = json.loads(stopped.ask("probe", "[2000, 1]"))
     assert probes["exact"] is None
     mean = probes["total"] / 2000
     error = ((probes["squares"] / 2000 - mean**2) / 2000) ** 0.5

@@ -294,7 +294,7 @@ export const size = {
   /** Of a rule of the visitor's. */
   ruled: "As your rule ran here.",
   tooShort: "The run was too short to tell how fast it is.",
-  narrows: "What your rule refuses is no part of it.",
+  narrows: "What your rule refuses is no part of this tree.",
   /** @param {string} problem */
   problem: (problem) => `Random descents come where your rule fails: ${problem}`,
   notKnown: "not known",

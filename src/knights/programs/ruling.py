@@ -211,8 +211,10 @@ class Ruling:
         return progress(ruled, State(tuple(path), undone))
 
     def probe(self, ruled: Ruled, probes: int, first: int) -> dict[str, Any]:
-        """Random descents below the rule, or the size of its tree where that is small."""
-        exact = count_within(ruled, SMALL_TREE) if first == 0 else None
+        """Random descents below the rule, or the size of its tree where that is known or small."""
+        exact = self.report["placed"] if self.exhausted else None
+        if exact is None and first == 0:
+            exact = count_within(ruled, SMALL_TREE)
         told = {} if exact is not None else estimate(ruled, probes, first)._asdict()
         return {**told, "exact": exact}
 
