@@ -144,3 +144,24 @@ def test_where_there_is_no_tree_of_calls_it_is_known_why(text, told):
     session = Session(Request(text, "queens/4", watch="x"))
     known = json.loads(session.callers)
     assert (known["defines"], known["pauses"], known["names"]) == told
+
+
+def test_where_too_many_calls_are_open_all_of_them_have_ended_in_the_end():
+    text = (OWN / "wrong_depth.py").read_text(encoding="utf-8")
+    session = Session(Request(text, "queens/6"))
+    whats = [what for _, what in session.calls]
+    begun = sum(what >= 0 for what in whats)
+    assert begun > 900 and len(whats) == 2 * begun
+    told = json.loads(session.tell_calls(json.dumps([0, begun - 100, len(whats) - 1])))
+    assert told["0"] == told[str(begun - 100)] == "k=0"
+    assert told[str(len(whats) - 1)] == "RecursionError"
+
+
+def test_an_error_that_comes_through_others_functions_ends_the_right_calls():
+    text = "x = [0] * 4\ndef fail(k):\n    raise KeyError(k)\n"
+    text += "def go(k):\n    x[k] = k + 1\n    if k == 2: fail(k)\n    try:\n        go(k + 1)\n"
+    text += "    except KeyError:\n        x[k] = 0\n        if k: raise\ngo(0)\n"
+    session = Session(Request(text, "queens/4", watch="x"))
+    assert [what for _, what in session.calls] == [0, 0, 0, ~4, ~4, ~0]
+    told = json.loads(session.tell_calls("[3, 4, 5]"))
+    assert [told[str(n)] for n in (2, 3, 4, 5)] == ["k=2", "KeyError", "KeyError", "None"]

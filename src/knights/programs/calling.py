@@ -4,7 +4,7 @@ So noting a call costs the first run no more than its number.
 """
 
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from types import CodeType, FrameType
 from typing import Any
 
@@ -34,10 +34,11 @@ def tell_calls(
         return {}
     prepared = prepare(program.text, sites, program.settings)
     runner = Runner(program, limits)
-    teller = Teller(calls, runner, frozenset(wanted))
+    codes = find_codes(prepared.code, functions)
+    teller = Teller(codes, calls, runner, frozenset(wanted))
     # What goes otherwise the second time may never come to the last of them.
     tick = count_down((calls.packed[teller.last] >> 4) + 1, "steps")
-    with monitor(find_codes(prepared.code, functions), teller):
+    with monitor(codes, teller):
         runner.go(prepared, Maker(runner.log, tick))
     return teller.told
 
@@ -45,36 +46,43 @@ def tell_calls(
 class Teller:
     """Writes what is wanted of each call or return when it comes, and ends the program then."""
 
-    def __init__(self, calls: Calls, runner: Runner, wanted: frozenset[int]) -> None:
+    def __init__(
+        self, codes: Sequence[CodeType], calls: Calls, runner: Runner, wanted: frozenset[int]
+    ) -> None:
+        self.known = frozenset(map(id, codes))
         self.calls, self.log, self.wanted = calls, runner.log, wanted
         self.last = max(wanted)
         self.number = -1
         self.told: dict[int, str] = {}
 
     def start(self, code: CodeType, offset: int) -> None:
-        if self.count():
-            self.told[self.number] = write_arguments(code, sys._getframe(1))
-        self.leave()
-
-    def end(self, code: CodeType, offset: int, value: Any) -> None:
-        if self.count():
-            self.told[self.number] = cut(write(value), MOST_SHOWN)
-        self.leave()
-
-    def unwind(self, code: CodeType, offset: int, error: BaseException) -> None:
-        if self.count():
-            self.told[self.number] = type(error).__name__
-
-    def count(self) -> bool:
-        """Whether the call or return that comes is wanted, and the one that came the first time."""
         self.number += 1
-        if self.number not in self.wanted:
-            return False
-        return self.calls.packed[self.number] >> 4 == len(self.log)
-
-    def leave(self) -> None:
+        if self.number in self.wanted:
+            self.tell(lambda: write_arguments(code, sys._getframe(3)))
         if self.number >= self.last:
             raise Reached
+
+    def end(self, code: CodeType, offset: int, value: Any) -> None:
+        self.number += 1
+        if self.number in self.wanted:
+            self.tell(lambda: cut(write(value), MOST_SHOWN))
+        if self.number >= self.last:
+            raise Reached
+
+    def unwind(self, code: CodeType, offset: int, error: BaseException) -> None:
+        if id(code) not in self.known:
+            return
+        self.number += 1
+        if self.number in self.wanted:
+            self.tell(lambda: type(error).__name__)
+
+    def tell(self, write: Callable[[], str]) -> None:
+        """Write what comes, if it is the call or return that came the first time."""
+        try:
+            if self.calls.packed[self.number] >> 4 == len(self.log):
+                self.told[self.number] = write()
+        except RecursionError:
+            pass  # so many calls are open that there is no room for one more
 
 
 def write_arguments(code: CodeType, frame: FrameType) -> str:

@@ -271,7 +271,11 @@ def watch(
 
 
 class Noting(Protocol):
-    """What is told of the calls of some functions, as Python's own monitoring tells it."""
+    """What is told of the calls of some functions, as Python's own monitoring tells it.
+
+    An error ends others' functions, too. Where no more calls can be open than there are, there is
+    no room for what these call in their turn.
+    """
 
     def start(self, code: CodeType, offset: int) -> None: ...
     def end(self, code: CodeType, offset: int, value: Any) -> None: ...
@@ -297,8 +301,10 @@ class Noter:
             add(len(places) << 4 | returns(id(value), RETURN + OTHER))
 
         def unwind(code: CodeType, offset: int, error: BaseException) -> None:
+            if id(code) not in numbers:
+                return
             if calls.stopped is None and isinstance(error, Stop):
-                calls.stopped = len(calls)
+                calls.stopped = len(calls.packed)
             add(len(places) << 4 | RETURN + RAISED)
 
         self.start, self.end, self.unwind = start, end, unwind
@@ -312,12 +318,6 @@ def find_codes(code: CodeType, functions: Collection[str]) -> list[CodeType]:
 @contextmanager
 def monitor(codes: Sequence[CodeType], noting: Noting) -> Iterator[None]:
     """Have the calls and returns of functions noted, by Python's own monitoring."""
-    known = {id(code) for code in codes}
-
-    def unwind(code: CodeType, offset: int, error: BaseException) -> None:
-        if id(code) in known:
-            noting.unwind(code, offset, error)
-
     monitoring, events = sys.monitoring, sys.monitoring.events
     tool = next((tool for tool in (4, 3, 1) if monitoring.get_tool(tool) is None), None)
     if tool is None or not codes:
@@ -327,7 +327,7 @@ def monitor(codes: Sequence[CodeType], noting: Noting) -> Iterator[None]:
     try:
         monitoring.register_callback(tool, events.PY_START, noting.start)
         monitoring.register_callback(tool, events.PY_RETURN, noting.end)
-        monitoring.register_callback(tool, events.PY_UNWIND, unwind)
+        monitoring.register_callback(tool, events.PY_UNWIND, noting.unwind)
         for code in codes:
             monitoring.set_local_events(tool, code, events.PY_START | events.PY_RETURN)
         monitoring.set_events(tool, events.PY_UNWIND)
