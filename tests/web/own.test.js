@@ -116,3 +116,13 @@ test("a recording is handed out whole, and ends as its program did", async () =>
   const verdicts = (await Promise.all(endings)).map((ending) => ending.verdict);
   assert.deepEqual(verdicts, ["exhausted", "stopped", "stopped", "stopped"]);
 });
+
+test("who asks for more before the first answer is there gets no event twice", async () => {
+  const recording = record([], "found");
+  await recording.start();
+  const [first, second] = await Promise.all([recording.more(), recording.more()]);
+  assert.deepEqual([first.events.length, second.events.length], [4, 0]);
+  assert.equal(second.verdict, "found");
+  await recording.start();
+  assert.equal((await recording.more()).events.length, 4);
+});

@@ -122,6 +122,10 @@ export function bindOwn(page, tools) {
     get on() {
       return own.recording !== null;
     },
+    /** The rule that our own search ran with, as panels ask about it, or null. */
+    get rule() {
+      return own.studio?.rule ?? null;
+    },
     /** Whether no link can hold the program. */
     get tooLong() {
       return own.studio?.tooLong === true;

@@ -37,6 +37,8 @@ export class Recording {
   #report;
   #at;
   #events;
+  /** How many events have been handed out. */
+  #given = 0;
   /** Where the search begins: where ours does, if the program places that first and leaves it there; else on an empty board. */
   root;
   /** How many events there are to be seen. */
@@ -61,6 +63,11 @@ export class Recording {
 
   get report() {
     return this.#report;
+  }
+
+  /** The rule that our own search ran with; null: a whole program has run. */
+  get rule() {
+    return this.#report.rule ?? null;
   }
 
   /** What is known of the run before any of its events. @returns {Description} */
@@ -98,11 +105,14 @@ export class Recording {
   }
 
   async start() {
+    this.#given = 0;
     return this.description;
   }
 
-  /** All of it at once: it is there. @returns {Promise<Stretch>} */
+  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. @returns {Promise<Stretch>} */
   async more() {
-    return { events: this.#events.slice(0, this.count), verdict: VERDICTS[this.#report.outcome] };
+    const events = this.#events.slice(this.#given, this.count);
+    this.#given = this.count;
+    return { events, verdict: VERDICTS[this.#report.outcome] };
   }
 }

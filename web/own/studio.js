@@ -8,6 +8,7 @@ import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
 import { makeBeside, tellComparison, tellDifference } from "./beside.js";
+import { makeCallsPanel } from "./calls-panel.js";
 import { openDrafts } from "./drafts.js";
 import { Ours } from "./ours.js";
 import { LONGEST, pack, unpack } from "./packing.js";
@@ -38,6 +39,7 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {ReturnType<typeof bindMarks>} marks on the board
  * @property {boolean} compared our own search is seen on a second board
  * @property {boolean} wide
+ * @property {ReturnType<typeof makeCallsPanel>} calls
  * @property {Drafts} drafts of the puzzle
  * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
@@ -68,6 +70,8 @@ const ROOM = "knights.own-room";
 const WIDE = "wide";
 /** Windows in which there is more to be had, for the size of the text: as the style has it. */
 const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
+/** Steps a second that can be read one by one. */
+const READABLE = 4;
 
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
@@ -83,6 +87,12 @@ export function createStudio(own, leave) {
     marks: bindMarks(own.page, "own-marks"),
     compared: false,
     wide: recall(ROOM) === WIDE,
+    calls: makeCallsPanel({
+      calls: () => desk.runner.calls(),
+      tell: (numbers) => desk.runner.tellCalls(numbers),
+      go: (position) => own.page.player.seek(position),
+      redraw: own.page.redraw,
+    }),
     drafts: openDrafts(own.page.scenario.puzzle),
     puzzle: null,
     name: words.drafts.first,
@@ -119,6 +129,9 @@ export function createStudio(own, leave) {
     get tooLong() {
       return desk.measured !== "" && desk.measured === desk.text && desk.packed === "";
     },
+    get rule() {
+      return ruleOf(desk);
+    },
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
@@ -137,6 +150,7 @@ export function createStudio(own, leave) {
       desk.second.unbind();
       desk.marks.unbind();
       dress.remove();
+      desk.calls.unbind();
       place.hidden = true;
       place.replaceChildren();
     },
@@ -427,6 +441,18 @@ async function work(desk, act) {
   }
 }
 
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
+function ruleOf({ own: { recording }, runner, busy }) {
+  if (!recording?.rule || !runner.holds) return null;
+  const { names, exhausted, rate } = recording.rule;
+  const orders = names.every((name) => name === "order");
+  const { solutions } = recording.report;
+  // Meanwhile it may be another run that would answer.
+  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ args) =>
+    busy ? Promise.reject(new Error("busy")) : runner.ask(question, args);
+  return { orders, exhausted, solutions, rate, ask };
+}
+
 // --- what is seen ---
 
 /** @param {Desk} desk @param {number} step */
@@ -476,6 +502,7 @@ function show(desk) {
   });
   showBeside(desk);
   showBoards(desk);
+  showCalls(desk);
 }
 
 /** Whether our own search can be seen beside what is played, or is on its way. @param {Desk} desk */
@@ -512,6 +539,16 @@ function showBoards(desk) {
   const place = wrong === null ? null : placeOf(desk, wrong);
   const wrongly = place === null ? [] : [markOf(FINDING, place)];
   marks.showEvidence([...parting, ...wrongly], null);
+}
+
+/** @param {Desk} desk */
+function showCalls({ own: { recording, page }, calls, busy }) {
+  const { status, speed, timeline } = page.player;
+  calls.show(recording?.rule === null ? recording : null, {
+    position: timeline.position,
+    calm: status.name !== "playing" || speed <= READABLE,
+    free: !busy,
+  });
 }
 
 /** @param {Desk} desk */

@@ -37,6 +37,17 @@ const ANSWERS = {
     return { ...told, events };
   },
   moment: (step) => (session === null ? null : JSON.parse(session.moment(step))),
+  calls() {
+    if (session === null) return null;
+    const calls = session.calls;
+    const packed = take(calls.packed);
+    calls.destroy();
+    return { packed, callers: JSON.parse(session.callers) };
+  },
+  tellCalls: (numbers) =>
+    session === null ? null : JSON.parse(session.tell_calls(JSON.stringify(numbers))),
+  ask: (question, given) =>
+    session === null ? null : JSON.parse(session.ask(question, JSON.stringify(given))),
   checks: (request) => JSON.parse(own.list_checks(request)),
   check: (request) => JSON.parse(own.check(request)),
 };

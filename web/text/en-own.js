@@ -184,3 +184,62 @@ export const against = {
   /** @param {string} name */
   takes: (name) => `takes ${name} back`,
 };
+
+/** How calls end that give nothing to be quoted. */
+const ENDED = ["returned None", "returned False", "returned True"];
+
+export const calls = {
+  tree: "Calls: arrow keys move and unfold, Enter goes to the first step of a call",
+  waiting: "The calls are on their way ...",
+  lost: "The run was stopped, and its calls with it: run your program again.",
+  noFunctions:
+    "Your program has no functions: all that it does it does at its own level, line by line, and nothing is called.",
+  noRecursion:
+    "In its first steps no function of your program called itself, so no calls were noted.",
+  /** @param {string} names of functions */
+  pauses: (names) =>
+    `Calls are not shown as a tree where they stop in the middle and go on later, as those of ${names} may do (yield, await).`,
+  begins: "Your program begins: nothing has been called yet.",
+  moving: "Pause, or slow down to 4 steps a second, to follow the calls.",
+  /** At a step. @param {number} open @param {number} ended @param {string} names of functions */
+  now: (open, ended, names) =>
+    `At this step ${open === 1 ? "1 call" : open === 0 ? "no call" : `${count(open)} calls`} of ${names} ${open > 1 ? "are" : "is"} open, and ${ended === 0 ? "none has" : ended === 1 ? "1 has" : `${count(ended)} have`} ended before.`,
+  /** What happens up to the next step, or after the last. @param {number} begun @param {number} ended @param {boolean} last */
+  next: (begun, ended, last) => {
+    const when = last ? "After it, the last step," : "Before the next step";
+    if (begun === 0 && ended === 0) return last ? "" : "None begins or ends before the next step.";
+    if (begun === 0) return `${when} ${ended === 1 ? "1 ends" : `${count(ended)} end`}.`;
+    const calls = `${begun === 1 ? "1 begins" : `${count(begun)} begin`}`;
+    return ended === 0
+      ? `${when} ${calls}.`
+      : `${when} ${calls} and ${ended === 1 ? "1 ends" : `${count(ended)} end`}.`;
+  },
+  program: "your program",
+  /** A call as it is written. @param {string} name @param {string | null} given null: that is not known */
+  call: (name, given) => `${name}(${given ?? "…"})`,
+  /** What it came to, in short. @param {number} code @param {string | null} value null: that is not known */
+  came: (code, value) =>
+    code < ENDED.length
+      ? `→ ${ENDED[code].slice("returned ".length)}`
+      : code === ENDED.length
+        ? `→ ${value ?? "a value"}`
+        : `✗ ${value ?? "error"}`,
+  /** The same in words. @param {number} code @param {string | null} value */
+  ended: (code, value) =>
+    ENDED[code] ??
+    (code === ENDED.length ? `returned ${value ?? "a value"}` : `ended by ${value ?? "an error"}`),
+  open: "open",
+  /** @param {number} steps @param {boolean} open */
+  steps: (steps, open) =>
+    `${steps === 0 ? "no step" : amount(steps, "step")}${open ? " so far" : ""}`,
+  /** @param {number} hidden */
+  before: (hidden) => `${count(hidden)} more before`,
+  /** @param {number} hidden */
+  around: (hidden) => `${count(hidden)} more around these`,
+  /** @param {number} position */
+  first: (position) => `Its first step: ${count(position)}`,
+  /** @param {number} position */
+  last: (position) => `Its last step: ${count(position)}`,
+  /** @param {number} position */
+  none: (position) => `Just before it: step ${count(position)}`,
+};
