@@ -1,8 +1,9 @@
+import { embedded } from "../embed/embed.js";
 import * as words from "../text/en-own.js";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
- * itself besides, as preferences are (view/preferences.js). Without storage they last as long as the page.
+ * itself besides, as preferences are (view/preferences.js). Without storage, and in a frame of another page, they last as long as the page.
  *
  * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Area
  *
@@ -99,7 +100,8 @@ export function openDrafts(puzzle, areas = findAreas()) {
 
 /** Where anything can be kept. @returns {Area[]} */
 function findAreas() {
-  const found = [() => sessionStorage, () => localStorage].flatMap((find) => {
+  const places = embedded ? [] : [() => sessionStorage, () => localStorage];
+  const found = places.flatMap((find) => {
     try {
       const area = find();
       area.getItem("knights.own");

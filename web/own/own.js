@@ -1,4 +1,6 @@
 import { embedded } from "../embed/embed.js";
+import { bindSides } from "../embed/sides.js";
+import { hides } from "../share/link-view.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -29,9 +31,19 @@ import { Recording } from "./recording.js";
  * @property {Wish | null} wish
  */
 
-/** @param {Page} page @param {Tools} tools */
-export function bindOwn(page, tools) {
-  const { signal, also, unbind } = binding();
+/** @param {Page} page @param {Tools} given */
+export function bindOwn(page, given) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const sides = embedded ? bindSides() : null;
+  if (sides !== null) alsoParts([sides]);
+  /** @type {Tools} */
+  const tools = {
+    ...given,
+    showCode() {
+      given.showCode();
+      sides?.turn("program");
+    },
+  };
   /** @type {Own} */
   const own = { page, tools, recording: null, studio: null, wish: null };
   let opening = false;
@@ -85,18 +97,17 @@ export function bindOwn(page, tools) {
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
-      if (own.wish !== null && own.studio === null) void enter();
+      if (own.wish !== null && own.studio === null && isWanted(page)) void enter();
       own.studio?.show();
     },
     /** Something else is opened. @param {Recording | null} recording */
     open(recording) {
       own.recording = recording;
+      if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
     /** What a link brings is shown, and never run by itself. @param {import("../scenario/link-options.js").LinkOptions} options */
     heed({ own: text }) {
-      // A frame of another page shows no programs.
-      if (embedded) return;
       if (text === undefined) {
         own.wish = null;
         if (own.studio !== null) leave();
@@ -140,6 +151,9 @@ export function bindOwn(page, tools) {
   };
 }
 
+/** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */
+const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.name === "idle");
+
 /** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../scenario/moment.js").Moment} */
 function beginning({ player, view }) {
   const root = player.description?.root ?? view.task.root ?? [];
@@ -150,7 +164,7 @@ function beginning({ player, view }) {
 function sentenceOf({ player, view }, recording) {
   const { state } = player;
   const { position, last, depth } = state;
-  const wrong = recording.findingAt(position);
+  const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said =
     last === null
       ? words.told.nothing
@@ -166,6 +180,7 @@ function sentenceOf({ player, view }, recording) {
 /** @param {Recording} recording */
 function statusOf({ report }) {
   const { outcome, noun, placed, undone, findings, solutions } = report;
+  if (hides("verdict")) return { tone: "paused", ...words.status.secret };
   const titles = {
     found: words.status.found(noun, solutions),
     none: words.status.none(noun),

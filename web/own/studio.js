@@ -1,6 +1,8 @@
+import { embedded } from "../embed/embed.js";
 import { headingOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
+import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { makeBeside, tellComparison } from "./beside.js";
@@ -32,6 +34,7 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
  * @property {string} text
+ * @property {string | null} original the program that a link has brought; null: the puzzle's own
  * @property {string} packed the program as a link holds it, "" where it is too long
  * @property {string} measured the program of which that is known
  * @property {string} input
@@ -63,6 +66,7 @@ export function createStudio(own, leave) {
     puzzle: null,
     name: words.drafts.first,
     text: "",
+    original: null,
     packed: "",
     measured: "",
     input: "",
@@ -83,7 +87,8 @@ export function createStudio(own, leave) {
   result.after(desk.beside.step);
   console.after(desk.beside.against);
   place.hidden = false;
-  desk.runner.load();
+  // In a page of somebody else's what nobody may ever use is not begun.
+  if (!embedded) desk.runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
     begin: () => (own.wish === null ? openLast(desk) : take(desk, own.wish)),
@@ -186,6 +191,7 @@ async function take(desk, { packed }) {
     const { drafts } = desk;
     const kept = drafts.list().find((name) => drafts.read(name) === text);
     await write(desk, kept ?? drafts.free(words.drafts.linked), text);
+    desk.original = kept === undefined ? text : null;
   } catch {
     await openLast(desk);
     warn(desk, words.drafts.damaged);
@@ -195,6 +201,7 @@ async function take(desk, { packed }) {
 /** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
 async function write(desk, name, text) {
   desk.name = name;
+  desk.original = null;
   desk.warning = "";
   const editor = await desk.workspace.editor;
   editor.load(text);
@@ -228,7 +235,7 @@ function warn(desk, warning) {
 
 /** @param {Desk} desk */
 async function reset(desk) {
-  const text = await ask(desk);
+  const text = desk.original ?? (await ask(desk));
   const editor = await desk.workspace.editor;
   editor.text = text;
   keep(desk, text);
@@ -322,14 +329,21 @@ async function compare({ own, runner }, result) {
   }
 }
 
-/** Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. @param {Desk} desk @param {Recording} recording */
+/**
+ * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
+ * it ends, leaves that to the visitor.
+ *
+ * @param {Desk} desk
+ * @param {Recording} recording
+ */
 function arrive({ own }, recording) {
   const { player } = own.page;
   const position = own.wish?.position ?? 0;
   own.wish = null;
   const step = recording.report.findings[0]?.step ?? null;
   if (position > 0) player.seek(Math.min(position, recording.count));
-  else if (step !== null) player.seek(recording.positionOf(step));
+  else if (isLocked()) return;
+  else if (step !== null && !hides("verdict")) player.seek(recording.positionOf(step));
   else player.play();
 }
 
@@ -387,14 +401,18 @@ async function work(desk, act) {
 
 // --- what is seen ---
 
+/** @type {import("./editor.js").Problem[]} */
+const NONE = [];
+
 /** @param {Desk} desk @param {number} step */
 function go({ own }, step) {
-  if (own.recording !== null) own.page.player.seek(own.recording.positionOf(step));
+  if (own.recording === null || isLocked()) return;
+  own.page.player.seek(own.recording.positionOf(step));
 }
 
 /** To the last step that is the same. @param {Desk} desk */
 function goToDifference({ own, result }) {
-  if (own.recording === null || !result?.comparison) return;
+  if (own.recording === null || !result?.comparison || isLocked()) return;
   own.page.player.seek(Math.min(result.comparison.same, own.recording.count));
 }
 
@@ -414,6 +432,8 @@ function show(desk) {
     state: stateOf(desk),
     progress: "",
     report: result?.report ?? null,
+    // Marks at its lines would give it away.
+    ...(hides("verdict") && { problems: NONE }),
     checks,
     input,
     watch,

@@ -1,7 +1,9 @@
+import { embedded } from "../embed/embed.js";
 import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { loadEditor } from "./load-editor.js";
 import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
 
 /**
@@ -68,7 +70,7 @@ export function makeWorkspace(actions) {
   let closed = false;
   const run = () => (isBusy(shown) ? actions.stop() : actions.run());
 
-  const editor = import("./editor.js").then(
+  const editor = loadEditor().then(
     ({ createEditor }) => {
       parts.host.replaceChildren();
       const made = createEditor(parts.host, { text: "", change: actions.change, run: actions.run });
@@ -143,7 +145,7 @@ function makeParts() {
   const items = html("div", { class: "own-menu-list" }, create, rename, remove, reset, open, save);
   const menu = html("details", { class: "own-menu" }, opener, items);
   const run = button({ class: "button button-main own-run" });
-  const check = button({ class: "button", title: tools.checkTitle }, tools.check);
+  const check = button({ class: "button own-check", title: tools.checkTitle }, tools.check);
   const shape =
     "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
   const sign = svg(
@@ -159,7 +161,9 @@ function makeParts() {
     },
     sign,
   );
-  const head = html("div", { class: "own-head" }, choice, menu, run, check, close);
+  // In a frame of another page there is the one program.
+  const controls = embedded ? [run, check, reset] : [choice, menu, run, check, close];
+  const head = html("div", { class: "own-head" }, ...controls);
 
   const asked = html("label", { class: "own-asked", for: "own-name" });
   const name = html("input", {
@@ -399,7 +403,9 @@ function makeFinding(finding, actions, goToLine) {
   }
   if (step !== null && hasStep(finding)) {
     const title = verdict.thereTitle(step);
-    item.append(button({ class: "button", title, click: () => actions.go(step) }, verdict.there));
+    const go = button({ class: "button own-go", title, click: () => actions.go(step) });
+    setText(go, verdict.there);
+    item.append(go);
   }
   return item;
 }
@@ -420,7 +426,7 @@ function makeCheck({ title, passed, sentence, step }, number, actions) {
   if (sentence !== "") item.append(html("span", {}, sentence));
   if (step !== null) {
     const label = `${checks.there}: ${title}`;
-    const go = button({ class: "button", "aria-label": label }, checks.there);
+    const go = button({ class: "button own-go", "aria-label": label }, checks.there);
     go.addEventListener("click", () => actions.go(step, number));
     item.append(go);
   }
