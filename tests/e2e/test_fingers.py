@@ -144,3 +144,40 @@ def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, hei
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("document.getElementById('setup-open').click()")
     assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    hand = Hand(page)
+    page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
+    page.click("#tab-code")
+    page.wait_for("document.querySelector('.listing .lit') !== null && knights.still")
+    seen = page.evaluate(
+        "[...document.querySelectorAll('[data-line]')]"
+        ".filter((line) => line.matches('.lit > *')).map(({ dataset }) => dataset.line)"
+    )
+    hand.tap(point(page, f'[data-line="{seen[0]}"]', 0.5, 0.5))
+    page.wait_for(f"document.querySelector('.code-line')?.value === '{seen[0]}'")
+    page.wait_for("document.querySelector('.code-where').textContent.includes('arrows lead')")
+    assert page.evaluate("knights.player.timeline.position") == 36
+    assert page.evaluate(SMALL) == []
+    box = page.box(".code-runs")
+    panel = page.box("#panel-code")
+    assert box["x"] + box["width"] <= panel["x"] + panel["width"]
+    lines = page.evaluate(
+        "[...document.querySelectorAll('.listing li')].map((line) => line.textContent)"
+    )
+    # Its neighbour was meant: the line that places the next square.
+    meant = 1 + next(at for at, text in enumerate(lines) if "# place" in text)
+    page.evaluate(
+        "(() => { const choice = document.querySelector('.code-line');"
+        f" choice.value = '{meant}'; choice.dispatchEvent(new Event('change')); }})()"
+    )
+    page.wait_for("document.querySelector('.listing .target')?.textContent.includes('# place')")
+    page.evaluate("document.querySelector('.code-runs').lastChild.click()")
+    # The square d1 was taken back by the 36th step, and a further one is placed some steps on.
+    page.wait_for("knights.player.timeline.position > 36 && knights.still")
+    page.wait_for("document.querySelector('.listing .lit')?.textContent.includes('# place')")

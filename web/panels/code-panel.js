@@ -42,6 +42,9 @@ import { showVariables } from "./variables.js";
 
 const KEY = "knights.form";
 
+/** A finger is too large for a line: what it chose can be mended, and the arrows beside that go there. */
+const FINGER = matchMedia("(pointer: coarse)");
+
 /** The form that the text of each move order shows. @type {Record<string, string>} */
 const OWN_FORMS = {
   sutcliffe: "recursive",
@@ -78,9 +81,13 @@ export function createCodePanel({ page, marks }) {
   parts.copy.addEventListener("click", () => copy(code));
   parts.runNext.addEventListener("click", () => reach(code, false));
   parts.runLast.addEventListener("click", () => reach(code, true));
-  bindListing(parts.listing, (line, back) => {
-    code.target = line;
-    reach(code, back);
+  parts.line.addEventListener("change", () => aim(code, Number(parts.line.value) || null));
+  bindListing(parts.listing, {
+    run(line, back) {
+      code.target = line;
+      reach(code, back);
+    },
+    aim: (line) => aim(code, line),
   });
   return {
     name: "code",
@@ -103,7 +110,9 @@ function makeParts() {
   const copy = makeButton(words.code.copy, words.code.copyAll);
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
-  const runs = html("div", { class: "code-runs", hidden: "" }, runLast, runNext);
+  const line = html("select", { class: "input code-line", "aria-label": words.code.line });
+  line.hidden = !FINGER.matches;
+  const runs = html("div", { class: "code-runs", hidden: "" }, runLast, line, runNext);
   const note = html("p", { class: "panel-note" });
   const listing = html("ol", { class: "listing", "aria-label": words.code.listing });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
@@ -112,7 +121,8 @@ function makeParts() {
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
   const change = button({ class: "button button-line", id: "own-open" }, words.code.change);
   const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
-  const tools = html("div", { class: "code-tools" }, choice, back, next, copy, change, runs);
+  const spare = html("div", { class: "code-spare" }, back, next, copy);
+  const tools = html("div", { class: "code-tools" }, choice, spare, change, runs);
   const told = html("div", { class: "code-told" }, note, where, values);
   const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
   const body = makeBody(sheet, own);
@@ -122,6 +132,8 @@ function makeParts() {
     back,
     next,
     copy,
+    tools,
+    line,
     runs,
     runLast,
     runNext,
@@ -172,6 +184,13 @@ function goBack(code) {
     page.player.stepBack();
   }
   page.redraw();
+}
+
+/** A line is chosen, or none; nothing moves. @param {Code} code @param {number | null} line */
+function aim(code, line) {
+  code.target = line;
+  code.said = line === null ? "" : words.code.chosen(line);
+  code.page.redraw();
 }
 
 /**
@@ -316,6 +335,7 @@ function choose(code, known) {
   parts.choice.value = code.form;
   const form = known.find(({ name }) => name === code.form);
   if (form) fillListing(parts.listing, isStill(code) ? { ...form, lines: [] } : form);
+  fillLines(parts.line, form);
   code.lit = "";
 }
 
@@ -343,11 +363,27 @@ function light(code, told, key) {
 }
 
 /** The two ways from the line that is chosen. @param {Code["parts"]} parts @param {number | null} target */
-function showTarget({ runs, runLast, runNext }, target) {
+function showTarget({ tools, runs, line, runLast, runNext }, target) {
   runs.hidden = target === null;
+  tools.toggleAttribute("data-chosen", target !== null);
   if (target === null) return;
-  name(runLast, words.code.last(target), words.code.lastRun(target));
-  name(runNext, words.code.following(target), words.code.nextRun(target));
+  line.value = String(target);
+  const { last, following, lastRun, nextRun } = words.code;
+  const written = !FINGER.matches;
+  name(runLast, written ? last(target) : "\u2039", lastRun(target));
+  name(runNext, written ? following(target) : "\u203a", nextRun(target));
+}
+
+/** The lines that can be run to. @param {HTMLSelectElement} choice @param {Form | undefined} form */
+function fillLines(choice, form) {
+  const rows = form?.source.split("\n") ?? [];
+  const { each, row } = words.code;
+  choice.replaceChildren(
+    html("option", { value: "" }, each),
+    ...(form?.lines ?? []).map((line) =>
+      html("option", { value: line }, row(line, rows[line - 1].trim())),
+    ),
+  );
 }
 
 /** @param {HTMLElement} control @param {string} text @param {string} title */

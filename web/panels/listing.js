@@ -16,14 +16,22 @@ const AROUND = 2;
 
 /**
  * @param {HTMLElement} listing
- * @param {(line: number, back: boolean) => void} choose
+ * @param {object} heed
+ * @param {(line: number, back: boolean) => void} heed.run to a line, or back to it
+ * @param {(line: number) => void} heed.aim a finger has chosen a line, or one beside it: so nothing runs yet
  */
-export function bindListing(listing, choose) {
+export function bindListing(listing, { run, aim }) {
+  let finger = false;
+  listing.addEventListener("pointerdown", ({ pointerType }) => {
+    finger = pointerType === "touch";
+  });
   listing.addEventListener("click", (event) => {
     const line = lineOf(event.target);
     if (line === null) return;
     focusLine(listing, line, false);
-    choose(numberOf(line), event.shiftKey);
+    if (finger) aim(numberOf(line));
+    else run(numberOf(line), event.shiftKey);
+    finger = false;
   });
   listing.addEventListener("keydown", (event) => {
     const line = lineOf(event.target);
@@ -32,7 +40,7 @@ export function bindListing(listing, choose) {
     if (next === null && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     event.stopPropagation();
-    if (next === null) choose(numberOf(line), event.shiftKey);
+    if (next === null) run(numberOf(line), event.shiftKey);
     else focusLine(listing, next, true);
   });
 }

@@ -166,6 +166,12 @@ export const code = {
   last: (line) => `\u2039 Line ${line}`,
   /** @param {number} line */
   following: (line) => `Line ${line} \u203a`,
+  line: "Line to run to",
+  each: "Line by line",
+  /** @param {number} line @param {string} text */
+  row: (line, text) => `${line}: ${text}`,
+  /** @param {number} line */
+  chosen: (line) => `Line ${line}: the arrows lead to where it ran last, and runs next.`,
   /** @param {number} line */
   lastRun: (line) => `Back to when line ${line} ran last`,
   /** @param {number} line */
