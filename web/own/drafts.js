@@ -1,9 +1,8 @@
-import { embedded } from "../embed/embed.js";
 import * as words from "../text/en-own.js";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
- * itself besides, as preferences are (view/preferences.js). Without storage, and in a frame of another page, they last as long as the page.
+ * itself besides, as preferences are (view/preferences.js). Without storage they last as long as the page.
  *
  * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Area
  *
@@ -100,8 +99,7 @@ export function openDrafts(puzzle, areas = findAreas()) {
 
 /** Where anything can be kept. @returns {Area[]} */
 function findAreas() {
-  const places = embedded ? [] : [() => sessionStorage, () => localStorage];
-  const found = places.flatMap((find) => {
+  const found = [() => sessionStorage, () => localStorage].flatMap((find) => {
     try {
       const area = find();
       area.getItem("knights.own");

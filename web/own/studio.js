@@ -6,7 +6,7 @@ import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { makeBeside, tellComparison } from "./beside.js";
-import { openDrafts } from "./drafts.js";
+import { makeArea, openDrafts } from "./drafts.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
 import { Runner, Stopped } from "./runner.js";
@@ -54,6 +54,9 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string} text the program
  */
 
+/** In a frame of another page nothing is kept on the device. */
+const AREAS = embedded ? [makeArea(new Map())] : undefined;
+
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
   /** @type {Desk} */
@@ -62,7 +65,7 @@ export function createStudio(own, leave) {
     runner: new Runner(() => own.page.redraw()),
     workspace: /** @type {any} */ (null),
     beside: makeBeside(() => goToDifference(desk)),
-    drafts: openDrafts(own.page.scenario.puzzle),
+    drafts: openDrafts(own.page.scenario.puzzle, AREAS),
     puzzle: null,
     name: words.drafts.first,
     text: "",
@@ -173,7 +176,7 @@ async function openLast(desk) {
   const { page } = desk.own;
   const { puzzle } = page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   const name = desk.drafts.list()[0] ?? words.drafts.first;
   await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
 }
@@ -182,7 +185,7 @@ async function openLast(desk) {
 async function take(desk, { packed }) {
   const { puzzle } = desk.own.page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   try {
     const text = await unpack(packed);
     // Not before the link's other wishes are heard.
@@ -291,6 +294,9 @@ function save({ name, text }) {
 
 // --- what is run ---
 
+/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+const TURNS = 400_000;
+
 /** @param {Desk} desk @returns {Request} */
 const requestOf = ({ own, text, input, watch, limit }) => ({
   text,
@@ -298,7 +304,7 @@ const requestOf = ({ own, text, input, watch, limit }) => ({
   lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
   watch: watch === "" ? null : watch,
   settings: {},
-  limits: { steps: limit },
+  limits: { steps: limit, turns: TURNS },
 });
 
 /** @param {Desk} desk @param {Request} request */
