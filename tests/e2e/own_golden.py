@@ -371,4 +371,21 @@ CASES: dict[str, Case] = {
         Marks({17: "(k, row)"}, columns=6), queen, built_upon(attack), "b3 and c2 attack each other"
     ),
     "none": Case(NOTHING, square, at_start, "There is None before .append", 4),
+    "stops_early": Case(
+        Marks({12: "(r, c)"}, {19: "(r, c)"}), square, at_end, "with 24 of 25 placed"
+    ),
+    "same_list": Case(Marks({20: "(len(x), c)"}, {22: "pop"}), queen, at_end, "kept the very list"),
+    "count_zero": Case(
+        Marks({20: "(len(x), c)"}, {22: "pop"}),
+        queen,
+        at_end,
+        "All 4 solutions stood on the board, but the program says: 0",
+    ),
+    "never_back": Case(Marks({20: "(len(x), c)"}), queen, at_end, "e4 was a dead end"),
+    "one_diagonal": Case(
+        Marks({20: "(len(x), c)"}, {22: "pop"}),
+        queen,
+        built_upon(attack),
+        "The queens on a1 and b2 attack each other",
+    ),
 }
