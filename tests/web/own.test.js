@@ -73,23 +73,26 @@ test("a program that begins where our search does has that below it, as ours has
   assert.deepEqual(record([]).root, []);
 });
 
-test("a start that the program takes back is one of its steps", () => {
-  const at = Int32Array.of(0, 1, 2, 3);
+test("a program that takes its own beginning back begins on an empty board", () => {
+  /** @type {any} */
+  const report = { outcome: "wrong", findings: [] };
   const events = Int32Array.of(5, 6, ~6, ~5);
   /** @type {any} */
-  const report = { outcome: "none", findings: [] };
-  /** @type {any} */
   const described = { root: [5], length: 25 };
+  const at = Int32Array.of(0, 1, 2, 3);
   const recording = new Recording({ report, at, events, orderly: true }, described);
-  assert.deepEqual([recording.root, recording.count, recording.whole], [[], 4, true]);
+  assert.deepEqual([recording.root, recording.count], [[], 4]);
 });
 
-test("what is wrong is told after all of its step, and what shows only later at the end", () => {
+test("what is wrong is told where it shows, and what shows only later at the end", () => {
   const here = record([{ step: 4, sentence: "here" }]);
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((position) => here.findingAt(position)?.sentence),
+    // The step takes back and places: it is made with the second of the two, where one is led to.
     [undefined, undefined, undefined, "here", undefined],
   );
+  const before = record([{ step: 1, sentence: "before" }]);
+  assert.equal(before.findingAt(0)?.sentence, "before");
   const later = record([{ step: 9, sentence: "later" }]);
   assert.deepEqual(
     [3, 4].map((position) => later.findingAt(position)?.sentence),

@@ -32,6 +32,17 @@ export function countOrderly(events, length) {
   return events.length;
 }
 
+/** How few choices ever stand after the first ones. @param {ArrayLike<number>} events @param {number} from how many are the first @param {number} to */
+function leastDepth(events, from, to) {
+  let depth = from;
+  let least = from;
+  for (let i = from; i < to; i++) {
+    depth += events[i] < 0 ? -1 : 1;
+    if (depth < least) least = depth;
+  }
+  return least;
+}
+
 export class Recording {
   #described;
   #report;
@@ -39,7 +50,7 @@ export class Recording {
   #events;
   /** How many events have been handed out. */
   #given = 0;
-  /** Where the search begins: where ours does, if the program places that first and leaves it there; else on an empty board. */
+  /** Where the search begins: where ours does, if the program places that first and never takes it back; else on an empty board. */
   root;
   /** How many events there are to be seen. */
   count;
@@ -49,16 +60,15 @@ export class Recording {
    * @param {Description} described the scenario
    */
   constructor({ report, at, events }, described) {
-    const { root } = described;
-    const begins =
-      root.every((choice, i) => events[i] === choice) &&
-      !root.some((choice) => events.includes(~choice));
-    this.root = begins ? described.root : [];
+    const { root, length } = described;
+    const count = countOrderly(events, length);
+    const begins = root.every((choice, i) => events[i] === choice);
+    this.root = begins && leastDepth(events, root.length, count) === root.length ? root : [];
     this.#described = described;
     this.#report = report;
     this.#at = at.subarray(this.root.length);
     this.#events = events.subarray(this.root.length);
-    this.count = countOrderly(events, described.length) - this.root.length;
+    this.count = count - this.root.length;
   }
 
   get report() {
@@ -85,11 +95,12 @@ export class Recording {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: right after its step, as far as there is one. @param {number} position */
+  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. @param {number} position */
   findingAt(position) {
-    const isHere = (/** @type {number | null} */ step) =>
-      step !== null && step >= 0 && Math.max(1, this.positionOf(step)) === position;
-    return this.#report.findings.find(({ step }) => isHere(step)) ?? null;
+    const here = this.#report.findings.find(
+      ({ step }) => step !== null && this.positionOf(step) === position,
+    );
+    return here ?? null;
   }
 
   /** The position right after a step of the program, as far as there is one. @param {number} step */

@@ -1,7 +1,9 @@
+import { embedded } from "../embed/embed.js";
 import { bindMarks } from "../panels/marks.js";
 import { headingOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
+import { hides, isLocked } from "../share/link-view.js";
 import style from "../style/own.css";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
@@ -9,7 +11,7 @@ import { html } from "../view/node.js";
 import { recall, remember } from "../view/preferences.js";
 import { makeBeside, tellComparison, tellDifference } from "./beside.js";
 import { makeCallsPanel } from "./calls-panel.js";
-import { openDrafts } from "./drafts.js";
+import { makeArea, openDrafts } from "./drafts.js";
 import { Ours } from "./ours.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
@@ -44,6 +46,7 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
  * @property {string} text
+ * @property {string | null} original the program that a link has brought; null: the puzzle's own
  * @property {string} packed the program as a link holds it, "" where it is too long
  * @property {string} measured the program of which that is known
  * @property {string} input
@@ -72,6 +75,8 @@ const WIDE = "wide";
 const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
 /** Steps a second that can be read one by one. */
 const READABLE = 4;
+/** In a frame of another page nothing is kept on the device. */
+const AREAS = embedded ? [makeArea(new Map())] : undefined;
 
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
@@ -86,17 +91,20 @@ export function createStudio(own, leave) {
     second: bindSecondBoard(own.page, () => goToDifference(desk)),
     marks: bindMarks(own.page, "own-marks"),
     compared: false,
-    wide: recall(ROOM) === WIDE,
+    wide: !embedded && recall(ROOM) === WIDE,
     calls: makeCallsPanel({
       calls: () => desk.runner.calls(),
       tell: (numbers) => desk.runner.tellCalls(numbers),
-      go: (position) => own.page.player.seek(position),
+      go(position) {
+        if (!isLocked()) own.page.player.seek(position);
+      },
       redraw: own.page.redraw,
     }),
-    drafts: openDrafts(own.page.scenario.puzzle),
+    drafts: openDrafts(own.page.scenario.puzzle, AREAS),
     puzzle: null,
     name: words.drafts.first,
     text: "",
+    original: null,
     packed: "",
     measured: "",
     input: "",
@@ -117,7 +125,8 @@ export function createStudio(own, leave) {
   result.after(desk.beside.step);
   console.after(desk.beside.against);
   place.hidden = false;
-  desk.runner.load();
+  // In a page of somebody else's what nobody may ever use is not begun.
+  if (!embedded) desk.runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
     begin: () => (own.wish === null ? openLast(desk) : take(desk, own.wish)),
@@ -218,7 +227,7 @@ async function openLast(desk) {
   const { page } = desk.own;
   const { puzzle } = page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   const name = desk.drafts.list()[0] ?? words.drafts.first;
   await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
 }
@@ -227,7 +236,7 @@ async function openLast(desk) {
 async function take(desk, { packed }) {
   const { puzzle } = desk.own.page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   try {
     const text = await unpack(packed);
     // Not before the link's other wishes are heard.
@@ -236,6 +245,7 @@ async function take(desk, { packed }) {
     const { drafts } = desk;
     const kept = drafts.list().find((name) => drafts.read(name) === text);
     await write(desk, kept ?? drafts.free(words.drafts.linked), text);
+    desk.original = kept === undefined ? text : null;
   } catch {
     await openLast(desk);
     warn(desk, words.drafts.damaged);
@@ -245,6 +255,7 @@ async function take(desk, { packed }) {
 /** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
 async function write(desk, name, text) {
   desk.name = name;
+  desk.original = null;
   desk.warning = "";
   const editor = await desk.workspace.editor;
   editor.load(text);
@@ -278,7 +289,7 @@ function warn(desk, warning) {
 
 /** @param {Desk} desk */
 async function reset(desk) {
-  const text = await ask(desk);
+  const text = desk.original ?? (await ask(desk));
   const editor = await desk.workspace.editor;
   editor.text = text;
   keep(desk, text);
@@ -334,6 +345,9 @@ function save({ name, text }) {
 
 // --- what is run ---
 
+/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+const TURNS = 400_000;
+
 /** @param {Desk} desk @returns {Request} */
 const requestOf = ({ own, text, input, watch, limit }) => ({
   text,
@@ -341,7 +355,7 @@ const requestOf = ({ own, text, input, watch, limit }) => ({
   lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
   watch: watch === "" ? null : watch,
   settings: {},
-  limits: { steps: limit },
+  limits: { steps: limit, turns: TURNS },
 });
 
 /** @param {Desk} desk @param {Request} request */
@@ -378,14 +392,21 @@ async function compare({ own, runner }, result, recording) {
   }
 }
 
-/** Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. @param {Desk} desk @param {Recording} recording */
+/**
+ * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
+ * it ends, leaves that to the visitor.
+ *
+ * @param {Desk} desk
+ * @param {Recording} recording
+ */
 function arrive({ own }, recording) {
   const { player } = own.page;
   const position = own.wish?.position ?? 0;
   own.wish = null;
   const step = recording.report.findings[0]?.step ?? null;
   if (position > 0) player.seek(Math.min(position, recording.count));
-  else if (step !== null) player.seek(recording.positionOf(step));
+  else if (isLocked()) return;
+  else if (step !== null && !hides("verdict")) player.seek(recording.positionOf(step));
   else player.play();
 }
 
@@ -455,14 +476,18 @@ function ruleOf({ own: { recording }, runner, busy }) {
 
 // --- what is seen ---
 
+/** @type {import("./editor.js").Problem[]} */
+const NONE = [];
+
 /** @param {Desk} desk @param {number} step */
 function go({ own }, step) {
-  if (own.recording !== null) own.page.player.seek(own.recording.positionOf(step));
+  if (own.recording === null || isLocked()) return;
+  own.page.player.seek(own.recording.positionOf(step));
 }
 
 /** To the last step that is the same. @param {Desk} desk */
 function goToDifference({ own, result }) {
-  if (own.recording === null || !result?.comparison) return;
+  if (own.recording === null || !result?.comparison || isLocked()) return;
   own.page.player.seek(Math.min(result.comparison.same, own.recording.count));
 }
 
@@ -490,6 +515,8 @@ function show(desk) {
     state: stateOf(desk),
     progress: "",
     report: result?.report ?? null,
+    // Marks at its lines would give it away.
+    ...(hides("verdict") && { problems: NONE }),
     checks,
     input,
     watch,

@@ -1,8 +1,10 @@
+import { embedded } from "../embed/embed.js";
 import { makeLegend } from "../panels/legend.js";
 import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { loadEditor } from "./load-editor.js";
 import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
 
 /**
@@ -76,7 +78,7 @@ export function makeWorkspace(actions) {
   let closed = false;
   const run = () => (isBusy(shown) ? actions.stop() : actions.run());
 
-  const editor = import("./editor.js").then(
+  const editor = loadEditor().then(
     ({ createEditor }) => {
       parts.host.replaceChildren();
       const made = createEditor(parts.host, { text: "", change: actions.change, run: actions.run });
@@ -153,13 +155,14 @@ function makeParts() {
   const items = html("div", { class: "own-menu-list" }, create, rename, remove, reset, open, save);
   const menu = html("details", { class: "own-menu" }, opener, items);
   const run = button({ class: "button button-main own-run" });
-  const check = button({ class: "button", title: tools.checkTitle }, tools.check);
+  const check = button({ class: "button own-check", title: tools.checkTitle }, tools.check);
   const { against } = words;
   const beside = button({ class: "button own-beside", title: against.besideTitle }, against.beside);
   const wide = makeIcon("own-wide", tools.widen, tools.widenTitle, SIGNS.wide);
   const close = makeIcon("button-plain", tools.close, tools.closeTitle, SIGNS.close);
-  const head = html("div", { class: "own-head" });
-  head.append(choice, menu, run, check, beside, wide, close);
+  // In a frame of another page there is the one program.
+  const controls = embedded ? [run, check, reset] : [choice, menu, run, check, beside, wide, close];
+  const head = html("div", { class: "own-head" }, ...controls);
 
   const asked = html("label", { class: "own-asked", for: "own-name" });
   const name = html("input", {
@@ -424,7 +427,9 @@ function makeFinding(finding, place, actions, goToLine) {
   }
   if (step !== null && hasStep(finding)) {
     const title = verdict.thereTitle(step);
-    item.append(button({ class: "button", title, click: () => actions.go(step) }, verdict.there));
+    const go = button({ class: "button own-go", title, click: () => actions.go(step) });
+    setText(go, verdict.there);
+    item.append(go);
   }
   return item;
 }
@@ -445,7 +450,7 @@ function makeCheck({ title, passed, sentence, step }, number, actions) {
   if (sentence !== "") item.append(html("span", {}, sentence));
   if (step !== null) {
     const label = `${checks.there}: ${title}`;
-    const go = button({ class: "button", "aria-label": label }, checks.there);
+    const go = button({ class: "button own-go", "aria-label": label }, checks.there);
     go.addEventListener("click", () => actions.go(step, number));
     item.append(go);
   }

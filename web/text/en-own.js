@@ -7,6 +7,8 @@ export const editor = {
   help: "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
   none: "No program of your own can be asked for this search.",
   loading: "The editor is on its way ...",
+  noFrame:
+    "No program can run here: the frame that it would run in, which keeps it away from everything else, was not allowed to begin.",
   failed: "The editor did not come. Reload the page when you are online.",
 };
 
