@@ -63,6 +63,14 @@ def test_a_rule_that_refuses_all_is_told_where_it_refuses_a_solution():
     assert finding.sentence.endswith("though a tour goes on there.")
 
 
+def test_what_a_rule_refuses_is_told_at_the_step_at_which_its_path_stands():
+    text = 'def is_safe(path, choice):\n    return choice not in ("c1", "c4")'
+    (finding,) = rule(text, "queens/4").findings
+    # By hand: a1 b3, b3 back, b4 c2, all three back, a2 b4; and c1 would come next.
+    assert finding.sentence.startswith("Your rule refuses c1 below ")
+    assert (finding.step, finding.choice) == (9, 8)
+
+
 def test_where_there_is_nothing_to_be_found_the_rule_is_not_to_blame():
     assert rule("def order(path, choices):\n    return choices", "queens/3").outcome == "none"
 
@@ -93,7 +101,7 @@ def test_the_page_takes_a_rule_for_one():
     request = {"text": WARNSDORFF, "scenario": "tour/8x8/a1/geeks"}
     session = own.run(json.dumps(request))
     assert isinstance(session, Ruling)
-    told = json.loads(own.against(session))
+    told = json.loads(own.against(session).told)
     assert told["placed"] > 100_000
     assert told["differs"]["theirs"] == session.events[told["same"] + 1]
 

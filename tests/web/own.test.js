@@ -61,22 +61,48 @@ test("a position of a recording stands after a step of the program, and a step l
 });
 
 test("a program that begins where our search does has that below it, as ours has", () => {
-  const recording = record([], "wrong", [5]);
+  const at = Int32Array.of(3, 4, 4, 7);
+  const events = Int32Array.of(5, 6, ~6, 7);
+  /** @type {any} */
+  const report = { outcome: "stopped", findings: [] };
+  /** @type {any} */
+  const described = { root: [5], length: 25 };
+  const recording = new Recording({ report, at, events, orderly: true }, described);
   assert.deepEqual([recording.root, recording.count], [[5], 3]);
   assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
   assert.deepEqual(record([]).root, []);
+});
+
+test("a program that takes its own beginning back begins on an empty board", () => {
+  /** @type {any} */
+  const report = { outcome: "wrong", findings: [] };
+  const events = Int32Array.of(5, 6, ~6, ~5);
+  /** @type {any} */
+  const described = { root: [5], length: 25 };
+  const at = Int32Array.of(0, 1, 2, 3);
+  const recording = new Recording({ report, at, events, orderly: true }, described);
+  assert.deepEqual([recording.root, recording.count], [[], 4]);
 });
 
 test("what is wrong is told where it shows, and what shows only later at the end", () => {
   const here = record([{ step: 4, sentence: "here" }]);
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((position) => here.findingAt(position)?.sentence),
-    [undefined, undefined, "here", undefined, undefined],
+    // The step takes back and places: it is made with the second of the two, where one is led to.
+    [undefined, undefined, undefined, "here", undefined],
   );
+  const before = record([{ step: 1, sentence: "before" }]);
+  assert.equal(before.findingAt(0)?.sentence, "before");
   const later = record([{ step: 9, sentence: "later" }]);
   assert.deepEqual(
     [3, 4].map((position) => later.findingAt(position)?.sentence),
     [undefined, "later"],
+  );
+  // Before anything is placed there is nothing to be told.
+  const early = record([{ step: 0, sentence: "early" }]);
+  assert.deepEqual(
+    [0, 1, 2].map((position) => early.findingAt(position)?.sentence),
+    [undefined, "early", undefined],
   );
   assert.equal(record([{ step: null }]).findingAt(4), null);
 });

@@ -57,9 +57,11 @@
  * @typedef {object} Comparison with our own search of the same scenario
  * @property {number} placed by ours
  * @property {number} undone
+ * @property {number} solutions
  * @property {import("../search/messages.js").Verdict | null} verdict null: it was not looked at to its end
  * @property {number} same how many events are the same from the beginning on
  * @property {{ours: number | null, theirs: number | null} | null} differs what comes next in each, null at its end; null: they do not differ
+ * @property {Int32Array} events of ours, from where the program's begin
  *
  * @typedef {{id: number, name: string, args: unknown[]}} Call
  * @typedef {import("../search/messages.js").ErrorReport} ErrorReport

@@ -32,6 +32,17 @@ export function countOrderly(events, length) {
   return events.length;
 }
 
+/** How few choices ever stand after the first ones. @param {ArrayLike<number>} events @param {number} from how many are the first @param {number} to */
+function leastDepth(events, from, to) {
+  let depth = from;
+  let least = from;
+  for (let i = from; i < to; i++) {
+    depth += events[i] < 0 ? -1 : 1;
+    if (depth < least) least = depth;
+  }
+  return least;
+}
+
 export class Recording {
   #described;
   #report;
@@ -39,7 +50,7 @@ export class Recording {
   #events;
   /** How many events have been handed out. */
   #given = 0;
-  /** Where the search begins: where ours does, if the program places that first; else on an empty board. */
+  /** Where the search begins: where ours does, if the program places that first and never takes it back; else on an empty board. */
   root;
   /** How many events there are to be seen. */
   count;
@@ -49,13 +60,15 @@ export class Recording {
    * @param {Description} described the scenario
    */
   constructor({ report, at, events }, described) {
-    const begins = described.root.every((choice, i) => events[i] === choice);
-    this.root = begins ? described.root : [];
+    const { root, length } = described;
+    const count = countOrderly(events, length);
+    const begins = root.every((choice, i) => events[i] === choice);
+    this.root = begins && leastDepth(events, root.length, count) === root.length ? root : [];
     this.#described = described;
     this.#report = report;
     this.#at = at.subarray(this.root.length);
     this.#events = events.subarray(this.root.length);
-    this.count = countOrderly(events, described.length) - this.root.length;
+    this.count = count - this.root.length;
   }
 
   get report() {
@@ -82,14 +95,10 @@ export class Recording {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: where it first shows, or what shows only after all that is to be seen. @param {number} position */
+  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. @param {number} position */
   findingAt(position) {
-    if (position === 0) return null;
-    const step = this.stepAt(position);
-    const before = this.stepAt(position - 1);
-    const last = position === this.count;
     const here = this.#report.findings.find(
-      (finding) => finding.step !== null && finding.step > before && (finding.step <= step || last),
+      ({ step }) => step !== null && this.positionOf(step) === position,
     );
     return here ?? null;
   }

@@ -28,7 +28,14 @@ const ANSWERS = {
       orderly: session.orderly,
     };
   },
-  against: () => (session === null ? null : JSON.parse(own.against(session))),
+  against() {
+    if (session === null) return null;
+    const made = own.against(session);
+    const told = JSON.parse(made.told);
+    const events = take(made.events);
+    made.destroy();
+    return { ...told, events };
+  },
   moment: (step) => (session === null ? null : JSON.parse(session.moment(step))),
   calls() {
     if (session === null) return null;

@@ -7,6 +7,8 @@ export const editor = {
   help: "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
   none: "No program of your own can be asked for this search.",
   loading: "The editor is on its way ...",
+  noFrame:
+    "No program can run here: the frame that it would run in, which keeps it away from everything else, was not allowed to begin.",
   failed: "The editor did not come. Reload the page when you are online.",
 };
 
@@ -45,6 +47,8 @@ export const tools = {
   stopTitle: "Stop your program",
   check: "Checks",
   checkTitle: "Run it for other boards, too",
+  widen: "More room",
+  widenTitle: "More room for your program, with the board beside it (E)",
   newName: "Name of the new program",
   otherName: "Its new name",
   /** @param {string} name */
@@ -72,6 +76,8 @@ export const verdict = {
   line: (line) => `Line ${line}`,
   lineTitle: "Put the cursor there",
   there: "Go there",
+  /** @param {string} name of a place */
+  marked: (name) => `${name} is marked so on the board, at that step.`,
   /** @param {number} step from 0 */
   thereTitle: (step) => `To step ${count(step + 1)} of your program`,
 };
@@ -117,21 +123,56 @@ export const moment = {
     `${name === "<module>" ? "the program" : name}, line ${line}${values && `: ${values}`}`,
 };
 
-/** How our own search ends. @type {Record<string, (noun: string) => string>} */
-const ENDS = {
-  found: (noun) => `and finds a ${noun}`,
-  exhausted: (noun) => `and finds no ${noun}`,
-  proved: (noun) => `and finds no ${noun}`,
-  stopped: () => "and stops",
+/** @param {number} solutions @param {string} noun */
+const solutionsIn = (solutions, noun) => (solutions === 0 ? `no ${noun}` : amount(solutions, noun));
+
+/** What a program comes to in the end. @type {Record<string, (solutions: number, noun: string) => string>} */
+const COMES_TO = {
+  found: solutionsIn,
+  none: (_, noun) => `no ${noun}`,
+  wrong: () => "not right",
+  stopped: () => "stopped",
+  unknown: (_, noun) => `no ${noun}`,
 };
 
 export const against = {
   title: "Against ours",
-  /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun */
-  counts: (placed, undone, verdict, noun) =>
+  beside: "Ours",
+  besideTitle: "Our own search on a board beside yours, step by step",
+  waiting: "Our own search is run ...",
+  ours: "Ours",
+  /** @param {string} told of its board */
+  label: (told) => `Our own search. ${told}`,
+  counters: {
+    theirs: "Yours",
+    ours: "Ours",
+    rows: { step: "Step", placed: "Placed", undone: "Taken back", end: "In the end" },
+  },
+  /** @param {number | string} value */
+  cell: (value) => (typeof value === "number" ? count(value) : value),
+  /** @param {string} outcome @param {number} solutions @param {string} noun */
+  comesTo: (outcome, solutions, noun) => COMES_TO[outcome](solutions, noun),
+  /** @param {{verdict: string | null, solutions: number}} ours @param {string} noun */
+  oursComesTo: ({ verdict, solutions }, noun) =>
+    verdict === null ? "not followed so far" : solutionsIn(solutions, noun),
+  /** @param {boolean} again they did not, on the way */
+  alike: (again) => (again ? "Here both stand alike again." : "Here both stand alike."),
+  /** @param {string} step what a choice is called @param {number} number @param {string | null} theirs @param {string | null} ours */
+  parts: (step, number, theirs, ours) =>
+    `They part at ${step} ${count(number)}: ${
+      theirs === null
+        ? `ours has ${ours}, yours none.`
+        : `yours has ${theirs}, ours ${ours ?? "none"}.`
+    }`,
+  /** @param {boolean} whole it is known to its end */
+  ended: (whole) => (whole ? "Ours has ended." : "Ours is not followed further."),
+  /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun @param {number} solutions */
+  counts: (placed, undone, verdict, noun, solutions) =>
     verdict === null
       ? `Our search is not at its end after ${count(placed)} placed, ${count(undone)} taken back.`
-      : `Our search places ${count(placed)}, takes ${count(undone)} back ${ENDS[verdict](noun)}.`,
+      : `Our search places ${count(placed)}, takes ${count(undone)} back and finds ${
+          solutions === 1 ? `a ${noun}` : solutionsIn(solutions, noun)
+        }.`,
   /** @param {number} same */
   equal: (same) => `Yours does the same at each of ${amount(same, "step")}.`,
   /** @param {number} same @param {string} theirs what yours does @param {string} ours */

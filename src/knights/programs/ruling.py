@@ -153,9 +153,22 @@ class Ruling:
             said = (
                 f"Your rule refuses {name} below {below}, though a {self.kind.noun} goes on there."
             )
-            self.findings.append(Finding("refused", said, choice=choice))
+            self.findings.append(Finding("refused", said, self.find_step(path), choice))
             return "wrong"
         return "none"
+
+    def find_step(self, path: Sequence[int]) -> int:
+        """The step after which a path stands: the search comes to each that its rule allows."""
+        standing: list[int] = []
+        wanted = list(path)
+        for step, event in enumerate(self.events):
+            if event < 0:
+                standing.pop()
+            else:
+                standing.append(event)
+            if standing == wanted:
+                return step
+        return -1
 
     @property
     def report(self) -> dict[str, Any]:

@@ -63,8 +63,13 @@ class Session:
         task = find_kind(asked.puzzle).task(build(asked))
         assert task is not None
         reading, seat = Reading(run.log, found, task), found.seat
+        findings = self.judged.findings
+        stale = {finding.step for finding in findings if finding.mistake == "not-taken-back"}
         for event in reading.events():
             if event.sort in ("again", "odd"):
+                continue
+            if event.sort == "silent" and event.below and event.step in stale:
+                self.orderly = False  # as is said of it, it still stands
                 continue
             choice = seat(event.choice)
             self.orderly &= event.sort == "silent" or not event.below
