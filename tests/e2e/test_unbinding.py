@@ -130,6 +130,12 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
         ("queens/8", "#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
         ("queens/8", "#panels-fold", "#page[data-folded=true]", "#panels-fold"),
         ("queens/8", "#play-yourself", "[data-by-hand]", "#play-done"),
+        (
+            "queens/8&panels=code",
+            "#own-open",
+            "[data-own] #own-open:not([disabled])",
+            ".own-head > button:last-of-type",
+        ),
         ("queens/8", "#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
         ("queens/8", "[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],

@@ -122,6 +122,7 @@ def bundle(name: str, place: str, without: Sequence[str] = (), exports: str = ""
         "--bundle",
         "--format=iife",
         "--minify",
+        "--loader:.css=text",
         "--charset=utf8",
         "--target=es2022",
         *(f"--external:{package}" for package in (*without, "node:*")),

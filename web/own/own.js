@@ -29,6 +29,7 @@ import { Recording } from "./recording.js";
  * @property {Recording | null} recording what is played
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
+ * @property {import("../view/theme.js").Palette | null} palette
  */
 
 /** @param {Page} page @param {Tools} given */
@@ -45,7 +46,7 @@ export function bindOwn(page, given) {
     },
   };
   /** @type {Own} */
-  const own = { page, tools, recording: null, studio: null, wish: null };
+  const own = { page, tools, recording: null, studio: null, wish: null, palette: null };
   let opening = false;
   let invited = false;
   const door = element("own-open", HTMLButtonElement);
@@ -96,10 +97,18 @@ export function bindOwn(page, given) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      document.documentElement.toggleAttribute("data-own-wide", own.studio?.wide === true);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
       if (own.wish !== null && own.studio === null && isWanted(page)) void enter();
       own.studio?.show();
     },
+    /** @param {import("../view/theme.js").Palette} palette */
+    setPalette(palette) {
+      own.palette = palette;
+      page.redraw();
+    },
+    /** More room for the program that is written, or as it was. */
+    widen: () => own.studio?.widen(),
     /** Something else is opened. @param {Recording | null} recording */
     open(recording) {
       own.recording = recording;
@@ -123,6 +132,10 @@ export function bindOwn(page, given) {
     /** Whether a program of the visitor's is what is seen. */
     get on() {
       return own.recording !== null;
+    },
+    /** The rule that our own search ran with, as panels ask about it, or null. */
+    get rule() {
+      return own.studio?.rule ?? null;
     },
     /** Whether no link can hold the program. */
     get tooLong() {

@@ -48,6 +48,8 @@ export class Recording {
   #report;
   #at;
   #events;
+  /** How many events have been handed out. */
+  #given = 0;
   /** Where the search begins: where ours does, if the program places that first and never takes it back; else on an empty board. */
   root;
   /** How many events there are to be seen. */
@@ -71,6 +73,11 @@ export class Recording {
 
   get report() {
     return this.#report;
+  }
+
+  /** The rule that our own search ran with; null: a whole program has run. */
+  get rule() {
+    return this.#report.rule ?? null;
   }
 
   /** What is known of the run before any of its events. @returns {Description} */
@@ -109,11 +116,14 @@ export class Recording {
   }
 
   async start() {
+    this.#given = 0;
     return this.description;
   }
 
-  /** All of it at once: it is there. @returns {Promise<Stretch>} */
+  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. @returns {Promise<Stretch>} */
   async more() {
-    return { events: this.#events.slice(0, this.count), verdict: VERDICTS[this.#report.outcome] };
+    const events = this.#events.slice(this.#given, this.count);
+    this.#given = this.count;
+    return { events, verdict: VERDICTS[this.#report.outcome] };
   }
 }
