@@ -318,6 +318,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
 def test_a_frame_is_played_in_too(page: Page) -> None:
     page.resize(420, 600)
     page.goto(f"{page.site.url}embed.html#queens/6@2")
+    page.evaluate("void addEventListener('message', () => { window.heard = true; })")
     page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
     page.click("#play-yourself")
     page.wait_for(LIVE)
@@ -331,6 +332,8 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
     says(page, "Look at column ")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
+    # In a window of its own there is nobody to be told of its state.
+    assert not page.evaluate("window.heard")
 
 
 @pytest.mark.engines("chromium")
