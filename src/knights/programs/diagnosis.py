@@ -261,7 +261,9 @@ class Walk:
         """Whether a complete path that is printed, or left at the end, is no solution."""
         if len(self.path) != self.task.puzzle.length or self.last < 0:
             return None
-        if not at_end and not printed_after(self.run, self.last, step):
+        # A run that was stopped may have been about to test it.
+        left = at_end and self.run.ended != "stopped"
+        if not left and not printed_after(self.run, self.last, step):
             return None
         return self.check_last(self.last)
 

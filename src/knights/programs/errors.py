@@ -71,8 +71,8 @@ SENTENCES: tuple[tuple[str, str, str], ...] = (
     (
         "IndexError",
         r"(list|string|tuple)(?: assignment)? index out of range",
-        "An index goes beyond the end of the {0}: of n items the last has the index n - 1. Test"
-        " that a square is on the board before you look at it.",
+        "An index goes beyond the end of the {0}: of n items the last has the index n - 1, and an"
+        " empty {0} has none. If it is a square's, test first that the square is on the board.",
     ),
     (
         "KeyError",

@@ -1,12 +1,17 @@
 """Which of a program's containers tells where its search stands: found, or chosen by its name."""
 
+import heapq
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from knights.programs.log import ABSENT, Log, Ref
 from knights.programs.watch import Scouted
 from knights.puzzles.task import Shape, Task
+
+# So many containers, read in one way or another, are tried out.
+MOST = 8
 
 # Values that stand for nothing in nearly every program.
 NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
@@ -50,19 +55,22 @@ class Found:
         return self.sites | self.rows
 
 
-def find(scouted: Scouted, task: Task, name: str | None = None) -> Found | None:
-    """Find the container that suits the task best; one of a name, if a name is given."""
+def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
+    """What may be meant, what suits the task best first; only what has a name, if one is given."""
     seen = see(scouted.log)
-    best: tuple[Any, ...] | None = None
+    inner = set(list_inner(seen, make()))
+    rated = []
     for one in seen:
         names = scouted.names.get(one.number, ())
-        if name is not None and name not in names:
+        if one.number in inner if name is None else name not in names:
             continue
-        for rank, shape in enumerate(task.shapes):
-            score = rate(one, seen, task, shape, rank)
-            if score is not None and (best is None or score < best[0]):
-                best = score, one, shape
-    return None if best is None else gather(scouted, seen, best[1], best[2], name)
+        task = make()
+        for number, shape in enumerate(task.shapes):
+            score = rate(one, seen, task, shape, number)
+            if score is not None:
+                rated.append((score, one, shape))
+    best = heapq.nsmallest(MOST, rated, key=itemgetter(0))
+    return [gather(scouted, seen, one, shape, name) for _, one, shape in best]
 
 
 def see(log: Log) -> list[Seen]:
@@ -95,6 +103,14 @@ def see(log: Log) -> list[Seen]:
 
 def list_rows(one: Seen, seen: Sequence[Seen]) -> list[Seen]:
     return [seen[item.number] for item in one.items if isinstance(item, Ref)]
+
+
+def list_inner(seen: Sequence[Seen], task: Task) -> Iterator[int]:
+    """The rows of boards that suit a task: by themselves they are nothing."""
+    grids = [shape for shape in task.shapes if shape.kind == "grid"]
+    for one in seen:
+        if any(suits(own, grid, one.kind) for own in measure(one, seen) for grid in grids):
+            yield from (row.number for row in list_rows(one, seen))
 
 
 def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
@@ -130,7 +146,7 @@ def suits(own: Shape, wanted: Shape, kind: str) -> bool:
         fits = own.rows <= wanted.rows and own.columns <= wanted.columns
         return fits and own.offset >= wanted.offset
     if kind != "list":
-        return wanted.rows == 0
+        return wanted.rows == 0 or (kind == "dict" and own.rows <= wanted.rows)
     if wanted.kind == "grid":
         return (own.rows, own.columns) == (wanted.rows, wanted.columns)
     return wanted.kind == "path" or wanted.rows in (0, own.rows)
@@ -143,7 +159,7 @@ def rate(
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
-    if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
+    if shape.kind == "list" and (is_full(one) or any(isinstance(item, bool) for item in one.items)):
         return None
     told = [(key, value) for key, value in written if value not in NOTHING[:3]]
     begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
@@ -154,16 +170,25 @@ def rate(
     values = {repr(value) for _, value in written}
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
+    # Who counts from 1 has 0 for nothing; whoever has -1 there counts from 0.
+    counted = shape.kind == "list" and shape.columns == 1 and -1 in one.items
     return (
         not (one.written or rows),
         3 * odd > read,
         marks,
         kinds.index(shape.kind),
+        counted,
         odd,
         rank,
         -len(written),
         one.number,
     )
+
+
+def is_full(one: Seen) -> bool:
+    """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
+    numbers = {item for item in one.items if type(item) is int}
+    return one.kind == "list" and 1 < len(one.items) == len(numbers)
 
 
 def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:

@@ -12,10 +12,11 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from knights.programs import facts as gathered
+from knights.programs.choosing import find
 from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
 from knights.programs.errors import tell_error
 from knights.programs.facts import Facts, choose_seat, find_first, printed_after
-from knights.programs.finding import Found, find
+from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
 from knights.programs.watch import Program, Run, Scouted, scout, watch
@@ -74,8 +75,14 @@ def judge(
     task = kind.task(puzzle)
     if task is None:
         raise ValueError(f"puzzle '{asked.puzzle}': there is no task for a program of one's own")
+
+    def make() -> Task:
+        made = kind.task(puzzle)
+        assert made is not None
+        return made
+
     try:
-        program, scouted, first, found = begin(program, task, limits, name)
+        program, scouted, first, found = begin(program, make, limits, name)
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
     if found is None or first.reason == "seconds":
@@ -98,7 +105,7 @@ def locate(finding: Finding, program: Program, found: Found, limits: Limits) -> 
 
 
 def begin(
-    program: Program, task: Task, limits: Limits, name: str | None
+    program: Program, make: Callable[[], Task], limits: Limits, name: str | None
 ) -> tuple[Program, Scouted, Run, Found | None]:
     """Set what is searched, and scout; the start is counted as the program counts it.
 
@@ -106,11 +113,12 @@ def begin(
         SyntaxError: when it is no Python.
     """
     tries = []
+    task = make()
     for number, start in enumerate(task.starts):
         settings = {**task.settings, **start, **program.settings}
         tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
-        found = find(scouted, task, name)
+        found = find(scouted, make, name)
         if found is None or task.start is None or not task.seats:
             tries.append((tried, scouted, run, found))
             continue
@@ -141,8 +149,13 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
         return Judgement("wrong", [tell_loop(run)], run)
     if run.ended == "stopped" and run.reason != "steps":
         return Judgement("stopped", [Finding("limit", tell_limit(run), line=run.line)], run)
-    what = f"nothing called {name!r} that" if name else "no board, list or path that"
-    sentence = f"The program writes {what} looks like this search: name what is to be watched."
+    if name:
+        sentence = f"The program writes nothing called {name!r} that looks like this search."
+    else:
+        sentence = (
+            "The program writes no board, list or path that looks like this search: keep what it"
+            " places in one, or name what is to be watched."
+        )
     return Judgement("unknown", [Finding("nothing", sentence)], run)
 
 

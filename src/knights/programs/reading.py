@@ -17,6 +17,10 @@ from knights.puzzles.task import Task
 type Sort = Literal["place", "undo", "again", "silent", "odd"]
 
 
+# What a board is first filled with by programs that write it place by place.
+BLANKS = (0, -1, None, "", ".", "-", "_")
+
+
 class Event(NamedTuple):
     """What a step means.
 
@@ -92,6 +96,8 @@ class Reading:
             return
         if not self.begun:
             self.begin(main, without=key, old=old)
+            if self.clears(step, value):
+                self.blank = value
         yield from self.change(step, key, old, value, negative)
 
     def attach_all(self, number: int) -> None:
@@ -124,10 +130,17 @@ class Reading:
         self.begun = True
         held = {**self.cells(number), without: old}
         if self.shape.kind in self.task.plain:
+            self.blank = -1 if -1 in held.values() else ABSENT
             return
         common = Counter(repr(value) for value in held.values()).most_common(1)
         if common and (len(held) > 1 or old is not ABSENT):
             self.blank = next(value for value in held.values() if repr(value) == common[0][0])
+
+    def clears(self, step: int, value: Any) -> bool:
+        """Whether a board is first made blank, as one with a border is, place by place."""
+        if self.shape.kind != "grid" or value not in BLANKS or self.blank in BLANKS:
+            return False
+        return self.log.values[step : step + 2] == self.log.values[step : step + 1] * 2
 
     def turn_to(self, step: int, number: int, again: bool = False) -> Iterator[Event]:
         """Go on with another board: what differs is taken back, or placed."""

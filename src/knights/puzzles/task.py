@@ -85,6 +85,15 @@ def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:
     return None
 
 
+def find_aliases(names: Sequence[str]) -> dict[str, int]:
+    """The numbers of names, as programs shorten them: those of their initials, too."""
+    short: dict[str, list[int]] = {}
+    for number, name in enumerate(names):
+        for alias in {name, name.casefold(), "".join(word[0] for word in name.split())}:
+            short.setdefault(alias, []).append(number)
+    return {alias: numbers[0] for alias, numbers in short.items() if len(numbers) == 1}
+
+
 def whole(value: Any, low: int, high: int) -> int | None:
     """A whole number from low up to, but not including, high; None for anything else."""
     plain = isinstance(value, int) and not isinstance(value, bool)

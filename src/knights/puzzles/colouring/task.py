@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from knights.puzzles.colouring.colouring import Colouring, colour_name
-from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
+from knights.puzzles.task import Row, Shape, Task, find_aliases, find_index, like_lists
 
 ROWS = (
     Row("colouring/australia/3", 18),
@@ -15,10 +15,11 @@ ROWS = (
 
 def make_task(puzzle: Colouring) -> Task:
     names, colours = puzzle.graph.names, puzzle.colours
+    aliases = find_aliases(names)
     known: dict[Any, int] = {}  # colours by the order in which a program uses them
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
-        region = find_index(key, names, shape.offset)
+        region = aliases.get(key) if isinstance(key, str) else find_index(key, names, shape.offset)
         if region is None or (not value and not isinstance(value, int)):
             return None
         colour = known.setdefault(value, len(known))
@@ -43,7 +44,14 @@ def make_task(puzzle: Colouring) -> Task:
     }
 
     def set_borders(value: Any) -> Any:
-        return like_lists(value, near)
+        # The same map by names of the program's own, which it may have elsewhere, too.
+        return None if is_same(value) else like_lists(value, near)
+
+    def is_same(value: Any) -> bool:
+        if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+            return False
+        own = {aliases.get(key): {aliases.get(other) for other in value[key]} for key in value}
+        return own == dict(enumerate(map(set, puzzle.neighbours)))
 
     def set_palette(value: Any) -> Any:
         return [colour_name(colour) for colour in range(colours)] if value else None

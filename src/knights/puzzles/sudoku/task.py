@@ -16,6 +16,8 @@ def make_task(puzzle: Sudoku) -> Task:
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         digit = read_digit(value)
+        if shape.kind == "list" and whole(key, 0, n * n) is None:
+            return None
         row, column = divmod(key, n) if shape.kind == "list" else key
         row, column = whole(row, shape.offset, n + 1), whole(column, shape.offset, n + 1)
         if digit is None or row is None or column is None:
