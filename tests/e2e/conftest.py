@@ -103,7 +103,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=f"not for one file: {mark.args[0]}"))
     unwanted = [item for item in items if not wanted(item)]
     config.hook.pytest_deselected(items=unwanted)
-    items[:] = [item for item in items if item not in unwanted]
+    # A tab is handed on to the next test: so those of an engine that open the same are neighbours.
+    items[:] = sorted((item for item in items if item not in unwanted), key=opens)
+
+
+def opens(item: pytest.Item) -> tuple[int, bool]:
+    """The place among all tests of those for an engine that open the page in the same way."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    engine = ENGINES.index(params["engine"]) if "engine" in params else -1
+    return engine, params.get("file") == "single"
 
 
 def wanted(item: pytest.Item) -> bool:

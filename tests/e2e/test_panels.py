@@ -747,7 +747,6 @@ def test_a_fast_run_is_summarised(page: Page) -> None:
     )
 
 
-@pytest.mark.also_single("chromium")
 def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None:
     page.resize(1440, 900)
     page.open(LINK)

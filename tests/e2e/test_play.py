@@ -34,7 +34,6 @@ def test_the_tour_of_these_tests_is_one() -> None:
     assert is_tour(TOUR)
 
 
-@pytest.mark.also_single("chromium")
 def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     page.resize(1280, 720)
     play(page, "#tour/5x5/c3/sutcliffe")
