@@ -1,8 +1,7 @@
 """Every part of the page can be closed many times, and leaves nothing that listens."""
 
-import os
-
 import pytest
+from shares import EVERY
 
 from engines.page import Page
 
@@ -12,7 +11,7 @@ pytestmark = [
     pytest.mark.own_tab("it counts what listens, with functions in the place of the browser's"),
 ]
 
-ROUNDS = 100 if "KNIGHTS_EVERY_MOMENT" in os.environ else 10  # each leaves what the first does
+ROUNDS = 100 if EVERY else 10  # each leaves what the first does
 
 # Counts what listens, from now on: `left()` names the listeners of what is still in the page.
 COUNTING = """
