@@ -74,6 +74,11 @@ WRONG: dict[str, tuple[str, str, int | None, str | None]] = {
     "loop": ("tour/5x5/a5/geeks", "loop", 6, None),
     "diagonal": ("queens/6", "move", None, None),
     "none": ("tour/5x5/a5/geeks", "error", 4, None),
+    "stops_early": ("tour/5x5/a5/geeks", "stops-early", None, None),
+    "same_list": ("queens/6/goal=all", "same-list", None, None),
+    "count_zero": ("queens/6/goal=all", "count", None, None),
+    "never_back": ("queens/6/goal=all", "not-taken-back", None, "e4"),
+    "one_diagonal": ("queens/6/goal=all", "move", None, "b2"),
 }
 
 

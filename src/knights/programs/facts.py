@@ -28,9 +28,11 @@ class Facts:
     values: tuple[object, ...] = ()
     different: set[tuple[int, ...]] = field(default_factory=set)
     later: int | None = None
+    unsolved: int = 0  # complete paths that were no solutions
     deepest: tuple[int, ...] = ()
     last_place: int = -1
     first_undo: int | None = None
+    last_undo: int | None = None
     standing: tuple[int, ...] = ()
     shared: bool = False
 
@@ -54,6 +56,7 @@ def gather(run: Run, found: Found, task: Task) -> Facts:
     for event in reading.events():
         if event.sort in ("undo", "silent"):
             facts.undone += 1
+            facts.last_undo = event.step
             if facts.first_undo is None:
                 facts.first_undo = event.step
             continue
@@ -71,6 +74,8 @@ def gather(run: Run, found: Found, task: Task) -> Facts:
             path = tuple(map(seat, standing))
             if task.solved(path):
                 note_solution(facts, event, path, tuple(reading.values.values()), task)
+            else:
+                facts.unsolved += 1
     facts.standing = order(tuple(map(seat, standing)), task)
     facts.shared = reading.shared
     if task.start is not None and facts.placed:  # the start is given, and no step of the search

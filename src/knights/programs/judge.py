@@ -34,6 +34,12 @@ PROBED = 10_000
 
 # What programs print when they have found nothing.
 NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
+# Lists that were kept, and emptied afterwards.
+SAME = re.compile(r"\[\[\](?:, \[\])*\]")
+
+# So few lines are no board, but what is said of the search.
+FEW = 3
+
 CODES = {0: "None", 1: "False", 2: "True"}
 
 
@@ -280,6 +286,9 @@ class Judge:
     def tell_missed(self) -> Finding:
         """Why a program ends with nothing, where nothing that it did was wrong."""
         facts, noun = self.facts, self.task.noun
+        early = self.tell_early()
+        if early is not None:
+            return early
         if facts.gave_up:
             deepest = len(facts.deepest)
             return Finding(
@@ -293,6 +302,23 @@ class Judge:
         refused = find_refused(self.run, self.found, self.task, self.solution)
         told = f"The program ends without a {noun}, though there is one."
         return refused or Finding("refused", told, self.last - 1)
+
+    def tell_early(self) -> Finding | None:
+        """Whether a program ends where more could be placed, as if it were done."""
+        facts, task = self.facts, self.task
+        path, length = facts.deepest, task.puzzle.length
+        ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
+        if not ended or not 1 < len(path) < length:
+            return None
+        others = (choice for choice in range(task.puzzle.size) if choice not in path)
+        free = next((choice for choice in others if task.conflict(path, choice) is None), None)
+        if free is None and facts.gave_up:
+            return None
+        told = f"The program ends with {len(path)} of {length} placed, "
+        told += "as if that were all" if free is None else f"though {task.label(free)} may be next"
+        return Finding(
+            "stops-early", f"{told}: how does it tell that it is done?", facts.last_place, free
+        )
 
     def tell_going_on(self) -> Finding:
         """Why a program goes on after its solution: what its calls return then."""
@@ -361,20 +387,45 @@ class Judge:
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
             told = f"The program comes to {number:,} of {true:,} {noun}s."
-            finding = None if number > true else self.walk()
+            finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
+        wrong = self.walk() if facts.unsolved else None
+        if wrong is not None:
+            return self.say("wrong", wrong)
+        if SAME.search(self.run.printed):
+            return self.say("wrong", self.tell_same())
         told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
         if len(facts.solved) > number:
             again = (
                 f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
             )
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
-        if true and told_numbers and true not in told_numbers and is_count(self.run.printed):
-            said = last_line(self.run.printed)
+        said = find_count(self.run.printed)
+        if true and told_numbers and true not in told_numbers and said is not None:
             told = f"All {true:,} {noun}s stood on the board, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
+
+    def tell_never_back(self) -> Finding | None:
+        facts = self.facts
+        if facts.undone or not facts.standing:
+            return None
+        return Finding(
+            "not-taken-back",
+            f"{self.task.label(facts.standing[-1])} was a dead end, but nothing is ever taken back:"
+            f" so the program comes to {len(facts.different):,} {self.task.noun}s.",
+            facts.last_place,
+            facts.standing[-1],
+        )
+
+    def tell_same(self) -> Finding:
+        return Finding(
+            "same-list",
+            f"What it prints are empty lists: it kept the very list from which all is taken back,"
+            f" each time. Keep a copy of each {self.task.noun}: x[:] or list(x).",
+            self.last - 1,
+        )
 
     def count(self) -> int | None:
         """How many solutions there are to be found, by a search of ours."""
@@ -405,9 +456,11 @@ def last_line(printed: str) -> str:
     return lines[-1][:200] if lines else ""
 
 
-def is_count(printed: str) -> bool:
-    """Whether the last line that is printed says how many there are: a number, and few words."""
-    return len(re.findall(r"\d+", last_line(printed))) == 1
+def find_count(printed: str) -> str | None:
+    """The line that says how many there are: the last, or one of few; a number, and few words."""
+    lines = [line.strip() for line in printed.splitlines() if line.strip()]
+    told = lines if len(lines) <= FEW else lines[-1:]
+    return next((line[:200] for line in told if len(re.findall(r"\d+", line)) == 1), None)
 
 
 def uses_result(text: str, names: list[str]) -> bool | None:
