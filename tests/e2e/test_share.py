@@ -339,9 +339,9 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page,
     assert [16, 17] in progress and [8, 17] in progress
     film = page.evaluate(LOOK)
     assert film["size"] == [720, 720]
-    # 16 steps at 8 a second, and a second for the last picture; a recording may be late.
-    shortest, longest = (2.95, 3.05) if way == "encoded" else (2.7, 4.5)
-    assert shortest < film["duration"] < longest
+    # 16 steps at 8 a second, and a second for the last picture. How late a recording begins and
+    # ends is up to the machine: when it paints each picture is proved in record.test.js.
+    assert way == "recorded" or film["duration"] == pytest.approx(3, abs=0.05)
     (first, other), (another, last) = film["apart"]
     # A recording begins coarse: each is nearer to its own picture than to the other, no more.
     assert first < other and last < another
