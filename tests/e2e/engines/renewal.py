@@ -56,9 +56,13 @@ NAMES = """
 
 
 def fit(home: str, names: list[str] | None) -> str:
-    """The expression that tells whether a tab may begin again: it holds what it held when new."""
+    """The expression that tells whether a tab may begin again: it holds what it held when new.
+
+    One that is touched was perhaps touched from the first: it is for no other test.
+    """
     return f"""
     location.href.split("#")[0] === {json.dumps(home)} && document.fullscreenElement === null &&
+      navigator.maxTouchPoints === 0 &&
       ["loading", "loaded"].includes(window.knights?.solver.status.name) &&
       JSON.stringify({NAMES}) === JSON.stringify({json.dumps(names)})
     """
