@@ -11,7 +11,7 @@ import pytest
 from audit import audit, prepare
 from engines.page import Page
 from own_programs import open_program, read_program, run
-from test_share import CATCH, save
+from test_share import catch, save
 
 pytestmark = [pytest.mark.engines("chromium"), pytest.mark.also_single]
 
@@ -214,7 +214,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     page.click("#step-back")
     page.wait_for("document.querySelectorAll('.tree .node-path').length > 1")
     path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
-    page.evaluate(CATCH)
+    catch(page)
     page.click("#save-open")
     page.wait_for("document.getElementById('save').open")
     files = {kind: save(page, f"#save-{kind}")[1].decode() for kind in ("json", "csv", "svg")}

@@ -262,14 +262,13 @@ function makeRow(panel, tree, recording, until, row, chosen, innermost) {
     item.append(row.of === AROUND ? calls.around(row.hidden) : calls.before(row.hidden));
     return item;
   }
-  const { label, came, steps, read } = write(panel, tree, recording, until, row);
+  const { label, came, steps } = write(panel, tree, recording, until, row);
   item.dataset.kind = row.open ? "open" : "ended";
   item.dataset.now = String(innermost);
   if (row.unfolded !== null) item.setAttribute("aria-expanded", String(row.unfolded));
-  item.setAttribute("aria-label", read);
   const sign = row.unfolded === null ? "" : row.unfolded ? "▾" : "▸";
   item.append(
-    html("span", { class: "calls-fold" }, sign),
+    html("span", { class: "calls-fold", "aria-hidden": "true" }, sign),
     html("span", { class: "calls-name", title: label }, label),
     html("span", { class: "calls-came" }, came),
     html("span", { class: "calls-steps" }, steps),
