@@ -103,7 +103,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=f"not for one file: {mark.args[0]}"))
     unwanted = [item for item in items if not wanted(item)]
     config.hook.pytest_deselected(items=unwanted)
-    items[:] = [item for item in items if item not in unwanted]
+    # A tab is handed on to the next test: so those of an engine that open the same are neighbours.
+    items[:] = sorted((item for item in items if item not in unwanted), key=opens)
+
+
+def opens(item: pytest.Item) -> tuple[int, bool]:
+    """The place among all tests of those for an engine that open the page in the same way."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    engine = ENGINES.index(params["engine"]) if "engine" in params else -1
+    return engine, params.get("file") == "single"
 
 
 def wanted(item: pytest.Item) -> bool:
@@ -117,7 +125,10 @@ def wanted(item: pytest.Item) -> bool:
         return False
     if "file" not in params or item.config.getoption("--everywhere"):
         return True
-    mark = item.get_closest_marker("also_single" if params["file"] == "single" else "engines")
+    name = "also_single" if params["file"] == "single" else "engines"
+    # What one of its parameters is marked with counts before what the test is.
+    marks = [mark for mark in item.callspec.marks if mark.name == name]
+    mark = marks[0] if marks else item.get_closest_marker(name)
     return not mark or not mark.args or params["engine"] in mark.args
 
 
@@ -265,13 +276,15 @@ def gtk(
 def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
     """A visitor who has been here, and whose browser has kept the site and Python.
 
-    The first tab stays open: with it Chromium keeps what it has compiled for the next ones.
+    The first tab stays open: with it Chromium keeps what it has compiled for the next ones. But
+    nothing happens in it any more.
     """
     visitor = new_visitor(browser)
     page = PlaywrightPage(server, engine, visitor)
     page.open()
     page.evaluate("knights.offline.keep()")
     page.wait_for(SNAPSHOT_KEPT)
+    page.evaluate("knights.unbind()")
     return visitor
 
 
@@ -279,7 +292,9 @@ def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
 def owner(browser: Browser, engine: Engine, server: Site, single: Path) -> BrowserContext:
     """A visitor who has the page in one file, open in a tab that stays, too."""
     visitor = new_visitor(browser)
-    PlaywrightPage(server, engine, visitor, file=single).open()
+    page = PlaywrightPage(server, engine, visitor, file=single)
+    page.open()
+    page.evaluate("knights.unbind()")
     return visitor
 
 
@@ -372,6 +387,8 @@ KNOWN = """
       path: Array.from(player.state.snapshot().path).slice(-80),
     },
     solver: solver && solver.status,
+    own: { ...document.querySelector(".own-run")?.dataset,
+      ...document.querySelector(".own-verdict")?.dataset },
     text: document.body.innerText,
   };
 })()
@@ -392,7 +409,8 @@ def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
     # A browser that died tells no more; the test's own failure counts.
     try:
         page.screenshot(folder / "picture.png")
-        state = json.dumps(page.evaluate(KNOWN), indent=1, ensure_ascii=False)
+        known = {**page.evaluate(KNOWN), "said": page.said()}
+        state = json.dumps(known, indent=1, ensure_ascii=False)
         (folder / "state.json").write_text(state + "\n", encoding="utf-8")
     except Exception as error:
         (folder / "state.json").write_text(json.dumps({"error": str(error)}) + "\n")

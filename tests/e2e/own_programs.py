@@ -47,10 +47,10 @@ def wait_for_program(page: Page) -> None:
 def run(page: Page) -> None:
     """Run the program, and wait until it has run."""
     page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
-    page.evaluate("void (window.before = knights.player.timeline)")
+    page.note("before", "knights.player.timeline")
     page.click(".own-run")
     page.wait_for(
-        "knights.player.timeline !== window.before"
+        "knights.player.timeline !== noted.before"
         " && document.querySelector('.own-run').dataset.busy === 'false'"
     )
 

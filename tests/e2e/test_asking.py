@@ -456,7 +456,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
 def previewed(page: Page, selector: str) -> list[str | None]:
     """What an element says in the picture of the page, and in that of the frame, if it is seen."""
     texts: list[str | None] = page.evaluate(
-        f"previews.map((root) => root.querySelector({selector!r})).map((part) =>"
+        f"noted.previews.map((root) => root.querySelector({selector!r})).map((part) =>"
         " part?.checkVisibility({ visibilityProperty: true }) ? part.textContent.trim() : null)"
     )
     return texts
@@ -467,7 +467,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
     watch_previews(page)
     page.click("#share-open")
-    page.wait_for(f"previews.length === 2 && {STYLED}")
+    page.wait_for(f"noted.previews.length === 2 && {STYLED}")
     assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
     page.click("#share-ask summary")
     page.click("#share-ask [value=back]")
@@ -475,7 +475,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
     assert "asks" in page.text("#share-opens")
     # The previews show what whoever opens it sees: the question, and nothing that tells.
-    page.wait_for("previews.every((root) => root.querySelector('.question-asked'))")
+    page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
     (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
     assert asked == framed and asked.endswith("How far back does it go before it goes on?")
     assert hidden == [None, None]

@@ -25,7 +25,6 @@ def shows(page: Page, *buttons: str) -> None:
     )
 
 
-@pytest.mark.also_single("chromium")
 def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.resize(1280, 720)
     be(page, f"{TOUR}&be=5")

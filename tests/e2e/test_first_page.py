@@ -364,15 +364,13 @@ def test_one_can_begin_with_the_program_that_is_shown(page: Page) -> None:
     page.click(".own-head > button:last-of-type")
     page.wait_for("document.querySelector('.listing .lit, .listing li:nth-child(9)') !== null")
     page.wait_for("document.querySelector('.listing').checkVisibility()")
-    page.evaluate(
-        """(() => {
-          window.copied = [];
-          navigator.clipboard.writeText = async (text) => void copied.push(text);
-        })()"""
+    page.note("copied", "[]")
+    page.replace(
+        "navigator.clipboard", "writeText", "() => async (text) => void noted.copied.push(text)"
     )
     page.click("[aria-label='Copy the program']")
     page.wait_for("document.getElementById('toast-text').textContent.startsWith('Program copied')")
-    (text,) = page.evaluate("copied")
+    (text,) = page.evaluate("noted.copied")
     told = io.StringIO()
     with contextlib.redirect_stdout(told):
         exec(compile(text, "copied", "exec"), {"__name__": "__main__"})

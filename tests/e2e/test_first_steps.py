@@ -4,7 +4,7 @@ import pytest
 
 from engines.page import Page
 from engines.site import Fault
-from test_share import CATCH, STYLED, open_at, save, shown, watch_previews
+from test_share import STYLED, catch, open_at, save, shown, watch_previews
 
 # Nothing here hangs on the engine.
 pytestmark = pytest.mark.engines("chromium")
@@ -83,21 +83,20 @@ def test_a_damaged_link_stays_for_the_visitor_to_mend(
     assert (
         notice.startswith(f"This link is damaged: {said}") and f"Shown instead: {instead}" in notice
     )
-    page.evaluate(
-        """(() => {
-          window.written = [];
-          const replace = history.replaceState;
-          history.replaceState = function (...given) {
-            written.push(given[2]);
-            replace.apply(history, given);
-          };
-        })()"""
+    page.note("written", "[]")
+    page.replace(
+        "history",
+        "replaceState",
+        """(replace) => (...given) => {
+          noted.written.push(given[2]);
+          replace.apply(history, given);
+        }""",
     )
     assert page.evaluate("location.hash") == link
     page.click("#step")
-    page.wait_for("written.length > 0")
+    page.wait_for("noted.written.length > 0")
     scenario = page.evaluate("knights.player.scenario")
-    assert page.evaluate("written") == [f"#{scenario}@1"]
+    assert page.evaluate("noted.written") == [f"#{scenario}@1"]
 
 
 def test_an_option_needs_no_position(page: Page) -> None:
@@ -109,7 +108,7 @@ def test_an_option_needs_no_position(page: Page) -> None:
 
 def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> None:
     page.open(f"{SUTCLIFFE}&hide=verdict")
-    page.evaluate(CATCH)
+    catch(page)
     page.evaluate("knights.player.seek(51058)")
     page.wait_for_status("finished")
     page.wait_for("document.getElementById('status-title').textContent === 'The search has ended'")
@@ -141,7 +140,7 @@ def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
     page.wait_for("document.getElementById('sentence').textContent.endsWith('a tour.')")
     watch_previews(page)
     page.click("#share-open")
-    page.wait_for("previews.length === 2 && previews[1].getElementById('sentence')")
+    page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('sentence')")
     page.wait_for(STYLED)
     assert shown(page, "#sentence") == [True, True]
     page.click("input[name=hide][value=verdict]")
@@ -267,10 +266,11 @@ def test_a_button_that_can_do_no_more_keeps_the_focus(page: Page) -> None:
 def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.wait_for("document.getElementById('announced').textContent !== ''")
+    page.note("heard", "[]")
     page.evaluate(
         """(() => {
-          window.heard = [];
-          const note = (changes) => heard.push(...changes.map(({ target }) => target.textContent));
+          const note = (changes) =>
+            window.noted?.heard.push(...changes.map(({ target }) => target.textContent));
           const all = { childList: true, characterData: true, subtree: true };
           const live = "[aria-live], [role=status], [role=alert]";
           for (const region of document.querySelectorAll(live))
@@ -280,7 +280,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
     page.evaluate("void (knights.player.speed = 4)")
     page.click("#play")
     page.wait_for("knights.player.timeline.position >= 8")
-    assert page.evaluate("heard") == []
+    assert page.evaluate("noted.heard") == []
     page.click("#play")
     page.wait_for("document.getElementById('announced').textContent.startsWith('Paused. Step ')")
     step = page.evaluate("knights.player.timeline.position")

@@ -49,7 +49,6 @@ def test_a_link_into_the_middle_of_a_long_run_shows_its_board_before_python_is_t
     assert placed - undone == depth - 1
 
 
-@pytest.mark.also_single("chromium")
 def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page: Page) -> None:
     case = moment("tour/5x5/c3/sutcliffe")
     page.open("#" + MOMENTS[4]["link"], until="paused")

@@ -17,7 +17,6 @@ def wait_at(page: Page, position: int) -> None:
 
 
 @pytest.mark.engines("chromium")
-@pytest.mark.also_single("chromium")
 def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) -> None:
     page.resize(1280, 720)
     page.open("#today/2026-11-25", until=None)

@@ -22,7 +22,7 @@ from null_site import (
     enter_python,
     use_project,
 )
-from test_share import CATCH, save
+from test_share import catch, save
 from tools.build.running import Stop
 
 # What hangs on the engine is tried in all of them by the other files.
@@ -121,7 +121,7 @@ def drawn(page: Page) -> str:
 
 
 def look_at_files(page: Page) -> None:
-    page.evaluate(CATCH)
+    catch(page)
     page.click("#share-open")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
 from own_programs import open_program, read_program, run
 from test_share import CATCH, save
@@ -76,7 +77,7 @@ def trace_plainly(text: str, name: str, board: str, position: int) -> list[Call]
 
 
 def tell(steps: int) -> str:
-    return "no step" if steps == 0 else "1 step" if steps == 1 else f"{steps:,} steps"
+    return "1 step" if steps == 1 else f"{steps:,} steps"
 
 
 def test_the_calls_at_a_step_are_those_that_python_traces(page: Page) -> None:
@@ -95,7 +96,8 @@ def test_the_calls_at_a_step_are_those_that_python_traces(page: Page) -> None:
     opened = trace_plainly(text, "try_move", "h", position)
     expected = []
     for level, call in enumerate(opened, start=1):
-        expected.append([level, call.label, "", f"{tell(position - call.before)} so far"])
+        steps = position - call.before
+        expected.append([level, call.label, "", f"{steps:,} so far" if steps else "none so far"])
         expected += [[level + 1, c.label, c.came, tell(c.steps)] for c in call.below]
     assert page.evaluate(ROWS) == expected
     assert page.text("#calls .panel-caption").startswith(
@@ -110,6 +112,8 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     page.click("#tab-calls")
     page.wait_for("document.querySelectorAll('.calls > li').length > 20")
     chosen = "document.querySelector('.calls [aria-selected=true]')"
+    prepare(page)
+    assert audit(page) == []
     page.evaluate("document.querySelector('.calls').focus()")
     page.press("Home")
     page.wait_for(f"{chosen}.textContent.includes('your program')")

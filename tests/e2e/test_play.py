@@ -34,7 +34,6 @@ def test_the_tour_of_these_tests_is_one() -> None:
     assert is_tour(TOUR)
 
 
-@pytest.mark.also_single("chromium")
 def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     page.resize(1280, 720)
     play(page, "#tour/5x5/c3/sutcliffe")
@@ -318,6 +317,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
 def test_a_frame_is_played_in_too(page: Page) -> None:
     page.resize(420, 600)
     page.goto(f"{page.site.url}embed.html#queens/6@2")
+    page.evaluate("void addEventListener('message', () => { window.heard = true; })")
     page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
     page.click("#play-yourself")
     page.wait_for(LIVE)
@@ -331,6 +331,8 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
     says(page, "Look at column ")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
+    # In a window of its own there is nobody to be told of its state.
+    assert not page.evaluate("window.heard")
 
 
 @pytest.mark.engines("chromium")

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.page import Page
-from engines.renewal import fit
+from engines.renewal import FORGET, fit
 
 pytestmark = pytest.mark.own_tab("what a loaded page is like is what is asked")
 
@@ -74,14 +74,20 @@ def test_a_tab_in_which_anything_was_left_is_handed_to_nobody(page: Page) -> Non
     for left, gone in [
         ("window.seen = []", "delete window.seen"),
         ("crypto.getRandomValues = (words) => words", "delete crypto.getRandomValues"),
-        ("((wait) => window.setTimeout = (act) => wait(act))(window.kept = setTimeout)", ""),
     ]:
         page.evaluate(f"void ({left})")
         assert not page.evaluate(as_new), left
-        if gone:
-            page.evaluate(gone)
-            assert page.evaluate(as_new)
-    page.evaluate("void ((window.setTimeout = window.kept), delete window.kept)")
-    assert page.evaluate(as_new)
+        page.evaluate(gone)
+        assert page.evaluate(as_new)
+    for name, make in [
+        ("setTimeout", "(wait) => (act) => wait(act)"),
+        ("Worker", "() => undefined"),
+    ]:
+        page.replace("window", name, make)
+        page.evaluate("void (document.body.noted = noted, delete window.noted)")
+        assert not page.evaluate(as_new), name
+        page.evaluate("void (window.noted = document.body.noted)")
+        page.note("seen", "[]")
+        assert page.evaluate(f"({FORGET}, {as_new})")
     page.site.down = True
     assert not page.leave()

@@ -1,8 +1,7 @@
 """Every part of the page can be closed many times, and leaves nothing that listens."""
 
-import os
-
 import pytest
+from shares import EVERY
 
 from engines.page import Page
 
@@ -12,7 +11,7 @@ pytestmark = [
     pytest.mark.own_tab("it counts what listens, with functions in the place of the browser's"),
 ]
 
-ROUNDS = 100 if "KNIGHTS_EVERY_MOMENT" in os.environ else 10  # each leaves what the first does
+ROUNDS = 100 if EVERY else 10  # each leaves what the first does
 
 # Counts what listens, from now on: `left()` names the listeners of what is still in the page.
 COUNTING = """
@@ -116,41 +115,41 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_for("knights.player.timeline.position === 1")
 
 
-@pytest.mark.parametrize(
-    ("scenario", "opening", "opened", "closing"),
-    [
-        ("colouring/australia/3", "#draw-open", "dialog.editor", "#editor-cancel"),
-        ("graph/example/A", "#draw-open", "dialog.editor", "#editor-cancel"),
-        ("queens/8", "#share-open", "#share[open]", "#share-close"),
-        ("queens/8", "#save-open", "#save[open]", "#save-close"),
-        ("queens/8", "#answers-open", "#answers[open]", "#answers-close"),
-        ("queens/8", "#ask", "#question:not([hidden])", "#ask"),
-        ("queens/8", "#setup-open", "#setup:not([hidden])", "#setup-close"),
-        ("queens/8", "#help-open", "#help[open]", "#help button"),
-        ("queens/8", "#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
-        ("queens/8", "#panels-fold", "#page[data-folded=true]", "#panels-fold"),
-        ("queens/8", "#play-yourself", "[data-by-hand]", "#play-done"),
-        (
-            "queens/8&panels=code",
-            "#own-open",
-            "[data-own] #own-open:not([disabled])",
-            ".own-head > button:last-of-type",
-        ),
-        ("queens/8", "#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
-        ("queens/8", "[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
+DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
+# What opens something, what is there then, and what closes it.
+OPENED = {
+    "colouring/australia/3": DRAWN,
+    "graph/example/A": DRAWN,
+    "queens/8": [
+        ("#share-open", "#share[open]", "#share-close"),
+        ("#save-open", "#save[open]", "#save-close"),
+        ("#answers-open", "#answers[open]", "#answers-close"),
+        ("#ask", "#question:not([hidden])", "#ask"),
+        ("#setup-open", "#setup:not([hidden])", "#setup-close"),
+        ("#help-open", "#help[open]", "#help button"),
+        ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
+        ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
+        ("#play-yourself", "[data-by-hand]", "#play-done"),
+        ("#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
+        ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
-)
-def test_what_is_opened_in_the_page_is_closed(
-    page: Page, scenario: str, opening: str, opened: str, closing: str
-) -> None:
+    "queens/8&panels=code": [
+        ("#own-open", "[data-own] #own-open:not([disabled])", ".own-head > button:last-of-type"),
+    ],
+}
+
+
+@pytest.mark.parametrize("scenario", OPENED)
+def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None:
     count(page, f"index.html#{scenario}")
-    act = f"""
-        document.querySelector({opening!r}).click();
-        await until(() => document.querySelector({opened!r}));
-        document.querySelector({closing!r}).click();
-        await until(() => !document.querySelector({opened!r}))
-    """
-    page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
-    before = page.evaluate("left()")
-    repeat(page, act)
-    assert page.evaluate("left()") == before
+    for opening, opened, closing in OPENED[scenario]:
+        act = f"""
+            document.querySelector({opening!r}).click();
+            await until(() => document.querySelector({opened!r}));
+            document.querySelector({closing!r}).click();
+            await until(() => !document.querySelector({opened!r}))
+        """
+        page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
+        before = page.evaluate("left()")
+        repeat(page, act)
+        assert page.evaluate("left()") == before, opening

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kinds import explain
+from shares import share
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.graphs.graph import Graph, parse
@@ -311,7 +312,7 @@ def colourable(graph: Graph, colours: int) -> bool:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=share(150, 3), deadline=None)
 @given(st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1), st.integers(1, 4))
 def test_what_is_refuted_cannot_be_coloured(pairs: set[tuple[int, int]], colours: int) -> None:
     names = "ABCDEFG"

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.puzzles.tour.construct import construct
@@ -289,7 +290,7 @@ def lost_at(alive, path):
     return next((n for n in range(1, len(path) + 1) if tuple(path[:n]) not in alive), None)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=share(200, 3), deadline=None)
 @given(st.sampled_from(NAIVE), st.randoms(use_true_random=False), st.integers(1, 12))
 def test_sequences_in_which_squares_come_again_are_lost_where_they_are(tour, chance, length):
     alive = known_beginnings(tour)

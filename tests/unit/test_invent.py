@@ -22,7 +22,7 @@ from knights.scenario import scenario as scenarios
 from knights.scenario.link import Link
 from knights.search import Search
 
-SEEDS = range(share(300, 3))
+SEEDS = range(share(300, 6))
 INVENTING = [name for name, kind in KINDS.items() if kind.invents]
 SOUGHT = [name for name in INVENTING if KINDS[name].seeks]
 

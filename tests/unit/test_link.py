@@ -22,7 +22,7 @@ from knights.page import bridge
 from knights.puzzles.registry import presets
 from knights.scenario import Scenario, build, invent, link, make
 from knights.scenario.link import Link, Moment
-from knights.scenario.moment import NEAR, list_open
+from knights.scenario.moment import NEAR, descend_open, list_open
 from knights.scenario.scenario import LONGEST
 from knights.search import State, events
 
@@ -112,7 +112,7 @@ def test_a_link_to_today_is_one_to_the_date_of_today(monkeypatch):
 
 
 @given(st.lists(st.sampled_from([*"0159/@&-. new", "today", "2026-11-22", "queens"]), max_size=8))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=share(300, 3), deadline=None)
 def test_what_is_like_a_link_to_a_new_instance_opens_or_is_refused_in_a_sentence(pieces):
     for begun in ("new/queens/", "today/2026-11-", "new/", "today"):
         check_link(begun + "".join(pieces))
@@ -129,11 +129,11 @@ def test_a_damaged_link_is_refused_in_a_sentence(text, sentence):
 def test_a_preset_at_a_step_is_short(preset):
     scenario = link.parse(preset.scenario).scenario
     puzzle = build(scenario)
-    path: tuple[int, ...] = puzzle.root
+    path = list(puzzle.root)
     if scenario.puzzle != "forest":
-        while choices := list_open(scenario, path):
-            path = (*path, choices[-1])
-    text = link.format(Link(scenario, 12_345_678, Moment(State(path), puzzle.length)))
+        for choices in descend_open(scenario, puzzle, path):
+            path += choices[-1:]
+    text = link.format(Link(scenario, 12_345_678, Moment(State(tuple(path)), puzzle.length)))
     assert len(f"#{text}") < 80
 
 
@@ -258,7 +258,7 @@ PIECES = st.sampled_from(
     st.sampled_from([*(case["link"] for case in LINKS["moments"]), *LINKS["canonical"]]),
     st.lists(st.tuples(st.integers(0, 400), st.integers(0, 3), st.lists(PIECES, max_size=3))),
 )
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=share(500, 3), deadline=None)
 def test_mutated_links_open_canonically_or_are_refused_in_a_sentence(text, changes):
     for place, cut, pieces in changes:
         place %= len(text) + 1
@@ -267,7 +267,7 @@ def test_mutated_links_open_canonically_or_are_refused_in_a_sentence(text, chang
 
 
 @given(st.text(max_size=80))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=share(300, 3), deadline=None)
 def test_random_texts_open_canonically_or_are_refused_in_a_sentence(text):
     check_link(text)
 

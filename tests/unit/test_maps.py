@@ -9,6 +9,7 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import ops
+from shares import share
 
 from knights.maps import faces, geojson, polylines, topojson
 from knights.maps import map as maps
@@ -149,7 +150,7 @@ points = st.tuples(st.integers(0, 6), st.integers(0, 6))
 drawings = st.lists(st.lists(points, min_size=2, max_size=6), min_size=1, max_size=6)
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=share(120, 3))
 @given(drawings)
 def test_the_regions_are_those_that_shapely_finds(lines):
     noded = ops.unary_union([shapely.LineString(line) for line in lines if len(set(line)) > 1])
@@ -333,7 +334,7 @@ def test_equal_names_are_told_apart_and_missing_ones_are_numbers():
 rings = st.lists(points, min_size=3, max_size=6, unique=True)
 
 
-@settings(max_examples=400)
+@settings(max_examples=share(400, 3))
 @given(st.lists(rings, min_size=1, max_size=3))
 def test_polygons_are_a_map_where_shapely_finds_none_over_another(drawn):
     shapes = [shapely.Polygon(ring) for ring in drawn]
@@ -731,7 +732,7 @@ json_values = st.recursive(
 )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=share(300, 3))
 @given(json_values.map(json.dumps) | st.text(alphabet='0123456789.,-;:#()> AB"{}[]\n', max_size=40))
 def test_whatever_is_given_is_a_map_or_is_refused_with_a_sentence(text):
     try:

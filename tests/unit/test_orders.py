@@ -8,6 +8,7 @@ import pytest
 from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 from work import count_work
 
 from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves, parse_moves
@@ -439,7 +440,7 @@ class Cut:
         self.solved, self.choices = tour.solved, strategy.choices
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=share(200, 3), deadline=None)
 @given(tours(), st.booleans(), st.sampled_from(LOOKS), st.data())
 def test_strategies_keep_every_tour_and_their_streams_agree(tour, every, looks, data):
     with pytest.MonkeyPatch.context() as patch:

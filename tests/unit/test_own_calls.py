@@ -29,8 +29,10 @@ class Enough(BaseException):
 
 
 def shorten(value):
-    """A value as it is read; of a long one the two ends."""
+    """A value as it is read; of a long one the two ends, of a board that it is one."""
     told = repr(value)
+    if told.startswith("[["):
+        return "[[…]]"
     return told if len(told) <= 24 else f"{told[:8]} ... {told[-8:]}"
 
 

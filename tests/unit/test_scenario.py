@@ -4,6 +4,7 @@ import pytest
 from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 
 from knights.board import ORDERS, Board
 from knights.puzzles.graph.forest import DepthFirst
@@ -195,7 +196,7 @@ PIECES = st.sampled_from(WORDS.split())
 
 
 @given(st.lists(PIECES, max_size=8) | st.lists(st.text(max_size=6), max_size=6))
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=share(400, 3))
 def test_any_text_is_a_scenario_or_refused_with_a_sentence(parts):
     text = "/".join(parts)
     try:

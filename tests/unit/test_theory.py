@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.puzzles.tour.orders import by_degree
@@ -68,7 +69,7 @@ def questions(draw):
     return Tour(board, start, moves, closed=draw(st.booleans()), end=end)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=share(400, 3), deadline=None)
 @given(questions())
 def test_agrees_with_plain_backtracking_for_holes_leapers_and_ends(tour):
     theorem = known(tour.board, tour.moves, closed=tour.closed, start=tour.start, end=tour.end)

@@ -9,6 +9,7 @@ import pytest
 from boards import small_boards, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 from streams import follow
 
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
@@ -202,7 +203,7 @@ def brute_force(tour):
 
 
 @given(small_tours(largest=7))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=share(150, 3), deadline=None)
 def test_all_tours_are_found_and_nothing_else(tour):
     found = Search(tour, "all").run().solutions
     assert len(set(found)) == len(found)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shares import share
 
 from knights.page import bridge
 from knights.programs.report import Request
@@ -24,7 +25,8 @@ TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.js"
 # As the page asks.
 BUDGET = 20_000
 # Of a longer run so many positions at its beginning and its end, and some between.
-AT_EITHER_END = 60
+AT_EITHER_END = share(60, 3)
+BETWEEN = share(97, 3)
 
 
 @dataclass
@@ -285,7 +287,7 @@ def answer(
 
 def choose(events: int) -> set[int]:
     ends = {*range(AT_EITHER_END), *range(events - AT_EITHER_END, events + 1)}
-    return ends | set(range(0, events + 1, max(1, events // 97)))
+    return ends | set(range(0, events + 1, max(1, events // BETWEEN)))
 
 
 def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, every: bool) -> None:

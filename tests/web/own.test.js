@@ -98,12 +98,6 @@ test("what is wrong is told where it shows, and what shows only later at the end
     [3, 4].map((position) => later.findingAt(position)?.sentence),
     [undefined, "later"],
   );
-  // Before anything is placed there is nothing to be told.
-  const early = record([{ step: 0, sentence: "early" }]);
-  assert.deepEqual(
-    [0, 1, 2].map((position) => early.findingAt(position)?.sentence),
-    [undefined, "early", undefined],
-  );
   assert.equal(record([{ step: null }]).findingAt(4), null);
 });
 

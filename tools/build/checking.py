@@ -157,7 +157,7 @@ def test_page(made: Environment, choice: Choice) -> bool:
     if passed:
         arguments = [argument for engine in present for argument in ("--engine", engine)]
         command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
-        passed = show(made.module("pytest", *command)) == 0
+        passed = show(made.module("pytest", *command), environment(**wholly(choice))) == 0
     for engine in missing:
         say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
     return passed and not (missing and os.environ.get("CI"))

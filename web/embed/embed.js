@@ -83,8 +83,13 @@ export function bindEmbed(page) {
   return { unbind };
 }
 
-/** Nothing in a message is a secret: the page around this one chose what it shows. @param {Record<string, unknown>} message */
-const tell = (message) => window.parent.postMessage(message, "*");
+/**
+ * Nothing in a message is a secret: the page around this one chose what it shows. In a window of its own it would tell itself, and take what it says of
+ * its state for the question about it.
+ *
+ * @param {Record<string, unknown>} message
+ */
+const tell = (message) => window.parent !== window && window.parent.postMessage(message, "*");
 
 /** @param {Frame} frame */
 async function tellState(frame) {

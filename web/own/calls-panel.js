@@ -278,16 +278,17 @@ function makeRow(panel, tree, recording, until, row, chosen, innermost) {
 }
 
 /** A call in words. @param {Panel} panel @param {CallTree} tree @param {Recording} recording @param {number} until @param {CallRow} row */
-function write({ told, position }, tree, recording, until, { call }) {
+function write({ told: known, position }, tree, recording, until, { call }) {
   const { calls } = words;
   const { end, open, steps: made } = factsOf(tree, recording, call, until, position);
-  const steps = calls.steps(made, open);
+  const steps = calls.few(made, open);
+  const told = calls.steps(made, open);
   const label =
-    call === PROGRAM ? calls.program : calls.call(tree.nameOf(call), told.get(call) ?? null);
+    call === PROGRAM ? calls.program : calls.call(tree.nameOf(call), known.get(call) ?? null);
   if (open || end === null)
-    return { label, came: "", steps, read: `${label}: ${calls.open}, ${steps}` };
-  const [code, value] = [tree.codeOf(end), told.get(end) ?? null];
-  const read = `${label}: ${calls.ended(code, value)}, ${steps}`;
+    return { label, came: "", steps, read: `${label}: ${calls.open}, ${told}` };
+  const [code, value] = [tree.codeOf(end), known.get(end) ?? null];
+  const read = `${label}: ${calls.ended(code, value)}, ${told}`;
   return { label, came: calls.came(code, value), steps, read };
 }
 

@@ -234,14 +234,17 @@ export const calls = {
   /** @param {number} steps @param {boolean} open */
   steps: (steps, open) =>
     `${steps === 0 ? "no step" : amount(steps, "step")}${open ? " so far" : ""}`,
+  /** The same in short. @param {number} steps @param {boolean} open */
+  few: (steps, open) =>
+    open ? `${steps === 0 ? "none" : count(steps)} so far` : amount(steps, "step"),
   /** @param {number} hidden */
   before: (hidden) => `${count(hidden)} more before`,
   /** @param {number} hidden */
   around: (hidden) => `${count(hidden)} more around these`,
   /** @param {number} position */
-  first: (position) => `Its first step: ${count(position)}`,
+  first: (position) => `First step: ${count(position)}`,
   /** @param {number} position */
-  last: (position) => `Its last step: ${count(position)}`,
+  last: (position) => `Last step: ${count(position)}`,
   /** @param {number} position */
   none: (position) => `Just before it: step ${count(position)}`,
 };

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from engines.renewal import NAMES, fit, renewal
+from engines.renewal import FORGET, NAMES, NOTE, REPLACE, fit, renewal
 from engines.site import Site
 from engines.times import spend
 
@@ -66,6 +66,15 @@ LEAVE = """
     await (await caches.open(name)).delete(new URL("starting", location.href));
   }
 })()
+"""
+
+# What is told aloud, each after the element that tells it: alerts, passing notes, what a program of
+# the visitor's own came to.
+SAID = """
+[...document.querySelectorAll("[role=alert], [role=status], [aria-live]")]
+  .filter((element) => element.checkVisibility() && element.innerText.trim() !== "")
+  .map(({ id, className, localName, innerText }) =>
+    `${id || className || localName}: ${innerText.trim()}`)
 """
 
 # WebKitGTK forgets a step in the history that is asked for while a page still loads.
@@ -216,7 +225,7 @@ class Page(ABC):
     def leave(self) -> bool:
         """End all that the page does; whether the next test may have its tab."""
         with suppress(Exception):
-            as_new = self.used or self.evaluate(fit(self.home, self.names))
+            as_new = self.used or self.evaluate(f"({FORGET}, {fit(self.home, self.names)})")
             self.evaluate(LEAVE)
             return bool(as_new) and not self.site.faulty  # what is late now fails later
         return False
@@ -265,8 +274,16 @@ class Page(ABC):
         raise AssertionError(
             f"after {time.monotonic() - began:.0f} s this is still not so: {script}\n"
             f"status: {self.status()}; last error: {error}\n"
-            + "\n".join(["unexpected problems:", *self.unexpected()])
+            + "\n".join(["the page says:", *self.said()])
+            + "\n".join(["", "unexpected problems:", *self.unexpected()])
         )
+
+    def said(self) -> list[str]:
+        """What the page tells aloud at the moment, such as why it does not do what was asked."""
+        with suppress(Exception):  # a page that is on its way elsewhere says nothing
+            said: list[str] = self.evaluate(SAID)
+            return said
+        return []
 
     def look_for(self, script: str) -> tuple[Any, Any]:
         """The value that an expression comes to within a second, and what it raised last."""
@@ -276,6 +293,14 @@ class Page(ABC):
             time.sleep(0.02)
             return None, raised
         return found["value"], found["error"]
+
+    def note(self, name: str, value: str) -> None:
+        """Remember a value in the page as `noted.NAME`, until the test is over."""
+        self.evaluate(NOTE.format(name=name, value=value))
+
+    def replace(self, owner: str, name: str, make: str) -> None:
+        """Put what a function makes of the browser's own in its place, until the test is over."""
+        self.evaluate(REPLACE.format(owner=owner, name=name, make=make))
 
     def text(self, selector: str) -> str:
         """The text of an element as it is shown, without blanks around it."""

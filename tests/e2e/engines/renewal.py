@@ -28,6 +28,20 @@ RENEW = """
 }})()
 """
 
+# What a test wants to remember in the page it keeps in `noted`, which goes with it, as does what it
+# put in the place of the browser's own.
+NOTE = "void ((window.noted ??= {{}}).{name} = {value})"
+REPLACE = """
+(() => {{
+  const owner = {owner};
+  const own = Object.getOwnPropertyDescriptor(owner, "{name}");
+  ((window.noted ??= {{}}).undo ??= []).unshift(() =>
+    own ? Object.defineProperty(owner, "{name}", own) : delete owner.{name});
+  owner.{name} = ({make})(owner.{name});
+}})()
+"""
+FORGET = "(window.noted?.undo?.forEach((undo) => undo()), delete window.noted)"
+
 # What a window holds by name, and what was put in the place of the browser's own: a test that left
 # anything there leaves its tab to nobody. The page's name, frames, and what audit.py and drivers
 # bring do not count.
@@ -35,16 +49,20 @@ NAMES = """
 ((own) =>
   [window, document, history, navigator, navigator.clipboard, window.crypto].flatMap((at, n) =>
     Object.entries(Object.getOwnPropertyDescriptors(at ?? {})).map(([name, { value }]) =>
-      `${n} ${name} ${typeof value === "function" && own(value)}`)
+      `${n} ${name} ${typeof value === "function" ? own(value) : typeof value}`)
   ).filter((name) => !/^(0 (knights|[0-9]+|axe|__.*)|1 elementsFromPoint) /.test(name)).sort()
 )((act) => !Function.prototype.toString.call(act).includes("[native code]"))
 """
 
 
 def fit(home: str, names: list[str] | None) -> str:
-    """The expression that tells whether a tab may begin again: it holds what it held when new."""
+    """The expression that tells whether a tab may begin again: it holds what it held when new.
+
+    One that is touched was perhaps touched from the first: it is for no other test.
+    """
     return f"""
     location.href.split("#")[0] === {json.dumps(home)} && document.fullscreenElement === null &&
+      navigator.maxTouchPoints === 0 &&
       ["loading", "loaded"].includes(window.knights?.solver.status.name) &&
       JSON.stringify({NAMES}) === JSON.stringify({json.dumps(names)})
     """

@@ -27,8 +27,16 @@ from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
 
-# Seconds for a picture: the first one after its window was resized is never answered, the next is.
+# Seconds for a picture. It is only answered when the page is drawn anew, so it is meanwhile.
 PICTURE = 5
+DRAW = """
+((style) => { document.body.drawing = setInterval(() => {
+  style.outline = style.outline ? "" : "1px solid transparent";
+}, 20); })(document.documentElement.style)
+"""
+DRAWN = """
+(clearInterval(document.body.drawing), void (document.documentElement.style.outline = ""))
+"""
 
 # The browser's own window cannot be narrower than its tool bar; one that a page opens has none.
 DOOR = (
@@ -239,14 +247,16 @@ class WebKitGtkPage(Page):
 
     def screenshot(self, path: Path) -> None:
         url = f"{self.browser.service.service_url}/session/{self.driver.session_id}/screenshot"
+        self.evaluate(DRAW)
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 with spend("picture"), urlopen(url, timeout=PICTURE) as answer:
                     path.write_bytes(b64decode(json.load(answer)["value"]))
-                return
+                break
             except TimeoutError:
                 if attempt == ATTEMPTS:
                     raise
+        self.evaluate(DRAWN)
 
     def close(self) -> None:
         self.browser.close_window()
