@@ -183,6 +183,7 @@ def test_what_the_page_asks_of_a_program_that_has_run():
     assert session.events[0] == 0 and session.orderly
     assert list(session.events[1:4000]) == list(search.take(3999))
     assert session.report["outcome"] == "stopped"
+    assert session.report["findings"][0]["sentence"].startswith("Stopped after 5,000 steps, which")
     for number in (1, 500, 3000):
         # The board at an event: the library's own path, numbered.
         path = [0]

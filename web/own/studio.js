@@ -493,7 +493,7 @@ function goToDifference({ own, result }) {
 
 /** @param {Desk} desk */
 function widen(desk) {
-  if (!matchMedia(GAINS).matches) return;
+  if (embedded || !matchMedia(GAINS).matches) return;
   desk.wide = !desk.wide;
   remember(ROOM, desk.wide ? WIDE : "");
   desk.own.page.redraw();
@@ -562,7 +562,7 @@ function showBoards(desk) {
   const said = comparison === null ? "" : tellDifference(comparison, name);
   const shown = compared && isCompared(desk);
   const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
-  const wrong = recording.findingAt(page.player.timeline.position);
+  const wrong = hides("verdict") ? null : recording.findingAt(page.player.timeline.position);
   const place = wrong === null ? null : placeOf(desk, wrong);
   const wrongly = place === null ? [] : [markOf(FINDING, place)];
   marks.showEvidence([...parting, ...wrongly], null);

@@ -450,7 +450,7 @@ class Judge:
 
 
 def tell_limit(run: Run) -> str:
-    steps = len(run.log)
+    steps = len(run.log) - 1  # the last is the one too many
     return {
         "steps": f"Stopped after {steps:,} steps, which is the limit: that proves nothing.",
         "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
