@@ -28,7 +28,7 @@ except ImportError:
 from knights import listings
 from knights.board import ORDERS, Board
 from knights.page import asking, bridge
-from knights.programs.finding import find
+from knights.programs.finding import rank
 from knights.programs.limits import Limits
 from knights.programs.watch import Program, scout, watch
 from knights.puzzles.tour.construct import construct
@@ -292,7 +292,7 @@ def measure_own(rounds: int) -> list[dict[str, object]]:
     for name, text in (("board of lists", OWN), ("board as a dictionary", shown)):
         program, code = Program(text), compile(text, name, "exec")
         scouted, _ = scout(program, Limits())
-        found = find(scouted, TOUR.task(corner), "board")
+        found, *_ = rank(scouted, lambda: TOUR.task(corner), "board")
         functions = scouted.functions["recursive"]
         ratios = []
         for _ in range(rounds):

@@ -10,7 +10,7 @@ from bench import Bench, geeks
 from browsers import call, wait
 from engines.page import Page
 from figures import quantile
-from own import OWN_TWICE
+from own import OWN_LONG, OWN_TWICE, TELL_MEMORY
 from own_programs import open_program, printed, read_program, run
 
 # Events of plain backtracking in the `geeks` order from the top left corner to the first tour.
@@ -138,6 +138,29 @@ def measure_own(bench: Bench, page: Page) -> None:
         bench.note("own program, 5x5", f"from Run to the first step, {name}", took, "ms")
 
 
+def measure_own_memory(bench: Bench, page: Page) -> None:
+    """Memory of the page and of the frame after as many steps as a program may make."""
+    topic = "own program, 2,000,000 steps"
+    open_program(page, "tour/8x8/a8/geeks", OWN_LONG)
+    wait(page, "knights.solver.status.name === 'loaded'")
+    page.evaluate("void (window.before = knights.player.timeline)")
+    page.click(".own-run")
+    wait(page, "knights.player.timeline !== window.before")
+    page.evaluate("knights.player.pause()")
+    known = page.evaluate("knights.player.timeline.known")
+    bench.note(topic, "events of them in the page", known / 1e6, "million")
+    rows = call(page, "seek", 20 if bench.quick else 60, 0, known)
+    bench.note(topic, "seek to any, 95 %", quantile(drawn(rows, True), 0.95), "ms", most=50)
+    bench.note(topic, "step back from the end", call(page, "stepBack"), "ms", most=50)
+    held = weigh(page)
+    if held["page"] is not None:
+        bench.note(topic, "heap and typed arrays of the page", held["page"] / 1e6, "MB", most=150)
+    open_program(page, "queens/6", TELL_MEMORY)
+    run(page)
+    memory = int(printed(page).split()[-1])
+    bench.note(topic, "memory of the Python in the frame", memory / 1e6, "MB")
+
+
 def measure_keys(bench: Bench, page: Page) -> float:
     call(page, "open", HORSE)
     call(page, "watchKeys")
@@ -258,6 +281,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "frames": in_page(measure_frames),
     "answers": in_page(measure_answers),
     "own": in_page(measure_own),
+    "own-memory": in_page(measure_own_memory),
     "seek": in_page(measure_seek),
     "memory": in_page(measure_memory),
     "endurance": in_page(measure_endurance),

@@ -149,8 +149,8 @@ function bindParts(state) {
     }),
     transport: bindTransport(transportActions(player)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
-      const { stage, gallery, solutions } = state.parts;
-      for (const part of [stage, gallery, solutions]) part.setPalette(palette);
+      const { stage, gallery, solutions, own } = state.parts;
+      for (const part of [stage, gallery, solutions, own]) part.setPalette(palette);
     }),
     linkView: bindLinkView(player, {
       setTheme: (theme) => state.parts.theme.set(theme),
@@ -162,7 +162,7 @@ function bindParts(state) {
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
-  const { panels, transport, presentation, setup } = state.parts;
+  const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp();
   return [
     help,
@@ -174,6 +174,7 @@ function bindDoors(state) {
       help: help.open,
       present: presentation.toggle,
       setup: setup.toggle,
+      widen: own.widen,
       ask: () => {
         if (!state.player.foreign) state.parts.questions.toggle();
       },

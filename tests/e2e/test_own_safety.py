@@ -5,7 +5,16 @@ import json
 import pytest
 
 from engines.page import Page
-from own_programs import open_program, pack, printed, run
+from own_programs import (
+    inside,
+    link_to,
+    open_program,
+    pack,
+    printed,
+    run,
+    wait_for_program,
+)
+from test_own_embedded import host
 
 pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
 
@@ -138,14 +147,40 @@ void (
 @pytest.mark.also_single
 def test_a_program_reaches_nothing(page: Page) -> None:
     page.expected += ["Content Security Policy", "Content-Security-Policy", "stolen"]
-    home = page.site.url
-    open_program(page, "queens/4", WAYS_OUT % {"home": json.dumps(home)} + SEARCH)
+    open_program(page, "queens/4", ways_out(page))
     page.evaluate(HEAR)
     page.wait_for("['loaded'].includes(knights.solver.status.name)")
     before = page.evaluate(KEPT)
+    try_all(page)
+    assert page.evaluate(KEPT) == before
+    assert not any("stolen" in path for path, _ in page.site.requests)
+
+
+@pytest.mark.first_visit
+@pytest.mark.served("the page for frames is another file")
+@pytest.mark.parametrize("sandbox", ['sandbox="allow-scripts"', ""], ids=["sandbox", "none"])
+def test_a_program_reaches_nothing_from_a_frame_either(page: Page, sandbox: str) -> None:
+    page.expected += ["Content Security Policy", "Content-Security-Policy", "stolen"]
+    # Without a sandbox the frame itself has the site's origin: there is most to be had.
+    host(page, "embed.html" + link_to("queens/4", ways_out(page)), sandbox=sandbox)
+    page.evaluate(HEAR)
+    before = page.evaluate(KEPT)
+    with inside(page):
+        wait_for_program(page)
+        page.wait_for("['loaded'].includes(knights.solver.status.name)")
+        try_all(page)
+    assert page.evaluate(KEPT) == before
+    assert not any("stolen" in path for path, _ in page.site.requests)
+
+
+def ways_out(page: Page) -> str:
+    return WAYS_OUT % {"home": json.dumps(page.site.url)} + SEARCH
+
+
+def try_all(page: Page) -> None:
+    """Run the program that tries every way out, and ask another in its worker what came of it."""
     run(page)
     assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
-    # Another program, for the worker in which the first has run.
     page.evaluate(f"void (location.hash = '#queens/4@0&own={pack(TELL + SEARCH)}')")
     page.wait_for("document.querySelector('.cm-content').innerText.includes('stringify')")
     told = {"": "pending"}
@@ -154,6 +189,3 @@ def test_a_program_reaches_nothing(page: Page) -> None:
         told = json.loads(printed(page).splitlines()[0])
     assert len(told) == 16
     assert {name: what for name, what in told.items() if not what.startswith("refused")} == {}
-    after = page.evaluate(KEPT)
-    assert after == before
-    assert not any("stolen" in path for path, _ in page.site.requests)

@@ -133,6 +133,13 @@ OPENED = {
         ("#tab-tree", "#tab-tree[aria-selected=true]", "#tab-why"),
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
+    "queens/8&panels=code": [
+        (
+            "#own-open",
+            "[data-own] #own-open:not([disabled])",
+            ".own-head > button:last-of-type",
+        )
+    ],
 }
 
 

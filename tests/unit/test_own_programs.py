@@ -198,6 +198,14 @@ def test_what_the_page_asks_of_a_program_that_has_run():
     assert session.board(0) is None
 
 
+def test_what_is_said_to_stand_still_stands_in_the_events():
+    text = (OWN / "wrong_sudoku_stale.py").read_text(encoding="utf-8")
+    session = Session(Request(text, WRONG["sudoku_stale"][0]))
+    # 2 in the second cell, 4 in the third; then the second is written anew below the third.
+    assert list(session.events[:4]) == [4 * 1 + 1, 4 * 2 + 3, ~(4 * 1 + 1), 4 * 1 + 2]
+    assert not session.orderly
+
+
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
     scenario = RIGHT[name][0]

@@ -63,6 +63,14 @@ def test_a_rule_that_refuses_all_is_told_where_it_refuses_a_solution():
     assert finding.sentence.endswith("though a tour goes on there.")
 
 
+def test_what_a_rule_refuses_is_told_at_the_step_at_which_its_path_stands():
+    text = 'def is_safe(path, choice):\n    return choice not in ("c1", "c4")'
+    (finding,) = rule(text, "queens/4").findings
+    # By hand: a1 b3, b3 back, b4 c2, all three back, a2 b4; and c1 would come next.
+    assert finding.sentence.startswith("Your rule refuses c1 below ")
+    assert (finding.step, finding.choice) == (9, 8)
+
+
 def test_where_there_is_nothing_to_be_found_the_rule_is_not_to_blame():
     assert rule("def order(path, choices):\n    return choices", "queens/3").outcome == "none"
 
@@ -93,6 +101,116 @@ def test_the_page_takes_a_rule_for_one():
     request = {"text": WARNSDORFF, "scenario": "tour/8x8/a1/geeks"}
     session = own.run(json.dumps(request))
     assert isinstance(session, Ruling)
-    told = json.loads(own.against(session))
+    told = json.loads(own.against(session).told)
     assert told["placed"] > 100_000
     assert told["differs"]["theirs"] == session.events[told["same"] + 1]
+
+
+def grow(events):
+    """The choices that were ever placed below each path, in order, by the events alone."""
+    path, tree = (), {(): []}
+    for event in events:
+        if event < 0:
+            path = path[:-1]
+            continue
+        if event not in tree[path]:
+            tree[path].append(event)
+        path = (*path, event)
+        tree.setdefault(path, [])
+    return tree
+
+
+def share(tree, path, undone):
+    """The part of a tree that is done at a state, each node's divided among those below it."""
+    done, part = 0.0, 1.0
+    for depth in range(len(path) + 1):
+        below = tree[path[:depth]]
+        if depth < len(path):
+            tried = below.index(path[depth])
+        else:
+            tried = 0 if undone is None else below.index(undone) + 1
+        if below:
+            part /= len(below)
+            done += part * tried
+    return done
+
+
+ODD = """
+def is_safe(path, choice):
+    return choice not in ("c3", "b2")
+
+def order(path, choices):
+    return choices[::-1] if len(path) % 2 else choices
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "scenario"),
+    [(ODD, "queens/5/goal=all"), (ODD, "tour/3x4/a1/geeks/goal=all"), (ODD, "queens/6/goal=all")],
+)
+def test_what_the_panels_ask_agrees_with_all_that_the_run_does(text, scenario):
+    ruling = rule(text, scenario)
+    root = len(ruling.puzzle.root)
+    assert ruling.names == ["order", "is_safe"]
+    tree = grow(ruling.events)
+    own = {path[root:]: below for path, below in tree.items() if len(path) >= root}
+    path, undone, tried = (), None, {(): 0}
+    for number, event in enumerate(ruling.events):
+        undone = None
+        if event < 0:
+            undone, path = path[-1], path[:-1]
+        else:
+            tried[path] += 1
+            path = (*path, event)
+            tried[path] = 0
+        if number < root - 1 or number % 7:
+            continue
+        asked = json.dumps([path, undone])
+        told = json.loads(ruling.ask("tell", asked))
+        levels = told["levels"]
+        assert [level["choices"] for level in levels] == [
+            tree[path[:depth]] for depth in range(root, len(path) + 1)
+        ]
+        # Those on the path are being tried, and count as tried in the run already.
+        assert [level["tried"] for level in levels] == [
+            tried[path[:depth]] - (depth < len(path)) for depth in range(root, len(path) + 1)
+        ]
+        following = tree[path][tried[path]] if tried[path] < len(tree[path]) else None
+        assert told["account"]["following"] == following
+        known = share(own, path[root:], undone)
+        assert json.loads(ruling.ask("progress", asked)) == pytest.approx(known)
+    placed = sum(event >= 0 for event in ruling.events) - root
+    assert json.loads(ruling.ask("probe", "[10, 0]")) == {"exact": placed}
+    stopped = rule(text, scenario, steps=root + 1)
+    assert json.loads(stopped.ask("probe", "[10, 0]")) == {"exact": placed}
+    probes = json.loads(stopped.ask("probe", "[2000, 1]"))
+    assert probes["exact"] is None
+    mean = probes["total"] / 2000
+    error = ((probes["squares"] / 2000 - mean**2) / 2000) ** 0.5
+    assert abs(mean - placed) < 5 * error
+
+
+def test_a_rule_that_fails_where_it_was_not_asked_before_says_so_to_who_asks():
+    # The first solution of six queens has its first on a2: below a6 the rule is never asked.
+    text = "def order(path, choices):\n    if path and path[0] == 'a6': return [][0]\n"
+    ruling = rule(f"{text}    return choices\n", "queens/6")
+    assert ruling.outcome == "found"
+    assert json.loads(ruling.ask("probe", "[10, 0]"))["problem"].startswith("order: ")
+    assert json.loads(ruling.ask("tell", "[[5], null]")) is None
+
+
+def test_a_run_that_is_too_short_tells_no_speed():
+    text = "def order(path, choices):\n    return choices\n"
+    assert rule(text, "queens/6").report["rule"] == {
+        "names": ["order"],
+        "exhausted": False,
+        "rate": None,
+    }
+    assert rule(text, "queens/6/goal=all").rate is None
+    assert rule(text, "queens/6/goal=all").exhausted and rule(text, "queens/3").exhausted
+    assert rule(text, "queens/7/goal=all").rate > 0
+
+
+def test_no_rule_goes_with_a_search_that_has_no_task():
+    with pytest.raises(ValueError, match="no rule of one's own"):
+        rule("def order(path, choices):\n    return choices\n", "forest/example/A")

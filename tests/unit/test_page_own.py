@@ -17,12 +17,13 @@ def ask(name, scenario, **more):
 
 def test_a_program_that_searches_as_ours_does_has_the_same_events():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe"))
-    told = json.loads(own.against(session))
+    told = json.loads(own.against(session).told)
     # 51,058 events, 25,541 of which place: docs/design.md.
     assert told == {
         "placed": 25_541,
         "undone": 25_517,
         "verdict": "found",
+        "solutions": 1,
         "same": 51_058,
         "differs": None,
     }
@@ -30,7 +31,7 @@ def test_a_program_that_searches_as_ours_does_has_the_same_events():
 
 def test_the_first_difference_is_told_with_what_each_does_there():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
-    told = json.loads(own.against(session))
+    told = json.loads(own.against(session).told)
     # From c3 Sutcliffe's program tries d5 first; that of Geeks, whose rows are counted from
     # the top, two rows down and one column to the right: d1.
     assert told["same"] == 0
@@ -41,7 +42,7 @@ def test_the_first_difference_is_told_with_what_each_does_there():
 def test_a_program_that_is_cut_short_differs_where_it_ends():
     limits = {"steps": 40}
     session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe", limits=limits))
-    told = json.loads(own.against(session))
+    told = json.loads(own.against(session).told)
     assert told["same"] == len(session.events) - 1
     assert told["differs"]["theirs"] is None
     assert told["verdict"] == "found"
@@ -58,3 +59,61 @@ def test_the_checks_of_a_task_are_told_and_run():
 def test_a_request_that_is_none_is_refused():
     with pytest.raises(ValueError, match=r"n .99.: it must be a number from 1 to 32"):
         own.run(ask("right_queens_array", "queens/99"))
+
+
+def walk(moves, path, wanted):
+    """Our own search of a tour with these moves, as plainly as it can be: every event of it."""
+    events = []
+
+    def go(square):
+        if len(path) == wanted:
+            return True
+        for right, up in moves:
+            file, rank = square % 5 + right, square // 5 + up
+            target = 5 * rank + file
+            if 0 <= file < 5 and 0 <= rank < 5 and target not in path:
+                path.append(target)
+                events.append(target)
+                if go(target):
+                    return True
+                path.pop()
+                events.append(~target)
+        return False
+
+    go(path[-1])
+    return events
+
+
+SUTCLIFFE = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
+
+
+def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins():
+    ours = walk(SUTCLIFFE, [12], 25)
+    begins = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
+    other = own.against(own.run(ask("wrong_not_taken_back", "tour/5x5/c3/sutcliffe")))
+    same = own.against(own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe")))
+    assert same.events.tolist() == ours
+    assert begins.events[0] == 12 and own.against(begins).events[0] == 3
+    # It begins at a5, which is its own: so the square that ours is given is our first step.
+    assert other.events.tolist() == [12, *ours]
+    assert json.loads(other.told)["differs"] == {"ours": 12, "theirs": 20}
+
+
+def test_a_start_that_the_program_takes_back_is_one_of_its_steps():
+    session = own.run(ask("wrong_stays_gray", "graph/example/A/limit=6"))
+    told = own.against(session)
+    # A, B, C is a dead end; then D, E, F, C: but what is gray stays so.
+    assert told.events.tolist() == [0, 1, 2, ~2, 3, 4, 5, 2]
+    assert (json.loads(told.told)["same"], session.events[-1]) == (7, ~0)
+
+
+def test_our_search_is_told_with_all_that_it_finds():
+    session = own.run(ask("right_queens_count", "queens/6/goal=all"))
+    told = json.loads(own.against(session).told)
+    assert (told["verdict"], told["solutions"]) == ("exhausted", 4)
+
+
+def test_what_our_search_does_later_than_it_is_followed_is_no_difference(monkeypatch):
+    monkeypatch.setattr(own, "MOST", 40)
+    told = json.loads(own.against(own.run(ask("right_queens_array", "queens/6"))).told)
+    assert (told["same"], told["differs"], told["verdict"]) == (40, None, None)

@@ -17,6 +17,8 @@ import pytest
 from shares import share
 
 from knights.page import bridge
+from knights.programs.report import Request
+from knights.programs.ruling import Ruling
 from tools.build.node import node
 
 TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.js"
@@ -218,6 +220,41 @@ def run(case: Case) -> dict[str, Any]:
     events: list[int] = []
     while searching.verdict is None:
         events.extend(searching.more(4096))
+
+    def follow(path: list[int], undone: int | None) -> int | None:
+        told: dict[str, Any] = json.loads(bridge.tell(case.scenario, path, undone))
+        following: int | None = told["account"]["following"]
+        return following
+
+    return answer(case, events, searching.verdict, follow)
+
+
+def run_ruled(case: Case, text: str) -> dict[str, Any]:
+    """A run with a rule of the visitor's, which is asked what depends on it."""
+    ruling = Ruling(Request(text, case.scenario))
+
+    def follow(path: list[int], undone: int | None) -> int | None:
+        told = json.loads(ruling.ask("tell", json.dumps([path, undone])))
+        following: int | None = told["account"]["following"]
+        return following
+
+    events = list(ruling.events[len(ruling.puzzle.root) :])
+    verdict = {"found": "found", "none": "exhausted"}.get(ruling.outcome, "stopped")
+    rule = {
+        "orders": ruling.names == ["order"],
+        "exhausted": ruling.exhausted,
+        "solutions": ruling.solutions,
+    }
+    return {**answer(case, events, verdict, follow), "rule": rule}
+
+
+def answer(
+    case: Case,
+    events: Sequence[int],
+    verdict: str,
+    follow: Callable[[list[int], int | None], int | None],
+) -> dict[str, Any]:
+    """What Python answers at the positions of a run; `follow` tells the choice that comes next."""
     description = json.loads(bridge.describe(case.scenario))
     answers = []
     path, undone = list(description["root"]), None
@@ -228,10 +265,8 @@ def run(case: Case) -> dict[str, Any]:
             undone = None if event >= 0 else path.pop()
             path += [event] if event >= 0 else []
         if position in chosen:
-            told = json.loads(bridge.tell(case.scenario, path, undone))
             insight = json.loads(bridge.explain(case.scenario, path))
             lost = json.loads(bridge.lost_since(case.scenario, path, BUDGET))
-            following = told["account"]["following"]
             answers.append(
                 {
                     "position": position,
@@ -239,13 +274,13 @@ def run(case: Case) -> dict[str, Any]:
                     "undone": undone,
                     "insight": insight,
                     "lost": lost,
-                    "following": following,
+                    "following": follow(path, undone),
                 }
             )
     return {
         "description": description,
         "events": events,
-        "verdict": searching.verdict,
+        "verdict": verdict,
         "answers": answers,
     }
 
@@ -300,6 +335,8 @@ def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, ever
         assert undone is not None and at["following"] is None and not alive, where
     if re.search("whether the program finds", said["sentence"]):
         assert at["position"] == 0 and alive and not every, where
+    if "look for all" in said["sentence"]:
+        assert at["position"] == 0 and every, where
 
 
 def check_decided(case: Case, at: dict[str, Any], said: dict[str, Any]) -> None:
@@ -322,10 +359,8 @@ def check_end(case: Case, verdict: str, card: dict[str, str], said: dict[str, An
         assert verdict == "stopped" and "proves nothing" in card["detail"], where
 
 
-@pytest.mark.parametrize("puzzle", sorted({case.scenario.split("/")[0] for case in CASES}))
-def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle: str) -> None:
-    cases = [case for case in CASES if case.scenario.startswith(puzzle)]
-    runs = [run(case) for case in cases]
+def tell_why(runs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page's module says over runs."""
     told = subprocess.run(
         [node().node, str(TELLER)],
         input=json.dumps(runs),
@@ -333,7 +368,15 @@ def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle:
         text=True,
         check=True,
     )
-    for case, made, said in zip(cases, runs, json.loads(told.stdout), strict=True):
+    said: list[dict[str, Any]] = json.loads(told.stdout)
+    return said
+
+
+@pytest.mark.parametrize("puzzle", sorted({case.scenario.split("/")[0] for case in CASES}))
+def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle: str) -> None:
+    cases = [case for case in CASES if case.scenario.startswith(puzzle)]
+    runs = [run(case) for case in cases]
+    for case, made, said in zip(cases, runs, tell_why(runs), strict=True):
         every, found = made["description"]["every"], len(case.solutions)
         for answers in (said["before"], said["after"]):
             for at, (first, dated) in zip(made["answers"], answers, strict=True):
@@ -343,3 +386,39 @@ def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle:
             check_decided(case, at, dated)
         for version in said["after"][-1]:
             check_end(case, made["verdict"], said["card"], version)
+
+
+BACKWARDS = "def order(path, choices):\n    return choices[::-1]\n"
+# Refuses about every fourth choice, by nothing that a puzzle knows.
+PICKY = """
+def is_safe(path, choice):
+    return sum(map(ord, choice + "".join(path))) % 4 != 1
+"""
+RULED = [
+    *(f"queens/{n}{goal}" for n in (3, 4, 5, 6) for goal in ("", "/goal=all", "/first=3")),
+    *(f"tour/3x4/{start}/textbook{goal}" for start in ("a1", "b2") for goal in ("", "/goal=all")),
+    "tour/3x4/a1/textbook/strategy=pruned",
+    "tour/3x3/a1/textbook",
+    "graph/example/A",
+    "graph/example/A/goal=all",
+    "colouring/australia/2",
+    "colouring/australia/3",
+    "sudoku/.2.1....21.3....",
+    "sudoku/12..34........../goal=all",
+]
+
+
+@pytest.mark.parametrize("text", [BACKWARDS, PICKY], ids=["order", "refuses"])
+def test_what_why_says_of_a_run_with_a_rule_is_true_of_the_puzzle(text: str) -> None:
+    cases = [case for case in CASES if case.scenario in RULED]
+    assert len(cases) == len(RULED)
+    runs = [run_ruled(case, text) for case in cases]
+    for case, made, said in zip(cases, runs, tell_why(runs), strict=True):
+        every = made["description"]["every"] and made["rule"]["orders"]
+        for at, (first, dated) in zip(made["answers"], said["after"], strict=True):
+            check(case, at, first, made["rule"]["solutions"], every)
+            check(case, at, dated, made["rule"]["solutions"], every)
+            # What has run already is not to be played to find something out.
+            assert "Play it" not in dated["since"]
+            if not (made["rule"]["orders"] and made["rule"]["exhausted"]):
+                check_decided(case, at, dated)

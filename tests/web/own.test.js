@@ -61,18 +61,38 @@ test("a position of a recording stands after a step of the program, and a step l
 });
 
 test("a program that begins where our search does has that below it, as ours has", () => {
-  const recording = record([], "wrong", [5]);
+  const at = Int32Array.of(3, 4, 4, 7);
+  const events = Int32Array.of(5, 6, ~6, 7);
+  /** @type {any} */
+  const report = { outcome: "stopped", findings: [] };
+  /** @type {any} */
+  const described = { root: [5], length: 25 };
+  const recording = new Recording({ report, at, events, orderly: true }, described);
   assert.deepEqual([recording.root, recording.count], [[5], 3]);
   assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
   assert.deepEqual(record([]).root, []);
+});
+
+test("a program that takes its own beginning back begins on an empty board", () => {
+  /** @type {any} */
+  const report = { outcome: "wrong", findings: [] };
+  const events = Int32Array.of(5, 6, ~6, ~5);
+  /** @type {any} */
+  const described = { root: [5], length: 25 };
+  const at = Int32Array.of(0, 1, 2, 3);
+  const recording = new Recording({ report, at, events, orderly: true }, described);
+  assert.deepEqual([recording.root, recording.count], [[], 4]);
 });
 
 test("what is wrong is told where it shows, and what shows only later at the end", () => {
   const here = record([{ step: 4, sentence: "here" }]);
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((position) => here.findingAt(position)?.sentence),
-    [undefined, undefined, "here", undefined, undefined],
+    // The step takes back and places: it is made with the second of the two, where one is led to.
+    [undefined, undefined, undefined, "here", undefined],
   );
+  const before = record([{ step: 1, sentence: "before" }]);
+  assert.equal(before.findingAt(0)?.sentence, "before");
   const later = record([{ step: 9, sentence: "later" }]);
   assert.deepEqual(
     [3, 4].map((position) => later.findingAt(position)?.sentence),
@@ -92,4 +112,14 @@ test("a recording is handed out whole, and ends as its program did", async () =>
   );
   const verdicts = (await Promise.all(endings)).map((ending) => ending.verdict);
   assert.deepEqual(verdicts, ["exhausted", "stopped", "stopped", "stopped"]);
+});
+
+test("who asks for more before the first answer is there gets no event twice", async () => {
+  const recording = record([], "found");
+  await recording.start();
+  const [first, second] = await Promise.all([recording.more(), recording.more()]);
+  assert.deepEqual([first.events.length, second.events.length], [4, 0]);
+  assert.equal(second.verdict, "found");
+  await recording.start();
+  assert.equal((await recording.more()).events.length, 4);
 });

@@ -17,13 +17,14 @@ import { readGolden } from "./golden.js";
  * @property {any} description what Python says of the scenario
  * @property {number[]} events
  * @property {"found" | "exhausted" | "stopped" | "proved"} verdict
+ * @property {import("../../web/page/page.js").Rule} [rule]
  * @property {{position: number, insight: any, lost: any, following: number | null}[]} answers
  */
 
 const catalogue = readGolden("catalogue.json");
 
 /** @param {Run} run */
-function tellRun({ description, events, verdict, answers }) {
+function tellRun({ description, events, verdict, answers, rule = undefined }) {
   const scenario = parseScenario(description.scenario, catalogue);
   const { size, length, root } = description;
   const wanted = wantedOf(scenario);
@@ -37,11 +38,14 @@ function tellRun({ description, events, verdict, answers }) {
     return answers.map(({ position, insight, lost, following }) => {
       timeline.seek(position);
       const { state } = timeline;
-      const triedHere = following === null && state.undone >= 0;
+      const tried = following === null && state.undone >= 0;
       const player = { description, state, timeline };
-      const page = /** @type {any} */ ({ scenario, view, player, collected: null });
+      const page = /** @type {any} */ ({
+        ...{ scenario, view, player, collected: null },
+        rule: () => rule ?? null,
+      });
       // The reason comes first, and since when only after a moment's rest.
-      return [null, lost].map((dated) => tellWhy(knownOf(page, insight, dated, triedHere)));
+      return [null, lost].map((dated) => tellWhy(knownOf(page, insight, dated, tried)));
     });
   };
   const [before, after] = [tellAll(false), tellAll(true)];

@@ -10,6 +10,7 @@ from tools.build.node import node, pyodide_version
 from tools.build.places import digest, files, remove
 from tools.build.running import run
 from tools.build.runtime import SNAPSHOT
+from tools.build.single import PROGRAMS, PYTHON
 
 SERVICE_WORKER = "service-worker.js"
 
@@ -42,7 +43,7 @@ def write_version(site: Path) -> None:
     The snapshot is kept apart, when there is time for it; the worker itself is the browser's care,
     and what frames use comes along with the page around them.
     """
-    apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", "embed-python.js"}
+    apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", PYTHON, PROGRAMS}
     kept = {path.relative_to(site).as_posix(): path for path in files(site)}
     hashes = {
         name: hashlib.sha256(path.read_bytes()).hexdigest()

@@ -23,6 +23,8 @@ LATER = ["qrcode-generator", "gifenc", "mediabunny"]
 EDITING = ["@codemirror/*", "@lezer/*"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
 CLASSIC = {"first-paint.js", "service-worker.js"}
+# Styles that come as text with the module that wants them.
+LATE_STYLES = {"own.css"}
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 
@@ -37,12 +39,15 @@ def bundle_modules(site: Path) -> None:
     sources = places.ROOT / "web"
     outside = [f"--external:{name}" for name in (*LATER, "node:*")]
     words = [esbuild(modules(developing=False)), "--bundle", "--format=esm", *outside, *SMALL]
+    words.append("--loader:.css=text")
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
     page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", sources / "main.js"]
     run("putting the page's modules together", [*words, *page], env=env)
     worker = [f"--outfile={made / 'search' / 'worker.js'}", sources / "search" / "worker.js"]
     run("putting the worker's modules together", [*words, *worker], env=env)
-    remove(*(path for path in files(site) if path.suffix == ".js" and path.name not in CLASSIC))
+    for path in files(site):
+        if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
+            remove(path)
     shutil.copytree(made, site, dirs_exist_ok=True)
 
 

@@ -16,6 +16,9 @@ from tools.build.scripts import EDITING, LATER
 
 # Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
 NOWHERE = "https://knights.invalid"
+# What the page for frames adds to itself when it is wanted: Python, and programs of one's own.
+PYTHON = "embed-python.js"
+PROGRAMS = "embed-programs.js"
 
 
 def build_single() -> None:
@@ -35,21 +38,30 @@ def build_single() -> None:
 
 
 def write_embed(site: Path) -> None:
-    """Write `embed.html`, the page for frames, and the script with all that Python needs.
+    """Write `embed.html`, the page for frames, and the scripts with all that it needs later.
 
     A frame in a sandbox has no origin: it may run scripts from the site, but not fetch from it, nor
-    import modules. So its modules are one script in the page, and its files are another one, which
-    it adds when it has come into view.
+    import modules. So its modules are one script in the page. What Python needs is another one,
+    which it adds when it has come into view, and what programs of the visitor's own need a third.
     """
-    rest = read_pack(site, ["pyodide/"])
-    rest["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
-    (site / "embed-python.js").write_text(f"globalThis.knightsRest = {json.dumps(rest)};\n")
+    python = read_pack(site, ["pyodide/"])
+    python["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
+    (site / PYTHON).write_text(carry(python))
+    programs = read_pack(site, ["own.html", "own-worker.js"])
+    editor = bundle("editor", "own/editor.js", exports="knightsEditor").decode()
+    (site / PROGRAMS).write_text(carry(programs) + editor)
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
-    # A frame shows no button for what is loaded later.
+    # A frame shows no button for what is loaded later, and the editor comes as a script.
     page = bundle("page", "main.js", without=[*LATER, *EDITING]).decode()
-    html = inline(site / "index.html", [carried, page], 'data-embed data-rest="embed-python.js"')
+    late = f'data-embed data-python="{PYTHON}" data-programs="{PROGRAMS}"'
+    html = inline(site / "index.html", [carried, page], late)
     (site / "embed.html").write_text(html, encoding="utf-8")
+
+
+def carry(pack: dict[str, str]) -> str:
+    """A script that puts files into what the page carries."""
+    return f"Object.assign(globalThis.knightsPack, {json.dumps(pack)});\n"
 
 
 OWN = """<!doctype html>
@@ -96,11 +108,11 @@ def squeeze(content: bytes) -> str:
     return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
-def bundle(name: str, place: str, without: Sequence[str] = ()) -> bytes:
+def bundle(name: str, place: str, without: Sequence[str] = (), exports: str = "") -> bytes:
     """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
 
     `place` is where on the site the script takes itself to be; `without` are packages of which it
-    will have no need.
+    will have no need; `exports` is what the script calls what it exports.
     """
     fetched = modules(developing=False)
     output = places.BUILD / f"bundle-{name}.js"
@@ -110,9 +122,11 @@ def bundle(name: str, place: str, without: Sequence[str] = ()) -> bytes:
         "--bundle",
         "--format=iife",
         "--minify",
+        "--loader:.css=text",
         "--charset=utf8",
         "--target=es2022",
         *(f"--external:{package}" for package in (*without, "node:*")),
+        *([f"--global-name={exports}"] if exports else []),
         f'--define:import.meta.url="{NOWHERE}/{place}"',
         "--log-level=warning",
         f"--outfile={output}",

@@ -69,14 +69,20 @@ const tellCall = ([name, line, values]) =>
  * @param {string} noun of a solution
  * @param {(choice: number) => string} nameOf
  */
-export function tellComparison({ placed, undone, verdict, same, differs }, noun, nameOf) {
-  const counts = words.against.counts(placed, undone, verdict, noun);
-  if (differs === null) return `${counts} ${words.against.equal(same)}`;
+export function tellComparison(comparison, noun, nameOf) {
+  const { placed, undone, verdict, solutions } = comparison;
+  const counts = words.against.counts(placed, undone, verdict, noun, solutions);
+  return `${counts} ${tellDifference(comparison, nameOf)}`;
+}
+
+/** @param {Comparison} comparison @param {(choice: number) => string} nameOf */
+export function tellDifference({ same, differs }, nameOf) {
+  if (differs === null) return words.against.equal(same);
   const act = (/** @type {number | null} */ event) =>
     event === null
       ? words.against.ends
       : event < 0
         ? words.against.takes(nameOf(~event))
         : words.against.places(nameOf(event));
-  return `${counts} ${words.against.differs(same, act(differs.theirs), act(differs.ours))}`;
+  return words.against.differs(same, act(differs.theirs), act(differs.ours));
 }

@@ -30,6 +30,12 @@
  * @property {number} solutions
  * @property {number[]} choices
  * @property {string[]} labels
+ * @property {Rule} [rule] without it a whole program has run
+ *
+ * @typedef {object} Rule of a search of ours that ran with one
+ * @property {string[]} names the functions that are defined: order, is_safe, choices
+ * @property {boolean} exhausted all that they allow was tried
+ * @property {number | null} rate steps a second; null: it was too short to tell
  *
  * @typedef {object} Outcome
  * @property {Report} report
@@ -40,12 +46,22 @@
  * @typedef {[name: string, line: number, variables: [name: string, value: string][]]} Line
  * @typedef {[made: Line, stack: Line[], lines: Line[]]} Moment the line that made a step, the calls, and the lines up to the next
  *
+ * @typedef {object} Callers what there is to be known of all calls: `knights.programs.session.Session.callers`
+ * @property {string[]} names of the functions whose calls were noted
+ * @property {number | null} stopped from which number on calls only ended as the program was stopped; null: it was not
+ * @property {boolean} pauses some are resumed, so that their calls do not nest
+ * @property {boolean} defines the program has functions at all
+ *
+ * @typedef {{packed: Int32Array, callers: Callers}} Calls
+ *
  * @typedef {object} Comparison with our own search of the same scenario
  * @property {number} placed by ours
  * @property {number} undone
+ * @property {number} solutions
  * @property {import("../search/messages.js").Verdict | null} verdict null: it was not looked at to its end
  * @property {number} same how many events are the same from the beginning on
  * @property {{ours: number | null, theirs: number | null} | null} differs what comes next in each, null at its end; null: they do not differ
+ * @property {Int32Array} events of ours, from where the program's begin
  *
  * @typedef {{id: number, name: string, args: unknown[]}} Call
  * @typedef {import("../search/messages.js").ErrorReport} ErrorReport

@@ -1,4 +1,6 @@
 import { embedded } from "../embed/embed.js";
+import { bindSides } from "../embed/sides.js";
+import { hides } from "../share/link-view.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -27,13 +29,24 @@ import { Recording } from "./recording.js";
  * @property {Recording | null} recording what is played
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
+ * @property {import("../view/theme.js").Palette | null} palette
  */
 
-/** @param {Page} page @param {Tools} tools */
-export function bindOwn(page, tools) {
-  const { signal, also, unbind } = binding();
+/** @param {Page} page @param {Tools} given */
+export function bindOwn(page, given) {
+  const { signal, also, alsoParts, unbind } = binding();
+  const sides = embedded ? bindSides() : null;
+  if (sides !== null) alsoParts([sides]);
+  /** @type {Tools} */
+  const tools = {
+    ...given,
+    showCode() {
+      given.showCode();
+      sides?.turn("program");
+    },
+  };
   /** @type {Own} */
-  const own = { page, tools, recording: null, studio: null, wish: null };
+  const own = { page, tools, recording: null, studio: null, wish: null, palette: null };
   let opening = false;
   let invited = false;
   const door = element("own-open", HTMLButtonElement);
@@ -84,19 +97,26 @@ export function bindOwn(page, tools) {
     /** Called once a frame. */
     show() {
       document.documentElement.toggleAttribute("data-own", own.studio !== null);
+      document.documentElement.toggleAttribute("data-own-wide", own.studio?.wide === true);
       document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
-      if (own.wish !== null && own.studio === null) void enter();
+      if (own.wish !== null && own.studio === null && isWanted(page)) void enter();
       own.studio?.show();
     },
+    /** @param {import("../view/theme.js").Palette} palette */
+    setPalette(palette) {
+      own.palette = palette;
+      page.redraw();
+    },
+    /** More room for the program that is written, or as it was. */
+    widen: () => own.studio?.widen(),
     /** Something else is opened. @param {Recording | null} recording */
     open(recording) {
       own.recording = recording;
+      if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
     /** What a link brings is shown, and never run by itself. @param {import("../scenario/link-options.js").LinkOptions} options */
     heed({ own: text }) {
-      // A frame of another page shows no programs.
-      if (embedded) return;
       if (text === undefined) {
         own.wish = null;
         if (own.studio !== null) leave();
@@ -112,6 +132,10 @@ export function bindOwn(page, tools) {
     /** Whether a program of the visitor's is what is seen. */
     get on() {
       return own.recording !== null;
+    },
+    /** The rule that our own search ran with, as panels ask about it, or null. */
+    get rule() {
+      return own.studio?.rule ?? null;
     },
     /** Whether no link can hold the program. */
     get tooLong() {
@@ -140,6 +164,9 @@ export function bindOwn(page, tools) {
   };
 }
 
+/** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */
+const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.name === "idle");
+
 /** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../scenario/moment.js").Moment} */
 function beginning({ player, view }) {
   const root = player.description?.root ?? view.task.root ?? [];
@@ -150,7 +177,7 @@ function beginning({ player, view }) {
 function sentenceOf({ player, view }, recording) {
   const { state } = player;
   const { position, last, depth } = state;
-  const wrong = recording.findingAt(position);
+  const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said =
     last === null
       ? words.told.nothing
@@ -166,6 +193,7 @@ function sentenceOf({ player, view }, recording) {
 /** @param {Recording} recording */
 function statusOf({ report }) {
   const { outcome, noun, placed, undone, findings, solutions } = report;
+  if (hides("verdict")) return { tone: "paused", ...words.status.secret };
   const titles = {
     found: words.status.found(noun, solutions),
     none: words.status.none(noun),

@@ -32,12 +32,25 @@ export function countOrderly(events, length) {
   return events.length;
 }
 
+/** How few choices ever stand after the first ones. @param {ArrayLike<number>} events @param {number} from how many are the first @param {number} to */
+function leastDepth(events, from, to) {
+  let depth = from;
+  let least = from;
+  for (let i = from; i < to; i++) {
+    depth += events[i] < 0 ? -1 : 1;
+    if (depth < least) least = depth;
+  }
+  return least;
+}
+
 export class Recording {
   #described;
   #report;
   #at;
   #events;
-  /** Where the search begins: where ours does, if the program places that first; else on an empty board. */
+  /** How many events have been handed out. */
+  #given = 0;
+  /** Where the search begins: where ours does, if the program places that first and never takes it back; else on an empty board. */
   root;
   /** How many events there are to be seen. */
   count;
@@ -47,17 +60,24 @@ export class Recording {
    * @param {Description} described the scenario
    */
   constructor({ report, at, events }, described) {
-    const begins = described.root.every((choice, i) => events[i] === choice);
-    this.root = begins ? described.root : [];
+    const { root, length } = described;
+    const count = countOrderly(events, length);
+    const begins = root.every((choice, i) => events[i] === choice);
+    this.root = begins && leastDepth(events, root.length, count) === root.length ? root : [];
     this.#described = described;
     this.#report = report;
     this.#at = at.subarray(this.root.length);
     this.#events = events.subarray(this.root.length);
-    this.count = countOrderly(events, described.length) - this.root.length;
+    this.count = count - this.root.length;
   }
 
   get report() {
     return this.#report;
+  }
+
+  /** The rule that our own search ran with; null: a whole program has run. */
+  get rule() {
+    return this.#report.rule ?? null;
   }
 
   /** What is known of the run before any of its events. @returns {Description} */
@@ -75,14 +95,10 @@ export class Recording {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: where it first shows, or what shows only after all that is to be seen. @param {number} position */
+  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. @param {number} position */
   findingAt(position) {
-    if (position === 0) return null;
-    const step = this.stepAt(position);
-    const before = this.stepAt(position - 1);
-    const last = position === this.count;
     const here = this.#report.findings.find(
-      (finding) => finding.step !== null && finding.step > before && (finding.step <= step || last),
+      ({ step }) => step !== null && this.positionOf(step) === position,
     );
     return here ?? null;
   }
@@ -100,11 +116,14 @@ export class Recording {
   }
 
   async start() {
+    this.#given = 0;
     return this.description;
   }
 
-  /** All of it at once: it is there. @returns {Promise<Stretch>} */
+  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. @returns {Promise<Stretch>} */
   async more() {
-    return { events: this.#events.slice(0, this.count), verdict: VERDICTS[this.#report.outcome] };
+    const events = this.#events.slice(this.#given, this.count);
+    this.#given = this.count;
+    return { events, verdict: VERDICTS[this.#report.outcome] };
   }
 }

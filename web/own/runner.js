@@ -20,6 +20,8 @@ export class Stopped extends Error {}
 export class Runner {
   /** @type {State} */
   state = "idle";
+  /** Whether the worker has the last run, or the one before while it runs. */
+  holds = false;
   #heed;
   /** @type {Promise<MessagePort> | null} to a worker whose Python is there */
   #port = null;
@@ -48,12 +50,34 @@ export class Runner {
    * @throws {Error} with a sentence that says what was wrong with the request, or that Python does not come
    */
   async run(request) {
-    return this.#ask("run", JSON.stringify(request));
+    try {
+      const outcome = await this.#ask("run", JSON.stringify(request));
+      this.holds = true;
+      return outcome;
+    } catch (error) {
+      this.holds = false;
+      throw error;
+    }
   }
 
   /** @param {number} step @returns {Promise<Moment | null>} of the last run */
   moment(step) {
     return this.#ask("moment", step);
+  }
+
+  /** All calls and returns of the last run. @returns {Promise<import("./messages.js").Calls | null>} */
+  calls() {
+    return this.#ask("calls");
+  }
+
+  /** What calls of the last run were given, and what they came to, by their numbers. @param {number[]} numbers @returns {Promise<Record<string, string> | null>} */
+  tellCalls(numbers) {
+    return this.#ask("tellCalls", numbers);
+  }
+
+  /** What a panel asks of a search with a rule, the last that was run. @param {string} question @param {unknown[]} given @returns {Promise<unknown>} */
+  ask(question, given) {
+    return this.#ask("ask", question, given);
   }
 
   /** Our own search beside the last run. @returns {Promise<import("./messages.js").Comparison | null>} */
@@ -138,6 +162,7 @@ export class Runner {
   #fail(error) {
     this.#sandbox.end();
     this.#port = null;
+    this.holds = false;
     this.#giveUp?.(error);
     this.#giveUp = null;
     for (const { reject } of this.#waiting.values()) reject(error);

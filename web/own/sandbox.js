@@ -1,4 +1,5 @@
 import { ROOT } from "../root.js";
+import * as words from "../text/en-own.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
@@ -9,6 +10,9 @@ import { ROOT } from "../root.js";
  * @property {{path: string}[]} files
  * @property {{path: string}} [snapshot]
  */
+
+/** Milliseconds for a frame that is loaded to say that it is there. */
+const PATIENCE = 10_000;
 
 /** The page in one file has no other page beside it: the frame's text is among what it carries. */
 const carried = "knightsPack" in globalThis;
@@ -59,6 +63,11 @@ export class Sandbox {
     this.#element = frame;
     frame.hidden = true;
     frame.setAttribute("sandbox", "allow-scripts");
+    /** @type {Promise<never>} where it may not run its script, as the site or the browser forbids it */
+    const silent = new Promise((_, reject) => {
+      const tell = () => reject(new Error(words.editor.noFrame));
+      frame.addEventListener("load", () => setTimeout(tell, PATIENCE));
+    });
     const there = new Promise((resolve) => {
       addEventListener(
         "message",
@@ -74,7 +83,7 @@ export class Sandbox {
     if (carried) frame.srcdoc = await (await fetch(new URL("own.html", ROOT))).text();
     else frame.src = new URL("own.html", ROOT).href;
     document.body.append(frame);
-    const [told] = await Promise.all([files, there]);
+    const [told] = await Promise.all([files, Promise.race([there, silent])]);
     const target = /** @type {Window} */ (frame.contentWindow);
     target.postMessage({ own: "files", ...told }, "*");
     return target;

@@ -1,14 +1,23 @@
+import { embedded } from "../embed/embed.js";
+import { bindMarks } from "../panels/marks.js";
 import { headingOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
+import { hides, isLocked } from "../share/link-view.js";
+import style from "../style/own.css";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
-import { makeBeside, tellComparison } from "./beside.js";
-import { openDrafts } from "./drafts.js";
+import { html } from "../view/node.js";
+import { recall, remember } from "../view/preferences.js";
+import { makeBeside, tellComparison, tellDifference } from "./beside.js";
+import { makeCallsPanel } from "./calls-panel.js";
+import { makeArea, openDrafts } from "./drafts.js";
+import { Ours } from "./ours.js";
 import { LONGEST, pack, unpack } from "./packing.js";
 import { Recording } from "./recording.js";
 import { Runner, Stopped } from "./runner.js";
-import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
+import { bindSecondBoard, markOf } from "./second-board.js";
+import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
 
 /**
  * Where a program of the visitor's own is written, run and looked at; loaded when it is wanted.
@@ -28,10 +37,16 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {Runner} runner
  * @property {ReturnType<typeof makeWorkspace>} workspace
  * @property {ReturnType<typeof makeBeside>} beside
+ * @property {ReturnType<typeof bindSecondBoard>} second
+ * @property {ReturnType<typeof bindMarks>} marks on the board
+ * @property {boolean} compared our own search is seen on a second board
+ * @property {boolean} wide
+ * @property {ReturnType<typeof makeCallsPanel>} calls
  * @property {Drafts} drafts of the puzzle
  * @property {string | null} puzzle null: no program is shown yet
  * @property {string} name of the draft
  * @property {string} text
+ * @property {string | null} original the program that a link has brought; null: the puzzle's own
  * @property {string} packed the program as a link holds it, "" where it is too long
  * @property {string} measured the program of which that is known
  * @property {string} input
@@ -48,21 +63,48 @@ import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @typedef {object} Result
  * @property {Report} report
  * @property {Comparison | null} comparison with our own search; null: not yet, or there is nothing to be compared
+ * @property {Ours | null} ours
+ * @property {boolean} comparing our own search is run
  * @property {string} text the program
  */
 
+/** Where it is kept how much room the program has. */
+const ROOM = "knights.own-room";
+const WIDE = "wide";
+/** Windows in which there is more to be had, for the size of the text: as the style has it. */
+const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
+/** Steps a second that can be read one by one. */
+const READABLE = 4;
+/** In a frame of another page nothing is kept on the device. */
+const AREAS = embedded ? [makeArea(new Map())] : undefined;
+
 /** @param {Own} own @param {() => void} leave */
 export function createStudio(own, leave) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
   /** @type {Desk} */
   const desk = {
     own,
     runner: new Runner(() => own.page.redraw()),
     workspace: /** @type {any} */ (null),
     beside: makeBeside(() => goToDifference(desk)),
-    drafts: openDrafts(own.page.scenario.puzzle),
+    second: bindSecondBoard(own.page, () => goToDifference(desk)),
+    marks: bindMarks(own.page, "own-marks"),
+    compared: false,
+    wide: !embedded && recall(ROOM) === WIDE,
+    calls: makeCallsPanel({
+      calls: () => desk.runner.calls(),
+      tell: (numbers) => desk.runner.tellCalls(numbers),
+      go(position) {
+        if (!isLocked()) own.page.player.seek(position);
+      },
+      redraw: own.page.redraw,
+    }),
+    drafts: openDrafts(own.page.scenario.puzzle, AREAS),
     puzzle: null,
     name: words.drafts.first,
     text: "",
+    original: null,
     packed: "",
     measured: "",
     input: "",
@@ -83,7 +125,8 @@ export function createStudio(own, leave) {
   result.after(desk.beside.step);
   console.after(desk.beside.against);
   place.hidden = false;
-  desk.runner.load();
+  // In a page of somebody else's what nobody may ever use is not begun.
+  if (!embedded) desk.runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
     begin: () => (own.wish === null ? openLast(desk) : take(desk, own.wish)),
@@ -95,6 +138,9 @@ export function createStudio(own, leave) {
     get tooLong() {
       return desk.measured !== "" && desk.measured === desk.text && desk.packed === "";
     },
+    get rule() {
+      return ruleOf(desk);
+    },
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
@@ -102,10 +148,18 @@ export function createStudio(own, leave) {
       const { puzzle } = own.page.scenario;
       if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
     },
+    get wide() {
+      return desk.wide;
+    },
+    widen: () => widen(desk),
     show: () => show(desk),
     unbind() {
       desk.runner.close();
       desk.workspace.unbind();
+      desk.second.unbind();
+      desk.marks.unbind();
+      dress.remove();
+      desk.calls.unbind();
       place.hidden = true;
       place.replaceChildren();
     },
@@ -117,6 +171,11 @@ const actionsOf = (desk, leave) => ({
   run: () => void run(desk, requestOf(desk)),
   stop: () => desk.runner.stop(),
   check: () => void check(desk),
+  compare() {
+    desk.compared = !desk.compared;
+    desk.own.page.redraw();
+  },
+  widen: () => widen(desk),
   change: (text) => keep(desk, text),
   reset: () => void reset(desk),
   choose: (name) => write(desk, name, desk.drafts.read(name) ?? ""),
@@ -168,7 +227,7 @@ async function openLast(desk) {
   const { page } = desk.own;
   const { puzzle } = page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   const name = desk.drafts.list()[0] ?? words.drafts.first;
   await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
 }
@@ -177,7 +236,7 @@ async function openLast(desk) {
 async function take(desk, { packed }) {
   const { puzzle } = desk.own.page.scenario;
   desk.puzzle = puzzle;
-  desk.drafts = openDrafts(puzzle);
+  desk.drafts = openDrafts(puzzle, AREAS);
   try {
     const text = await unpack(packed);
     // Not before the link's other wishes are heard.
@@ -186,6 +245,7 @@ async function take(desk, { packed }) {
     const { drafts } = desk;
     const kept = drafts.list().find((name) => drafts.read(name) === text);
     await write(desk, kept ?? drafts.free(words.drafts.linked), text);
+    desk.original = kept === undefined ? text : null;
   } catch {
     await openLast(desk);
     warn(desk, words.drafts.damaged);
@@ -195,6 +255,7 @@ async function take(desk, { packed }) {
 /** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
 async function write(desk, name, text) {
   desk.name = name;
+  desk.original = null;
   desk.warning = "";
   const editor = await desk.workspace.editor;
   editor.load(text);
@@ -228,7 +289,7 @@ function warn(desk, warning) {
 
 /** @param {Desk} desk */
 async function reset(desk) {
-  const text = await ask(desk);
+  const text = desk.original ?? (await ask(desk));
   const editor = await desk.workspace.editor;
   editor.text = text;
   keep(desk, text);
@@ -284,6 +345,9 @@ function save({ name, text }) {
 
 // --- what is run ---
 
+/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+const TURNS = 400_000;
+
 /** @param {Desk} desk @returns {Request} */
 const requestOf = ({ own, text, input, watch, limit }) => ({
   text,
@@ -291,7 +355,7 @@ const requestOf = ({ own, text, input, watch, limit }) => ({
   lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
   watch: watch === "" ? null : watch,
   settings: {},
-  limits: { steps: limit },
+  limits: { steps: limit, turns: TURNS },
 });
 
 /** @param {Desk} desk @param {Request} request */
@@ -306,30 +370,43 @@ async function run(desk, request) {
     if (page.scenario.text !== request.scenario) return;
     const recording = new Recording(outcome, described);
     tools.open(recording, recording.description);
-    desk.result = { report: outcome.report, comparison: null, text: request.text };
+    const comparing = recording.count > 0;
+    const { report } = outcome;
+    desk.result = { report, comparison: null, ours: null, comparing, text: request.text };
     arrive(desk, recording);
-    if (recording.count > 0) void compare(desk, desk.result);
+    if (comparing) void compare(desk, desk.result, recording);
   });
 }
 
-/** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result */
-async function compare({ own, runner }, result) {
+/** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
+async function compare({ own, runner }, result, recording) {
   try {
-    result.comparison = await runner.against();
-    own.page.redraw();
+    const comparison = await runner.against();
+    if (comparison !== null) result.ours = new Ours(comparison, recording);
+    result.comparison = comparison;
   } catch {
     // Whoever stops what runs does without.
+  } finally {
+    result.comparing = false;
+    own.page.redraw();
   }
 }
 
-/** Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. @param {Desk} desk @param {Recording} recording */
+/**
+ * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
+ * it ends, leaves that to the visitor.
+ *
+ * @param {Desk} desk
+ * @param {Recording} recording
+ */
 function arrive({ own }, recording) {
   const { player } = own.page;
   const position = own.wish?.position ?? 0;
   own.wish = null;
   const step = recording.report.findings[0]?.step ?? null;
   if (position > 0) player.seek(Math.min(position, recording.count));
-  else if (step !== null) player.seek(recording.positionOf(step));
+  else if (isLocked()) return;
+  else if (step !== null && !hides("verdict")) player.seek(recording.positionOf(step));
   else player.play();
 }
 
@@ -385,17 +462,41 @@ async function work(desk, act) {
   }
 }
 
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
+function ruleOf({ own: { recording }, runner, busy }) {
+  if (!recording?.rule || !runner.holds) return null;
+  const { names, exhausted, rate } = recording.rule;
+  const orders = names.every((name) => name === "order");
+  const { solutions } = recording.report;
+  // Meanwhile it may be another run that would answer.
+  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ args) =>
+    busy ? Promise.reject(new Error("busy")) : runner.ask(question, args);
+  return { orders, exhausted, solutions, rate, ask };
+}
+
 // --- what is seen ---
+
+/** @type {import("./editor.js").Problem[]} */
+const NONE = [];
 
 /** @param {Desk} desk @param {number} step */
 function go({ own }, step) {
-  if (own.recording !== null) own.page.player.seek(own.recording.positionOf(step));
+  if (own.recording === null || isLocked()) return;
+  own.page.player.seek(own.recording.positionOf(step));
 }
 
 /** To the last step that is the same. @param {Desk} desk */
 function goToDifference({ own, result }) {
-  if (own.recording === null || !result?.comparison) return;
+  if (own.recording === null || !result?.comparison || isLocked()) return;
   own.page.player.seek(Math.min(result.comparison.same, own.recording.count));
+}
+
+/** @param {Desk} desk */
+function widen(desk) {
+  if (!matchMedia(GAINS).matches) return;
+  desk.wide = !desk.wide;
+  remember(ROOM, desk.wide ? WIDE : "");
+  desk.own.page.redraw();
 }
 
 /** @param {Desk} desk */
@@ -414,25 +515,81 @@ function show(desk) {
     state: stateOf(desk),
     progress: "",
     report: result?.report ?? null,
+    // Marks at its lines would give it away.
+    ...(hides("verdict") && { problems: NONE }),
     checks,
     input,
     watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
     limit,
     warning,
+    beside: isCompared(desk) ? desk.compared : null,
+    wide: desk.wide,
+    placeOf: (finding) => namePlace(desk, finding),
   });
   showBeside(desk);
+  showBoards(desk);
+  showCalls(desk);
+}
+
+/** Whether our own search can be seen beside what is played, or is on its way. @param {Desk} desk */
+const isCompared = ({ own, result }) =>
+  own.recording !== null && result !== null && (result.comparing || result.comparison !== null);
+
+/** The choice that a finding is about, where one can see it. @param {Desk} desk @param {import("./messages.js").Finding} finding */
+function placeOf({ own }, { choice, step }) {
+  const { size = 0 } = own.page.player.description ?? {};
+  const seen = choice !== null && step !== null && step >= 0 && choice >= 0 && choice < size;
+  return seen ? choice : null;
+}
+
+/** @param {Desk} desk @param {import("./messages.js").Finding} finding */
+function namePlace(desk, finding) {
+  const place = placeOf(desk, finding);
+  return place === null ? "" : desk.own.page.view.name(place);
+}
+
+/** What is marked on the board, and what stands on the second one. @param {Desk} desk */
+function showBoards(desk) {
+  const { own, result, second, marks, compared } = desk;
+  const { recording, palette, page } = own;
+  if (recording === null || palette === null || result === null) {
+    second.show(null);
+    return marks.clear();
+  }
+  const { comparison, ours } = result;
+  const name = (/** @type {number} */ choice) => page.view.name(choice);
+  const said = comparison === null ? "" : tellDifference(comparison, name);
+  const shown = compared && isCompared(desk);
+  const parting = second.show(shown ? { recording, comparison, ours, said, palette } : null);
+  const wrong = recording.findingAt(page.player.timeline.position);
+  const place = wrong === null ? null : placeOf(desk, wrong);
+  const wrongly = place === null ? [] : [markOf(FINDING, place)];
+  marks.showEvidence([...parting, ...wrongly], null);
 }
 
 /** @param {Desk} desk */
-function showBeside({ own, beside, result, seen, text }) {
+function showCalls({ own: { recording, page }, calls, busy }) {
+  const { status, speed, timeline } = page.player;
+  calls.show(recording?.rule === null ? recording : null, {
+    position: timeline.position,
+    calm: status.name !== "playing" || speed <= READABLE,
+    free: !busy,
+  });
+}
+
+/** @param {Desk} desk */
+function showBeside(desk) {
+  const { own, beside, result, seen, text } = desk;
   const ran = own.recording !== null && text === result?.text;
   beside.showMoment(ran ? seen.moment : null, seen.asking);
   const comparison = ran ? result.comparison : null;
   const { view } = own.page;
   const noun = result?.report.noun ?? "";
   const said =
-    comparison === null ? "" : tellComparison(comparison, noun, (choice) => view.name(choice));
+    comparison === null || desk.compared
+      ? ""
+      : tellComparison(comparison, noun, (choice) => view.name(choice));
   beside.showComparison(said, (comparison?.differs ?? null) !== null);
 }
 

@@ -28,8 +28,26 @@ const ANSWERS = {
       orderly: session.orderly,
     };
   },
-  against: () => (session === null ? null : JSON.parse(own.against(session))),
+  against() {
+    if (session === null) return null;
+    const made = own.against(session);
+    const told = JSON.parse(made.told);
+    const events = take(made.events);
+    made.destroy();
+    return { ...told, events };
+  },
   moment: (step) => (session === null ? null : JSON.parse(session.moment(step))),
+  calls() {
+    if (session === null) return null;
+    const calls = session.calls;
+    const packed = take(calls.packed);
+    calls.destroy();
+    return { packed, callers: JSON.parse(session.callers) };
+  },
+  tellCalls: (numbers) =>
+    session === null ? null : JSON.parse(session.tell_calls(JSON.stringify(numbers))),
+  ask: (question, given) =>
+    session === null ? null : JSON.parse(session.ask(question, JSON.stringify(given))),
   checks: (request) => JSON.parse(own.list_checks(request)),
   check: (request) => JSON.parse(own.check(request)),
 };

@@ -1,7 +1,10 @@
+import { embedded } from "../embed/embed.js";
+import { makeLegend } from "../panels/legend.js";
 import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
+import { loadEditor } from "./load-editor.js";
 import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
 
 /**
@@ -32,11 +35,16 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * @property {number | null} line that is lit
  * @property {number} [limit] of steps
  * @property {string} [warning] such as that it is not kept
+ * @property {boolean | null} beside our own search is seen beside it; null: there is nothing to be seen
+ * @property {boolean} wide it has most of the window
+ * @property {(finding: Finding) => string} placeOf the name of its place on the board; "" for none
  *
  * @typedef {object} Actions
  * @property {() => void} run
  * @property {() => void} stop
  * @property {() => void} check
+ * @property {() => void} compare our own search beside it, or not
+ * @property {() => void} widen more room, or less
  * @property {(text: string) => void} change the text has been changed
  * @property {() => void} reset back to the original
  * @property {(name: string) => void} choose
@@ -56,6 +64,8 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
 
 /** Steps at which a run is stopped, where nothing else is asked for. */
 export const USUAL_LIMIT = 2_000_000;
+/** How the place of a finding is marked on the board. */
+export const FINDING = "lost";
 /** What the page's memory is enough for. */
 export const MOST_STEPS = 10_000_000;
 
@@ -68,7 +78,7 @@ export function makeWorkspace(actions) {
   let closed = false;
   const run = () => (isBusy(shown) ? actions.stop() : actions.run());
 
-  const editor = import("./editor.js").then(
+  const editor = loadEditor().then(
     ({ createEditor }) => {
       parts.host.replaceChildren();
       const made = createEditor(parts.host, { text: "", change: actions.change, run: actions.run });
@@ -92,6 +102,8 @@ export function makeWorkspace(actions) {
 
   parts.run.addEventListener("click", run);
   parts.check.addEventListener("click", () => actions.check());
+  parts.beside.addEventListener("click", () => actions.compare());
+  parts.wide.addEventListener("click", () => actions.widen());
   parts.close.addEventListener("click", () => actions.close());
   parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
   parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
@@ -143,23 +155,14 @@ function makeParts() {
   const items = html("div", { class: "own-menu-list" }, create, rename, remove, reset, open, save);
   const menu = html("details", { class: "own-menu" }, opener, items);
   const run = button({ class: "button button-main own-run" });
-  const check = button({ class: "button", title: tools.checkTitle }, tools.check);
-  const shape =
-    "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
-  const sign = svg(
-    "svg",
-    { viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { d: shape }),
-  );
-  const close = button(
-    {
-      class: "button button-icon button-plain",
-      "aria-label": tools.close,
-      title: tools.closeTitle,
-    },
-    sign,
-  );
-  const head = html("div", { class: "own-head" }, choice, menu, run, check, close);
+  const check = button({ class: "button own-check", title: tools.checkTitle }, tools.check);
+  const { against } = words;
+  const beside = button({ class: "button own-beside", title: against.besideTitle }, against.beside);
+  const wide = makeIcon("own-wide", tools.widen, tools.widenTitle, SIGNS.wide);
+  const close = makeIcon("button-plain", tools.close, tools.closeTitle, SIGNS.close);
+  // In a frame of another page there is the one program.
+  const controls = embedded ? [run, check, reset] : [choice, menu, run, check, beside, wide, close];
+  const head = html("div", { class: "own-head" }, ...controls);
 
   const asked = html("label", { class: "own-asked", for: "own-name" });
   const name = html("input", {
@@ -226,9 +229,24 @@ function makeParts() {
       open,
       save,
     },
-    ...{ run, check, close, ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
+    ...{ run, check, beside, wide, close },
+    ...{ ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
     ...{ result, said, counts, findings, checked, rows, console, out, lines, watch, limit, file },
   };
+}
+
+/** What buttons show that have no words. */
+const SIGNS = {
+  close:
+    "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z",
+  wide: "M3 5h6v2H5v10h4v2H3zm8 0h10v14H11zm2 2v10h6V7z",
+};
+
+/** @param {string} kind @param {string} name @param {string} title @param {string} shape */
+function makeIcon(kind, name, title, shape) {
+  const frame = { viewBox: "0 0 24 24", "aria-hidden": "true" };
+  const sign = svg("svg", frame, svg("path", { d: shape }));
+  return button({ class: `button button-icon ${kind}`, "aria-label": name, title }, sign);
 }
 
 /** The menu, and what is asked before it does something. @param {Parts} parts @param {Actions} actions @param {AbortSignal} signal */
@@ -342,7 +360,7 @@ function takeLimit(field, take) {
 
 /** @param {Parts} parts @param {Shown} now @param {Shown | null} before */
 function showTools(parts, now, before) {
-  const { choice, run, check, remove, progress, lines, watch, limit } = parts;
+  const { choice, run, check, beside, wide, remove, progress, lines, watch, limit } = parts;
   const names = now.names.includes(now.name) ? now.names : [now.name, ...now.names];
   if (before?.names !== now.names || before.name !== now.name) {
     choice.replaceChildren(...names.map((name) => html("option", { value: name }, name)));
@@ -354,6 +372,9 @@ function showTools(parts, now, before) {
   run.title = busy ? tools.stopTitle : tools.runTitle;
   run.dataset.busy = String(busy);
   for (const control of [check, remove]) setAble(control, !busy);
+  beside.hidden = now.beside === null;
+  beside.ariaPressed = String(now.beside === true);
+  wide.ariaPressed = String(now.wide);
   const told = now.progress || words.states[now.state];
   setText(progress, told);
   progress.hidden = told === "";
@@ -365,14 +386,16 @@ function showTools(parts, now, before) {
 }
 
 /** @param {Parts} parts @param {Shown} shown @param {Actions} actions @param {(line: number) => void} goToLine */
-function showReport(parts, { report }, actions, goToLine) {
+function showReport(parts, { report, placeOf }, actions, goToLine) {
   const { result, said, counts, findings, out, console } = parts;
   result.hidden = report === null;
   setText(said, report === null ? "" : tellVerdict(report));
   said.dataset.outcome = report?.outcome ?? "";
   setText(counts, report === null ? "" : tellCounts(report));
   findings.replaceChildren(
-    ...(report?.findings ?? []).map((finding) => makeFinding(finding, actions, goToLine)),
+    ...(report?.findings ?? []).map((finding) =>
+      makeFinding(finding, placeOf(finding), actions, goToLine),
+    ),
   );
   findings.hidden = findings.childElementCount === 0;
   setText(out, report === null ? "" : report.printed || words.printed.nothing);
@@ -386,11 +409,16 @@ function revealResult({ sheet, head, result }) {
   if (sheet.scrollHeight > sheet.clientHeight) sheet.scrollTop += Math.max(0, above);
 }
 
-/** @param {Finding} finding @param {Actions} actions @param {(line: number) => void} goToLine */
-function makeFinding(finding, actions, goToLine) {
+/** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
+function makeFinding(finding, place, actions, goToLine) {
   const { sentence, line, step } = finding;
   const item = html("li", {}, html("p", {}, sentence));
   const { verdict } = words;
+  if (place !== "") {
+    const legend = makeLegend("");
+    legend.show([{ told: verdict.marked(place), looks: [FINDING] }]);
+    item.append(legend.body);
+  }
   if (line !== null) {
     const title = verdict.lineTitle;
     item.append(
@@ -399,7 +427,9 @@ function makeFinding(finding, actions, goToLine) {
   }
   if (step !== null && hasStep(finding)) {
     const title = verdict.thereTitle(step);
-    item.append(button({ class: "button", title, click: () => actions.go(step) }, verdict.there));
+    const go = button({ class: "button own-go", title, click: () => actions.go(step) });
+    setText(go, verdict.there);
+    item.append(go);
   }
   return item;
 }
@@ -420,7 +450,7 @@ function makeCheck({ title, passed, sentence, step }, number, actions) {
   if (sentence !== "") item.append(html("span", {}, sentence));
   if (step !== null) {
     const label = `${checks.there}: ${title}`;
-    const go = button({ class: "button", "aria-label": label }, checks.there);
+    const go = button({ class: "button own-go", "aria-label": label }, checks.there);
     go.addEventListener("click", () => actions.go(step, number));
     item.append(go);
   }

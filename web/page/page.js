@@ -27,12 +27,20 @@
  * @property {() => boolean} answersByLevel whether a question is open to which a level of the path may be the answer
  * @property {() => ByHand | null} byHand what the visitor has done, or is to do; null: the program searches
  * @property {() => boolean} own whether what is played is what a program of the visitor's has done
+ * @property {() => Rule | null} rule what our own search ran with, where that is what is played, and can be asked
  * @property {() => boolean} programTooLong whether a program of the visitor's is open that no link can hold
  * @property {() => void} redraw asks for another frame
  *
  * @typedef {object} ByHand
  * @property {import("../scenario/link-options.js").LinkOptions} options as a link holds it
  * @property {import("../scenario/moment.js").Moment | null} base of the run, from which on it was done; null: from its beginning on
+ *
+ * @typedef {object} Rule of the visitor's, with which our own search ran
+ * @property {boolean} orders it only says in which order choices are tried; else it may refuse some
+ * @property {boolean} exhausted all that it allows was tried
+ * @property {number} solutions that were found
+ * @property {number | null} rate steps a second; null: there were too few to tell
+ * @property {(question: string, args: unknown[]) => Promise<any>} ask what depends on the rule
  *
  * @typedef {object} Arrangement
  * @property {string} scenario its text; "" for none

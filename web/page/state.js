@@ -92,6 +92,7 @@ export function createState(catalogue, solver, source) {
     answersByLevel: () => state.parts.questions.answersByLevel,
     byHand: () => state.parts.play.link ?? state.parts.own.link,
     own: () => state.parts.own.on,
+    rule: () => state.parts.own.rule,
     programTooLong: () => state.parts.own.tooLong,
   };
   return state;

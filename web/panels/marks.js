@@ -10,9 +10,9 @@ import { ghostOf, shapesOf } from "./evidence.js";
  *
  * @param {Pick<import("../page/page.js").Page, "view" | "redraw">} page
  * @param {string} [kind] a class of its own for the layer
+ * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
  */
-export function bindMarks(page, kind = "") {
-  const canvas = element("board", HTMLCanvasElement);
+export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasElement)) {
   const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   let shown = "";

@@ -15,7 +15,8 @@ import { html } from "../view/node.js";
  * @property {Moment} moment
  * @property {boolean} calm each step can be read: paused, or slow enough
  * @property {Told | null | undefined} told what Python tells of the step; undefined: not yet
- * @property {string} key names the scenario and the position
+ * @property {string} run names the scenario, and which run of it
+ * @property {string} key names the run and the position
  * @property {string} summary of the last steps, where they are too fast to follow
  *
  * @typedef {object} Tools what the panels share

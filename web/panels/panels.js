@@ -49,7 +49,7 @@ export function bindPanels(page) {
   /** @type {Asking} */
   const asking = {
     page,
-    telling: new Inquiry(page.solver, "tell", page.redraw),
+    telling: new Inquiry(whoRan(page), "tell", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
   };
   const { panels, form } = createPanels(page, digest, marks, asking);
@@ -58,6 +58,7 @@ export function bindPanels(page) {
   const place = bindPlace(panels, page.redraw);
   const summary = new Summary();
   const done = new Done();
+  let runs = 0;
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. @param {Moment} moment */
@@ -66,22 +67,19 @@ export function bindPanels(page) {
     const { timeline, status } = player;
     const more = digest.follow(timeline);
     const calm = status.name !== "playing" || player.speed <= READABLE;
-    const key = `${scenario.text}@${timeline.position}`;
-    const asks = calm && !player.foreign;
-    const told = player.foreign
-      ? calm
-        ? done.at(timeline)
-        : undefined
-      : asks
-        ? tellStep(asking, moment, key)
-        : undefined;
+    // What is done by hand, or by a program of the visitor's, may be another thing each time.
+    const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
+    const key = `${run}@${timeline.position}`;
+    const asks = !player.foreign || page.rule() !== null;
+    const tell = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
+    const told = calm ? tell() : undefined;
     showStep(asking, steps, moment, key, player.foreign ? null : told, calm);
     chart.show(more);
     // In a frame of another page there is no room for the panels, and nothing is asked for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
     const last = calm ? "" : summary.tell(timeline);
     if (!embedded) {
-      for (const panel of place.seen) panel.show({ moment, calm, told, key, summary: last });
+      for (const panel of place.seen) panel.show({ moment, calm, told, run, key, summary: last });
     }
     if (more && status.name !== "playing") page.redraw();
   }
@@ -100,6 +98,7 @@ export function bindPanels(page) {
     },
     /** Another scenario has been opened. */
     open() {
+      runs++;
       for (const layer of Object.values(marks)) layer.clear();
       for (const panel of panels) panel.open?.();
     },
@@ -143,6 +142,31 @@ const ofProgram = ({ player }, panel) => ({
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
+/** Of a search of ours, which may have run with a rule of the visitor's. @param {Page} page @param {Panel} panel @returns {Panel} */
+const ofSearch = (page, panel) => ({
+  ...panel,
+  offered: () => !page.player.foreign || page.rule() !== null,
+});
+
+/**
+ * Who is asked about the search that is seen: Python; or the run itself, where it has a rule that the page's Python does not know.
+ *
+ * @param {Page} page
+ * @returns {Pick<Page["solver"], "ask" | "status" | "run">}
+ */
+const whoRan = (page) => ({
+  get status() {
+    return page.solver.status;
+  },
+  get run() {
+    return page.solver.run;
+  },
+  ask: (question, text, ...args) => {
+    const rule = page.player.foreign ? page.rule() : null;
+    return rule?.ask(question, args) ?? page.solver.ask(question, text, ...args);
+  },
+});
+
 /** @param {Page} page @param {Digest} digest @param {Record<"code" | "why", Tools["marks"]>} marks @param {Asking} asking */
 function createPanels(page, digest, marks, { explaining }) {
   /** @type {Tools} */
@@ -161,12 +185,13 @@ function createPanels(page, digest, marks, { explaining }) {
   const code = createCodePanel({ ...tools, marks: marks.code });
   /** @type {Panel[]} */
   const panels = [
-    ofProgram(page, createWhyPanel(tools)),
+    ofSearch(page, createWhyPanel(tools)),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createStackPanel(tools, code.form),
     createTreePanel(tools),
+    takeIn("calls"),
     createPicturesPanel(tools),
-    ofProgram(page, createSizePanel(tools)),
+    ofSearch(page, createSizePanel(tools, whoRan(page))),
     ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),
   ];
   return { panels, form: code.form };

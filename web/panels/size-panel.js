@@ -25,6 +25,7 @@ import { makeBody, showNote } from "./panel.js";
  * @typedef {object} Estimate of the tree of one scenario
  * @property {typeof NO_PROBES} probes
  * @property {number | null} exact the size of the tree, where it is known
+ * @property {string} problem why there are no descents, or no more; "" for none
  * @property {number} batch descents asked for at a time, as many as time allows
  * @property {number} askedAt
  */
@@ -45,11 +46,15 @@ const WIDE = 0.3;
 const SHORTEST_ERROR = 0.02;
 
 /** @returns {Estimate} */
-const noEstimate = () => ({ probes: NO_PROBES, exact: null, batch: 1, askedAt: 0 });
+const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 1, askedAt: 0 });
 
-/** @param {Tools} tools @returns {Panel} */
-export function createSizePanel({ page }) {
-  const { player, solver } = page;
+/**
+ * @param {Tools} tools
+ * @param {Pick<import("../search/solver.js").Solver, "ask" | "status" | "run">} solver who is asked about the search that is seen
+ * @returns {Panel}
+ */
+export function createSizePanel({ page }, solver) {
+  const { player } = page;
   const parts = makeParts();
   /** @type {Size} */
   const size = {
@@ -61,7 +66,8 @@ export function createSizePanel({ page }) {
     best: 0,
   };
   const unbind = player.subscribe(() => {
-    size.best = Math.max(size.best, player.rate);
+    // What is only shown again says nothing of how fast it was searched.
+    if (!player.foreign) size.best = Math.max(size.best, player.rate);
   });
   return {
     name: "size",
@@ -81,9 +87,10 @@ function makeParts() {
     tree: makeRow(words.size.estimate),
     time: makeRow(words.size.time),
   };
-  const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row);
+  const rule = html("p", { class: "size-note" });
+  const body = makeBody(note, rows.done.row, rows.tree.row, rows.time.row, rule);
   body.classList.add("size");
-  return { note, bar, rows, body };
+  return { note, bar, rows, rule, body };
 }
 
 /** @param {Size} size @param {Scene} scene */
@@ -92,8 +99,10 @@ function show(size, scene) {
   showNote(note, scene);
   body.dataset.stale = String(!scene.told);
   if (!scene.told) return;
+  const { page, parts } = size;
+  setText(parts.rule, page.rule()?.orders === false ? words.size.narrows : "");
   showDone(size, scene);
-  descend(size);
+  descend(size, scene);
   showSize(size);
 }
 
@@ -106,25 +115,27 @@ function showDone({ page, progress, parts: { bar, rows } }, { key, moment }) {
   if (typeof fraction !== "number") return;
   bar.style.width = `${(100 * fraction).toFixed(2)}%`;
   const { state, timeline } = page.player;
-  const ended = timeline.atEnd && timeline.verdict !== null;
+  const rule = page.rule();
+  const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
   setText(rows.done.value, words.size.fraction(fraction, state.takenBack > 0, ended));
 }
 
-/** More descents, as long as they make the estimate better. @param {Size} size */
-function descend({ page, probing, estimate }) {
+/** More descents, as long as they make the estimate better. @param {Size} size @param {Scene} scene */
+function descend({ page, probing, estimate }, { run }) {
   const { text } = page.scenario;
   const { probes } = estimate;
   const made = probes.probes;
   const milestone = MILESTONES.find((number) => made < number);
-  if (estimate.exact !== null || milestone === undefined) return;
+  if (estimate.exact !== null || estimate.problem !== "" || milestone === undefined) return;
   if (MILESTONES.includes(made) && errorOf(probes) < SHORTEST_ERROR) return;
-  const answer = probing.about(`${text} ${made}`, () => {
+  const answer = probing.about(`${run} ${made}`, () => {
     estimate.askedAt = performance.now();
     return [text, Math.min(estimate.batch, milestone - made), made];
   });
   if (!answer) return;
   estimate.exact = answer.exact ?? null;
-  if (estimate.exact !== null) return;
+  estimate.problem = answer.problem ?? "";
+  if (estimate.exact !== null || estimate.problem !== "") return;
   const took = Math.max(1, performance.now() - estimate.askedAt);
   const fitting = Math.round((answer.probes * BUSY) / took);
   estimate.batch = Math.max(1, Math.min(2 * estimate.batch, fitting));
@@ -133,19 +144,32 @@ function descend({ page, probing, estimate }) {
 }
 
 /** @param {Size} size */
-function showSize({ estimate: { exact, probes }, best, parts: { rows } }) {
+function showSize({ page, estimate: { exact, problem, probes }, best, parts: { rows } }) {
+  if (problem !== "") {
+    setText(rows.tree.value, words.size.notKnown);
+    setText(rows.tree.note, words.size.problem(problem));
+    setText(rows.time.value, words.size.notKnown);
+    return setText(rows.time.note, "");
+  }
   // The spread of one or two descents says nothing.
   const known = exact !== null || probes.probes >= FEWEST;
   if (!known) return setText(rows.tree.value, words.size.looking);
   const mean = exact ?? meanOf(probes);
   setText(rows.tree.value, words.size.placements(mean, exact === null ? errorOf(probes) : null));
   setText(rows.tree.note, exact !== null ? words.size.counted : describeSpread(probes));
-  const measured = best > FAST;
-  const rate = measured ? best : ASSUMED;
   const error = exact === null ? errorOf(probes) : null;
-  setText(rows.time.value, words.size.duration(secondsFor(mean, rate), rate, error));
-  const source = measured ? words.size.measured : words.size.assumed;
-  setText(rows.time.note, `${source} ${words.size.firstOnly}`);
+  const { rate, source } = rateOf(page, best);
+  const told = rate === null ? "" : words.size.duration(secondsFor(mean, rate), rate, error);
+  setText(rows.time.value, told || words.size.notKnown);
+  setText(rows.time.note, rate === null ? source : `${source} ${words.size.firstOnly}`);
+}
+
+/** How many steps a second there are, and how that is known. @param {Size["page"]} page @param {number} best */
+function rateOf(page, best) {
+  const rule = page.rule();
+  const { measured, assumed, ruled, tooShort } = words.size;
+  if (rule !== null) return { rate: rule.rate, source: rule.rate === null ? tooShort : ruled };
+  return best > FAST ? { rate: best, source: measured } : { rate: ASSUMED, source: assumed };
 }
 
 /** @param {Estimate["probes"]} probes */

@@ -72,10 +72,11 @@ function show(stack, scene) {
   const shown = `${scene.key} ${name} ${isLocked()}`;
   if (shown === stack.shown) return;
   stack.shown = shown;
-  const { calls, stack: plain, graph, path } = words.stack.titles;
+  const { calls, stack: plain, graph, path, own } = words.stack.titles;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;
-  setText(title, player.foreign ? path : gray ? graph : name === "stack" ? plain : calls);
+  const byHand = stack.tools.page.own() ? own : path;
+  setText(title, player.foreign ? byHand : gray ? graph : name === "stack" ? plain : calls);
   fill(stack, scene);
 }
 
@@ -83,7 +84,7 @@ function show(stack, scene) {
 function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, told }) {
   const { view, player } = page;
   // What is tried by hand is tried in no order, of no number.
-  const levels = player.foreign ? [] : (told?.levels ?? []);
+  const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
   const root = player.timeline.root.length;
   rows.dataset.takesBack = String(view.takesBack);
   const first = Math.max(0, state.depth - MOST_ROWS);

@@ -188,7 +188,7 @@ function foldedTree(tree, { told }, width, start) {
   const { timeline } = page.player;
   const { state, root } = timeline;
   // By hand one may come to a path more than once.
-  if (page.player.foreign) tree.lineage = new Lineage();
+  if (page.player.foreign && page.rule() === null) tree.lineage = new Lineage();
   const pasts = tree.lineage.follow(timeline, digest.relief);
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
@@ -219,7 +219,7 @@ function makeNode(tools, node, measure) {
   const { x, y, width, standing, label, size, choice, level } = node;
   const target = targetOf(tools, node);
   // Of one that is still to be tried it is told why it does not come now.
-  const open = standing === "open" && choice >= 0;
+  const open = standing === "open" && choice >= 0 && !tools.page.player.foreign;
   const act = (/** @type {Event} */ event) => {
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
     if (key !== "Enter") return;

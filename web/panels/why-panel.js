@@ -31,7 +31,8 @@ import { tellWhy } from "./why-told.js";
  * @property {Inquiry<Lost>} dating
  * @property {ReturnType<typeof makeParts>} parts
  * @property {number | null} lostAt the position at which it was lost, where one can go there
- * @property {string} ghost where a solution is shown: names the scenario and the position; "" for nowhere
+ * @property {string} key of what is shown
+ * @property {string} ghost the key of where a solution is shown; "" for nowhere
  * @property {{key: string, since: number}} rest where the cursor rests, and since when
  */
 
@@ -50,6 +51,7 @@ export function createWhyPanel(tools) {
     dating: new Inquiry(page.solver, "lost_since", page.redraw),
     parts,
     lostAt: null,
+    key: "",
     ghost: "",
     rest: { key: "", since: 0 },
   };
@@ -70,6 +72,7 @@ function makeParts() {
   const since = html("p", { class: "why-since" });
   const spent = html("p", { class: "why-spent" });
   const besides = html("p", { class: "why-besides" });
+  const rule = html("p", { class: "why-besides" });
   const proof = html("p", {});
   const known = html(
     "details",
@@ -81,21 +84,16 @@ function makeParts() {
   const ghost = button({ class: "button", hidden: "", "aria-pressed": "false" });
   const buttons = html("div", { class: "why-buttons" }, go, ghost);
   const legend = makeLegend(words.why.legend);
-  const body = makeBody(title, sentence, besides, since, spent, buttons, known, legend.body);
+  const body = makeBody(title, sentence, besides, rule, since, spent, buttons, known, legend.body);
   body.classList.add("why");
-  return { title, sentence, besides, since, spent, proof, known, go, ghost, legend, body };
+  return { title, sentence, besides, rule, since, spent, proof, known, go, ghost, legend, body };
 }
 
 /** Shows the solution that goes on from here, or hides it again. @param {Why} why */
 function toggleGhost(why) {
-  const { page } = why.tools;
-  const here = keyOf(page);
-  why.ghost = why.ghost === here ? "" : here;
-  page.redraw();
+  why.ghost = why.ghost === why.key ? "" : why.key;
+  why.tools.page.redraw();
 }
-
-/** @param {Page} page */
-const keyOf = ({ scenario, player }) => `${scenario.text}@${player.timeline.position}`;
 
 /** To where it was lost; from there to the step before, from which all was still possible. @param {Why} why */
 function goBack({ lostAt, tools: { page, digest, go, seek } }) {
@@ -111,6 +109,7 @@ function show(why, scene) {
   const { page, explaining } = why.tools;
   const { scenario, player, solver } = page;
   const path = () => moment.state.snapshot().path;
+  why.key = key;
   if (why.ghost !== key) why.ghost = "";
   if (!page.view.takesBack) return say(why, words.why.forest);
   if (!isShort(moment.state)) return say(why, words.why.tooLong);
@@ -123,31 +122,32 @@ function show(why, scene) {
   }
   if (insight === null) return say(why, words.why.silent);
   const { account } = told ?? {};
-  const triedHere = account?.following === null && moment.state.undone >= 0;
-  tell(why, scene, insight, date(why, insight, key, path), triedHere);
+  const tried = account?.following === null && moment.state.undone >= 0;
+  tell(why, scene, insight, date(why, insight, key, path), tried);
 }
 
 /** @param {Why} why @param {string} heading */
 function say({ parts, tools }, heading) {
-  const { body, title, sentence, besides, since, spent, known, go, ghost, legend } = parts;
+  const { body, title, sentence, besides, since, spent, known, go, ghost, legend, rule } = parts;
   body.dataset.tone = "plain";
   setText(title, heading);
-  for (const part of [sentence, besides, since, spent]) setText(part, "");
+  for (const part of [sentence, besides, since, spent, rule]) setText(part, "");
   for (const part of [known, go, ghost]) part.hidden = true;
   legend.show([]);
   tools.marks.clear();
 }
 
-/** @param {Why} why @param {Scene} scene @param {Insight} insight @param {Lost | null} lost @param {boolean} triedHere */
-function tell(why, { moment }, insight, lost, triedHere) {
+/** @param {Why} why @param {Scene} scene @param {Insight} insight @param {Lost | null} lost @param {boolean} tried the search tries nothing more here */
+function tell(why, { moment }, insight, lost, tried) {
   const { parts, tools } = why;
   const { page, digest } = tools;
   const { timeline } = page.player;
-  const said = tellWhy(knownOf(page, insight, lost, triedHere));
+  const said = tellWhy(knownOf(page, insight, lost, tried));
   parts.body.dataset.tone = said.tone;
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
   setText(parts.besides, said.besides);
+  setText(parts.rule, page.rule()?.orders === false ? words.why.byPuzzle : "");
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
   parts.known.hidden = said.proof === "";
@@ -187,15 +187,17 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
  * @param {Page} page
  * @param {Insight} insight
  * @param {Lost | null} lost
- * @param {boolean} triedHere
+ * @param {boolean} tried the search tries nothing more here
  * @returns {import("./why-told.js").Known}
  */
-export function knownOf(page, insight, lost, triedHere) {
+export function knownOf(page, insight, lost, tried) {
   const { scenario, player } = page;
   const { description, state, timeline } = player;
   const outcome = outcomeOf(scenario);
-  const solutions = solutionsOf(page);
+  const rule = page.rule();
+  const solutions = rule === null ? solutionsOf(page) : rule.solutions;
   return {
+    rule: rule === null ? undefined : rule.orders ? "order" : "refuses",
     insight,
     lost,
     depth: state.depth,
@@ -205,8 +207,9 @@ export function knownOf(page, insight, lost, triedHere) {
     goal: outcome.noun[0],
     none: outcome.none,
     every: goesOn(scenario),
-    triedHere,
-    ended: timeline.verdict === "exhausted",
+    // What a rule has refused was not tried.
+    triedHere: tried && rule?.orders !== false,
+    ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
     solutions,

@@ -18,6 +18,7 @@ import { why as words } from "../text/en-panels.js";
  * @property {string} goal what is looked for: "tour"
  * @property {string} none that there is none
  * @property {boolean} every the search goes on after a solution
+ * @property {"order" | "refuses"} [rule] of the visitor's, with which our search ran: it says no more than the order, or may refuse what is allowed
  * @property {boolean} triedHere everything that goes on from here has been tried
  * @property {boolean} ended the whole search is known, to its end, and everything was tried
  * @property {boolean} atEnd the cursor stands there
@@ -83,13 +84,14 @@ function tellComplete({ completable, sentence }) {
 }
 
 /** That there is none. @param {Known} known @returns {Said} */
-function tellTheorem({ insight, goal, source, ended }) {
+function tellTheorem({ insight, goal, source, ended, rule }) {
   return {
     ...NOTHING,
     tone: "no",
     title: words.proved(goal),
     sentence: words.proof(insight.sentence),
-    since: ended ? "" : words.watchAll,
+    // A run with a rule is there already, and its end need not be that of all.
+    since: ended || rule !== undefined ? "" : words.watchAll,
     source: source === null ? "" : words.source(source),
     marks: insight.marks ?? [],
   };
@@ -97,7 +99,7 @@ function tellTheorem({ insight, goal, source, ended }) {
 
 /** Before the first step of a search that is not in vain. @param {Known} known @returns {Said} */
 function tellAhead(known) {
-  const { insight, lost, goal, every, source } = known;
+  const { insight, lost, goal, every, source, rule } = known;
   const how =
     insight.reason === "theorem"
       ? [insight.sentence, source === null ? "" : words.source(source)].join(" ").trim()
@@ -106,7 +108,7 @@ function tellAhead(known) {
     ...NOTHING,
     tone: "yes",
     title: words.exists(goal),
-    sentence: every ? words.watchForAll : words.watch,
+    sentence: every && rule !== "refuses" ? words.watchForAll : words.watch,
     proof: how,
     since: how === "" && lost !== null ? words.foundBeside(goal, lost.spent) : "",
     completion: lost?.completion ?? [],

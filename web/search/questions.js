@@ -70,7 +70,8 @@
  * @property {boolean} ends the search ends, or begins, before the budget is used up
  * @property {number} budget of steps
  *
- * @typedef {object} Probes sums over random descents; only `exact` where no descents are needed
+ * @typedef {object} Probes sums over random descents; only `exact` where no descents are needed, and `problem` where none can be made
+ * @property {string} [problem]
  * @property {number | null} [exact] the size of the tree
  * @property {number} probes
  * @property {number} total

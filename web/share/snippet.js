@@ -6,8 +6,10 @@
  */
 export function makeSnippet(page, title) {
   const source = escapeAttribute(frameAddress(page));
+  // A program stands beside the board where there is room for it.
+  const [width, height] = page.hash.includes("&own=") ? [800, 500] : [400, 560];
   return (
-    `<iframe src="${source}" title="${escapeAttribute(title)}" width="400" height="560"` +
+    `<iframe src="${source}" title="${escapeAttribute(title)}" width="${width}" height="${height}"` +
     ` style="border: 0; max-width: 100%" sandbox="allow-scripts" loading="lazy"></iframe>`
   );
 }

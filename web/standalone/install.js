@@ -13,26 +13,30 @@ const BEAT = 5000;
 
 /** @type {Pack} */
 const pack = Reflect.get(globalThis, "knightsPack");
-/** A script that carries the rest, and is added when Python is wanted. */
-const rest = document.documentElement.dataset.rest;
-/** @type {Promise<Pack> | null} */
-let whole = null;
+/** Scripts that carry more, and are added when it is wanted; without them the page carries all. */
+const { python, programs } = document.documentElement.dataset;
+/** @type {Map<string, Promise<void>>} */
+const coming = new Map();
 
-/** All files, once they are there. @returns {Promise<Pack>} */
-function loadWhole() {
-  if (rest === undefined) return Promise.resolve(pack);
-  whole ??= new Promise((resolve, reject) => {
+/** Has a script put into the pack what it carries. @param {string | undefined} name @returns {Promise<void>} */
+function bring(name) {
+  if (name === undefined) return Promise.resolve();
+  const before = coming.get(name);
+  if (before !== undefined) return before;
+  /** @type {Promise<void>} */
+  const brought = new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = rest;
-    script.onload = () => resolve({ ...pack, ...Reflect.get(globalThis, "knightsRest") });
+    script.src = name;
+    script.onload = () => resolve();
     script.onerror = () => {
-      whole = null;
+      coming.delete(name);
       script.remove();
-      reject(new Error(`${rest} could not be loaded`));
+      reject(new Error(`${name} could not be loaded`));
     };
     document.head.append(script);
   });
-  return whole;
+  coming.set(name, brought);
+  return brought;
 }
 
 /**
@@ -64,10 +68,10 @@ class CarriedWorker {
   }
 
   async #start() {
-    const { [WORKER]: script, ...files } = await loadWhole();
-    const names = Object.keys(files);
-    const contents = await Promise.all(names.map((name) => unpack(files[name])));
-    const source = new Blob([await unpack(script)], { type: "text/javascript" });
+    await bring(python);
+    const names = Object.keys(pack).filter((name) => name !== WORKER && !/^own/.test(name));
+    const contents = await Promise.all(names.map((name) => unpack(pack[name])));
+    const source = new Blob([await unpack(pack[WORKER])], { type: "text/javascript" });
     if (this.#ended) return;
     const url = URL.createObjectURL(source);
     const worker = new TrueWorker(url, { name: "solver" });
@@ -95,7 +99,14 @@ class CarriedWorker {
 const TrueWorker = globalThis.Worker;
 Object.assign(globalThis, { Worker: CarriedWorker });
 answerFetch(async (path) => {
-  // What only Python and the frame for programs need comes late.
-  const from = Object.hasOwn(pack, path) || !/^(pyodide|own)/.test(path) ? pack : await loadWhole();
-  return Object.hasOwn(from, path) ? unpack(from[path]) : null;
+  if (path.startsWith("pyodide")) await bring(python);
+  if (path.startsWith("own")) await bring(programs);
+  return Object.hasOwn(pack, path) ? unpack(pack[path]) : null;
 });
+if (programs !== undefined) {
+  const loadEditor = async () => {
+    await bring(programs);
+    return Reflect.get(globalThis, "knightsEditor");
+  };
+  Object.assign(globalThis, { knightsLoadEditor: loadEditor });
+}

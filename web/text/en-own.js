@@ -7,6 +7,8 @@ export const editor = {
   help: "Tab indents. To leave by keyboard, press Escape, then Tab. Ctrl+Enter, or Cmd+Enter, runs the program; Ctrl+F finds; F8 goes to the next problem.",
   none: "No program of your own can be asked for this search.",
   loading: "The editor is on its way ...",
+  noFrame:
+    "No program can run here: the frame that it would run in, which keeps it away from everything else, was not allowed to begin.",
   failed: "The editor did not come. Reload the page when you are online.",
 };
 
@@ -45,6 +47,8 @@ export const tools = {
   stopTitle: "Stop your program",
   check: "Checks",
   checkTitle: "Run it for other boards, too",
+  widen: "More room",
+  widenTitle: "More room for your program, with the board beside it (E)",
   newName: "Name of the new program",
   otherName: "Its new name",
   /** @param {string} name */
@@ -72,6 +76,8 @@ export const verdict = {
   line: (line) => `Line ${line}`,
   lineTitle: "Put the cursor there",
   there: "Go there",
+  /** @param {string} name of a place */
+  marked: (name) => `${name} is marked so on the board, at that step.`,
   /** @param {number} step from 0 */
   thereTitle: (step) => `To step ${count(step + 1)} of your program`,
 };
@@ -117,21 +123,56 @@ export const moment = {
     `${name === "<module>" ? "the program" : name}, line ${line}${values && `: ${values}`}`,
 };
 
-/** How our own search ends. @type {Record<string, (noun: string) => string>} */
-const ENDS = {
-  found: (noun) => `and finds a ${noun}`,
-  exhausted: (noun) => `and finds no ${noun}`,
-  proved: (noun) => `and finds no ${noun}`,
-  stopped: () => "and stops",
+/** @param {number} solutions @param {string} noun */
+const solutionsIn = (solutions, noun) => (solutions === 0 ? `no ${noun}` : amount(solutions, noun));
+
+/** What a program comes to in the end. @type {Record<string, (solutions: number, noun: string) => string>} */
+const COMES_TO = {
+  found: solutionsIn,
+  none: (_, noun) => `no ${noun}`,
+  wrong: () => "not right",
+  stopped: () => "stopped",
+  unknown: (_, noun) => `no ${noun}`,
 };
 
 export const against = {
   title: "Against ours",
-  /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun */
-  counts: (placed, undone, verdict, noun) =>
+  beside: "Ours",
+  besideTitle: "Our own search on a board beside yours, step by step",
+  waiting: "Our own search is run ...",
+  ours: "Ours",
+  /** @param {string} told of its board */
+  label: (told) => `Our own search. ${told}`,
+  counters: {
+    theirs: "Yours",
+    ours: "Ours",
+    rows: { step: "Step", placed: "Placed", undone: "Taken back", end: "In the end" },
+  },
+  /** @param {number | string} value */
+  cell: (value) => (typeof value === "number" ? count(value) : value),
+  /** @param {string} outcome @param {number} solutions @param {string} noun */
+  comesTo: (outcome, solutions, noun) => COMES_TO[outcome](solutions, noun),
+  /** @param {{verdict: string | null, solutions: number}} ours @param {string} noun */
+  oursComesTo: ({ verdict, solutions }, noun) =>
+    verdict === null ? "not followed so far" : solutionsIn(solutions, noun),
+  /** @param {boolean} again they did not, on the way */
+  alike: (again) => (again ? "Here both stand alike again." : "Here both stand alike."),
+  /** @param {string} step what a choice is called @param {number} number @param {string | null} theirs @param {string | null} ours */
+  parts: (step, number, theirs, ours) =>
+    `They part at ${step} ${count(number)}: ${
+      theirs === null
+        ? `ours has ${ours}, yours none.`
+        : `yours has ${theirs}, ours ${ours ?? "none"}.`
+    }`,
+  /** @param {boolean} whole it is known to its end */
+  ended: (whole) => (whole ? "Ours has ended." : "Ours is not followed further."),
+  /** @param {number} placed @param {number} undone @param {string | null} verdict null: not at its end @param {string} noun @param {number} solutions */
+  counts: (placed, undone, verdict, noun, solutions) =>
     verdict === null
       ? `Our search is not at its end after ${count(placed)} placed, ${count(undone)} taken back.`
-      : `Our search places ${count(placed)}, takes ${count(undone)} back ${ENDS[verdict](noun)}.`,
+      : `Our search places ${count(placed)}, takes ${count(undone)} back and finds ${
+          solutions === 1 ? `a ${noun}` : solutionsIn(solutions, noun)
+        }.`,
   /** @param {number} same */
   equal: (same) => `Yours does the same at each of ${amount(same, "step")}.`,
   /** @param {number} same @param {string} theirs what yours does @param {string} ours */
@@ -144,4 +185,66 @@ export const against = {
   places: (name) => `places ${name}`,
   /** @param {string} name */
   takes: (name) => `takes ${name} back`,
+};
+
+/** How calls end that give nothing to be quoted. */
+const ENDED = ["returned None", "returned False", "returned True"];
+
+export const calls = {
+  tree: "Calls: arrow keys move and unfold, Enter goes to the first step of a call",
+  waiting: "The calls are on their way ...",
+  lost: "The run was stopped, and its calls with it: run your program again.",
+  noFunctions:
+    "Your program has no functions: all that it does it does at its own level, line by line, and nothing is called.",
+  noRecursion:
+    "In its first steps no function of your program called itself, so no calls were noted.",
+  /** @param {string} names of functions */
+  pauses: (names) =>
+    `Calls are not shown as a tree where they stop in the middle and go on later, as those of ${names} may do (yield, await).`,
+  begins: "Your program begins: nothing has been called yet.",
+  moving: "Pause, or slow down to 4 steps a second, to follow the calls.",
+  /** At a step. @param {number} open @param {number} ended @param {string} names of functions */
+  now: (open, ended, names) =>
+    `At this step ${open === 1 ? "1 call" : open === 0 ? "no call" : `${count(open)} calls`} of ${names} ${open > 1 ? "are" : "is"} open, and ${ended === 0 ? "none has" : ended === 1 ? "1 has" : `${count(ended)} have`} ended before.`,
+  /** What happens up to the next step, or after the last. @param {number} begun @param {number} ended @param {boolean} last */
+  next: (begun, ended, last) => {
+    const when = last ? "After it, the last step," : "Before the next step";
+    if (begun === 0 && ended === 0) return last ? "" : "None begins or ends before the next step.";
+    if (begun === 0) return `${when} ${ended === 1 ? "1 ends" : `${count(ended)} end`}.`;
+    const calls = `${begun === 1 ? "1 begins" : `${count(begun)} begin`}`;
+    return ended === 0
+      ? `${when} ${calls}.`
+      : `${when} ${calls} and ${ended === 1 ? "1 ends" : `${count(ended)} end`}.`;
+  },
+  program: "your program",
+  /** A call as it is written. @param {string} name @param {string | null} given null: that is not known */
+  call: (name, given) => `${name}(${given ?? "…"})`,
+  /** What it came to, in short. @param {number} code @param {string | null} value null: that is not known */
+  came: (code, value) =>
+    code < ENDED.length
+      ? `→ ${ENDED[code].slice("returned ".length)}`
+      : code === ENDED.length
+        ? `→ ${value ?? "a value"}`
+        : `✗ ${value ?? "error"}`,
+  /** The same in words. @param {number} code @param {string | null} value */
+  ended: (code, value) =>
+    ENDED[code] ??
+    (code === ENDED.length ? `returned ${value ?? "a value"}` : `ended by ${value ?? "an error"}`),
+  open: "open",
+  /** @param {number} steps @param {boolean} open */
+  steps: (steps, open) =>
+    `${steps === 0 ? "no step" : amount(steps, "step")}${open ? " so far" : ""}`,
+  /** The same in short. @param {number} steps @param {boolean} open */
+  few: (steps, open) =>
+    open ? `${steps === 0 ? "none" : count(steps)} so far` : amount(steps, "step"),
+  /** @param {number} hidden */
+  before: (hidden) => `${count(hidden)} more before`,
+  /** @param {number} hidden */
+  around: (hidden) => `${count(hidden)} more around these`,
+  /** @param {number} position */
+  first: (position) => `First step: ${count(position)}`,
+  /** @param {number} position */
+  last: (position) => `Last step: ${count(position)}`,
+  /** @param {number} position */
+  none: (position) => `Just before it: step ${count(position)}`,
 };

@@ -52,7 +52,7 @@ export const place = {
   fold: "Hide or show the explanation",
   two: "One or two explanations side by side",
   /** Of panels that are there only at times. @type {Record<string, string>} */
-  titles: { solutions: "Solutions", fewest: "Fewest colours", result: "Result" },
+  titles: { calls: "Calls", solutions: "Solutions", fewest: "Fewest colours", result: "Result" },
 };
 
 export const steps = {
@@ -62,6 +62,7 @@ export const steps = {
 
 export const why = {
   waiting: "Python is looking.",
+  byPuzzle: "By the rules of the puzzle alone: your rule may refuse more.",
   notYet: "Whether the position can still be completed is told once Python is loaded.",
   forest: "This search looks for nothing, so nothing is ever lost: it discovers every vertex once.",
   tooLong: "This board is too large for a reason to be looked for at every step.",
@@ -194,6 +195,7 @@ export const stack = {
   titles: {
     calls: "Calls, the latest at the bottom",
     path: "Your choices, the latest at the bottom",
+    own: "What stands, the latest at the bottom",
     stack: "The stack, its top at the bottom",
     graph: "Gray vertices, the latest at the bottom",
   },
@@ -289,6 +291,13 @@ export const size = {
     `${seconds < 1 ? "" : "about "}${span(seconds, digitsOf(seconds, error ?? 0, 2))} at ${count(Number(rate.toPrecision(2)))} steps a second`,
   measured: "As measured here today.",
   assumed: "Play at top speed to measure this machine.",
+  /** Of a rule of the visitor's. */
+  ruled: "As your rule ran here.",
+  tooShort: "The run was too short to tell how fast it is.",
+  narrows: "What your rule refuses is no part of this tree.",
+  /** @param {string} problem */
+  problem: (problem) => `Random descents come where your rule fails: ${problem}`,
+  notKnown: "not known",
   firstOnly: "The first solution may come far earlier: this is for the whole tree.",
 };
 

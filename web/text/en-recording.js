@@ -29,6 +29,10 @@ export const status = {
   /** @param {string} noun */
   none: (noun) => `Your program has found no ${noun}, and there is none`,
   wrong: "Your program is not right yet",
+  secret: {
+    title: "Your program has run",
+    detail: "Whether it is right is for you to find out.",
+  },
   stopped: "Your program was stopped",
   /** @param {string} noun */
   unknown: (noun) => `Your program has found no ${noun}`,

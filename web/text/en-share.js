@@ -59,7 +59,10 @@ export const sheet = {
   text: "The board as text",
 };
 
-export const embed = { open: "Open in Knights" };
+export const embed = {
+  open: "Open in Knights",
+  sides: { choice: "What is seen", program: "Program", board: "Board" },
+};
 
 export const save = {
   /** @param {number} done @param {number} total */

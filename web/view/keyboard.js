@@ -22,6 +22,7 @@ import { isPresented } from "./presentation.js";
  * @property {() => void} present
  * @property {() => void} setup
  * @property {() => void} ask
+ * @property {() => void} widen
  */
 
 /** @type {Record<string, keyof KeyActions>} */
@@ -43,6 +44,7 @@ const KEYS = {
   p: "present",
   c: "setup",
   a: "ask",
+  e: "widen",
 };
 
 /** What the clickers of speakers send. @type {Record<string, keyof KeyActions>} */

@@ -5,9 +5,9 @@ Python never sees a visitor's program.
 """
 
 import json
-from collections.abc import Iterator
-from dataclasses import asdict
-from itertools import islice
+from array import array
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from knights.page.run import Run
@@ -17,8 +17,9 @@ from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
+from knights.search import Puzzle, finished, typecode
 
-__all__ = ["Session", "against", "check", "list_checks", "report", "run"]
+__all__ = ["Comparison", "Session", "against", "check", "list_checks", "report", "run"]
 
 # Events of our own search that are made to be compared with a program's.
 MOST = 2_000_000
@@ -37,37 +38,65 @@ def run(request: str) -> Session | Ruling:
     return Ruling(asked) if is_rule(asked.text) else Session(asked)
 
 
-def against(session: Session | Ruling) -> str:
-    """Our own search of the same scenario beside a program's, as JSON.
+@dataclass(frozen=True)
+class Comparison:
+    """Our own search of the same scenario beside a program's.
 
-    `same` is how many events are the same from the beginning on; `ours` and `theirs` are what comes
-    next in each, as a choice that is placed or ~choice, null at its end. `placed`, `undone` and
-    `verdict` are those of our search: the verdict is null where it has not come to its end after
-    `MOST` events.
+    `told` is JSON: `same` is how many events are the same from the beginning on; `ours` and
+    `theirs` are what comes next in each, as a choice that is placed or ~choice, null at its end.
+    `placed`, `undone`, `solutions` and `verdict` are those of our search: the verdict is null where
+    it has not come to its end after `MOST` events. `events` are those of our search, from where the
+    program's begin: a given start is among them where it is not given to the program.
     """
+
+    told: str
+    events: "array[int]"
+
+
+def against(session: Session | Ruling) -> Comparison:
+    """Run our own search of the same scenario, and hold a program's run against it."""
     scenario = session.request.scenario
-    run, root = Run(scenario), build(parse(scenario)).root
-    begins = tuple(session.events[: len(root)]) == tuple(root)
-    theirs = session.events[len(root) :] if begins else session.events
-    placed = undone = same = 0
-    ours: int | None = None
-    for event in islice(follow(run), MOST):
-        placed += event >= 0
-        undone += event < 0
-        if ours is None and same < len(theirs) and theirs[same] == event:
-            same += 1
-        elif ours is None:
-            ours = event
-    told = {"placed": placed, "undone": undone, "verdict": run.verdict, "same": same}
-    following = theirs[same] if same < len(theirs) else None
-    differs = None if ours is following is None else {"ours": ours, "theirs": following}
-    return json.dumps({**told, "differs": differs})
+    run = Run(scenario)
+    ours = array(typecode(run.puzzle))
+    while run.verdict is None and len(ours) < MOST:
+        ours.extend(run.more(min(BATCH, MOST - len(ours))))
+    placed = sum(event >= 0 for event in ours)
+    told = {"placed": placed, "undone": len(ours) - placed, "verdict": run.verdict}
+    told["solutions"] = count_solutions(run.puzzle, ours)
+    root, theirs = run.puzzle.root, session.events
+    if begins_with(theirs, root):
+        theirs = theirs[len(root) :]
+    else:
+        ours = array(ours.typecode, root) + ours
+    pairs = enumerate(zip(ours, theirs, strict=False))
+    most = min(len(ours), len(theirs))
+    same = next((i for i, (our, their) in pairs if our != their), most)
+    our, their = (events[same] if same < len(events) else None for events in (ours, theirs))
+    # What comes after the last event that is made nobody knows.
+    ends = our is not None or run.verdict is not None
+    differs = {"ours": our, "theirs": their} if ends and our != their else None
+    return Comparison(json.dumps({**told, "same": same, "differs": differs}), ours)
 
 
-def follow(run: Run) -> Iterator[int]:
-    """The events of a search, while there are any."""
-    while run.verdict is None:
-        yield from run.more(BATCH)
+def begins_with(events: Sequence[int], root: Sequence[int]) -> bool:
+    """Whether events begin with a start that is given: it is never taken back, either.
+
+    The page takes them the same way (`web/own/recording.js`).
+    """
+    given = tuple(events[: len(root)]) == tuple(root)
+    return given and not any(~choice in events for choice in root)
+
+
+def count_solutions(puzzle: Puzzle, events: Sequence[int]) -> int:
+    path, solutions = list(puzzle.root), 0
+    for event in events:
+        if event < 0:
+            path.pop()
+            continue
+        path.append(event)
+        if len(path) == puzzle.length:
+            solutions += finished(puzzle, path)
+    return solutions
 
 
 def report(session: Session | Ruling) -> str:

@@ -278,7 +278,8 @@ class Walk:
         choice: int | None = None,
     ) -> Finding:
         shown = event.choice if choice is None else choice
-        return Finding(mistake, sentence, event.step, self.seat(shown) if has_choice else None)
+        has_place = has_choice and shown >= 0
+        return Finding(mistake, sentence, event.step, self.seat(shown) if has_place else None)
 
 
 def is_number(value: object) -> bool:

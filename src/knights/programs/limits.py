@@ -59,12 +59,19 @@ def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
 
 
 class Depth:
-    """Keeps a program from allowing itself more open calls than there is room for."""
+    """Keeps a program from allowing itself more open calls than there is room for.
+
+    It has room for as many as it has by itself, whoever runs it: it comes as far each time.
+    """
 
     def __init__(self, most: int) -> None:
         self.most, self.plain, self.before = most, sys.setrecursionlimit, sys.getrecursionlimit()
+        frame, self.around = sys._getframe().f_back, 0
+        while frame is not None:
+            frame, self.around = frame.f_back, self.around + 1
 
     def __enter__(self) -> None:
+        self.plain(self.before + self.around)
         sys.setrecursionlimit = self.set
 
     def __exit__(self, *problem: object) -> None:
@@ -72,4 +79,4 @@ class Depth:
         self.plain(self.before)
 
     def set(self, limit: int) -> None:
-        self.plain(min(limit, self.most))
+        self.plain(min(limit, self.most) + self.around)

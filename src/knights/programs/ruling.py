@@ -1,12 +1,15 @@
 """A search of ours with a rule or an order of the visitor's own, run to its end and judged.
 
-It is asked as a `Session` is: its steps are its events.
+It is asked as a `Session` is: its steps are its events. And as it is a search like any other, all
+that the panels ask of one it tells of itself, at any state: `tell`, `progress` and `probe`.
 """
 
 import ast
 import json
 from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from time import perf_counter
 from typing import Any, Literal
 
 from knights.programs.diagnosis import Finding
@@ -15,10 +18,18 @@ from knights.programs.report import Request
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse, wanted
-from knights.search import events, finished
+from knights.search import State, events, finished, progress
+from knights.search.account import levels, look_back
+from knights.search.estimate import count_within, estimate
 
 # Events of a search of ours that tells whether there is a solution.
 BUDGET = 2_000_000
+
+# Events below which a run is too short to tell how fast it is.
+LONG = 1_000
+
+# Placements that are counted at once where an estimate is asked for.
+SMALL_TREE = 1_024
 
 # What only defines, and does nothing by itself.
 DEFINITIONS = (
@@ -58,8 +69,11 @@ def is_rule(text: str) -> bool:
 class Ruling:
     """A run of a search of ours with a rule.
 
+    `names` are the rules that are defined, `exhausted` is whether all that they allow was tried,
+    and `rate` is how many steps it made in a second, where there were enough to tell.
+
     Raises:
-        ValueError: when the scenario is none.
+        ValueError: when the scenario is none, or no program can be asked to search for it.
     """
 
     orderly = True
@@ -68,17 +82,26 @@ class Ruling:
         self.request = request
         asked = parse(request.scenario)
         self.kind, self.puzzle = find_kind(asked.puzzle), build(asked)
+        if self.kind.task(self.puzzle) is None:
+            raise ValueError(f"puzzle '{asked.puzzle}': no rule of one's own goes with this search")
         self.goal = wanted(asked)
         self.events = array("i", self.puzzle.root)
         self.findings: list[Finding] = []
         self.solutions = 0
+        self.ruled: Ruled | None = None
+        self.rate: float | None = None
+        self.exhausted = False
         self.outcome = self.search(Limits(**request.limits).steps)
         self.at = array("i", range(len(self.events)))
 
+    @property
+    def names(self) -> list[str]:
+        return [] if self.ruled is None else [*self.ruled.rules]
+
     def search(self, most: int) -> Outcome:
         try:
-            ruled = Ruled(self.kind, self.puzzle, self.request.text)
-            return self.follow(ruled, most)
+            self.ruled = Ruled(self.kind, self.puzzle, self.request.text)
+            return self.follow(self.ruled, most)
         except RuleError as error:
             last = len(self.events) - 1
             self.findings.append(Finding("error", f"{error}.", last, line=error.line))
@@ -87,10 +110,12 @@ class Ruling:
     def follow(self, ruled: Ruled, most: int) -> Outcome:
         path = list(self.puzzle.root)
         needed = 1 if self.goal == "first" else self.goal
+        begun = perf_counter()
         for event in events(ruled, every=needed != 1):
             if len(self.events) == most:
                 said = f"Stopped after {most:,} steps, which is the limit: that proves nothing."
                 self.findings.append(Finding("limit", said, most - 1))
+                self.measure(begun)
                 return "stopped"
             self.events.append(event)
             if event < 0:
@@ -101,7 +126,14 @@ class Ruling:
                 self.solutions += 1
                 if self.solutions == needed:
                     break
+        else:
+            self.exhausted = True
+        self.measure(begun)
         return "found" if self.solutions else self.tell_none(ruled)
+
+    def measure(self, begun: float) -> None:
+        if len(self.events) >= LONG:
+            self.rate = len(self.events) / max(perf_counter() - begun, 1e-6)
 
     def tell_none(self, ruled: Ruled) -> Outcome:
         """Why nothing was found: there is nothing, or the rule refuses what leads to it."""
@@ -121,9 +153,22 @@ class Ruling:
             said = (
                 f"Your rule refuses {name} below {below}, though a {self.kind.noun} goes on there."
             )
-            self.findings.append(Finding("refused", said, choice=choice))
+            self.findings.append(Finding("refused", said, self.find_step(path), choice))
             return "wrong"
         return "none"
+
+    def find_step(self, path: Sequence[int]) -> int:
+        """The step after which a path stands: the search comes to each that its rule allows."""
+        standing: list[int] = []
+        wanted = list(path)
+        for step, event in enumerate(self.events):
+            if event < 0:
+                standing.pop()
+            else:
+                standing.append(event)
+            if standing == wanted:
+                return step
+        return -1
 
     @property
     def report(self) -> dict[str, Any]:
@@ -151,7 +196,40 @@ class Ruling:
             "solutions": self.solutions,
             "choices": best,
             "labels": [self.kind.label(self.puzzle, choice) for choice in best],
+            "rule": {"names": self.names, "exhausted": self.exhausted, "rate": self.rate},
         }
+
+    def ask(self, question: str, given: str) -> str:
+        """What the panels ask: a question's name and what it is about, as JSON; null for nothing.
+
+        Of descents on which a rule fails, where it was not asked before, `problem` says how.
+        """
+        if self.ruled is None:
+            return "null"
+        answers: dict[str, Callable[..., object]]
+        answers = {"tell": self.tell, "progress": self.progress, "probe": self.probe}
+        try:
+            return json.dumps(answers[question](self.ruled, *json.loads(given)))
+        except RuleError as error:
+            return json.dumps({"problem": f"{error}."} if question == "probe" else None)
+
+    def tell(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> dict[str, Any]:
+        """What was looked at for the last event, and what each level has tried."""
+        state = State(tuple(path), undone)
+        found = [level._asdict() for level in levels(ruled, state)]
+        account = asdict(look_back(ruled, state))
+        return {"account": account, "levels": found, "ranks": None}
+
+    def progress(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> float:
+        return progress(ruled, State(tuple(path), undone))
+
+    def probe(self, ruled: Ruled, probes: int, first: int) -> dict[str, Any]:
+        """Random descents below the rule, or the size of its tree where that is known or small."""
+        exact = self.report["placed"] if self.exhausted else None
+        if exact is None and first == 0:
+            exact = count_within(ruled, SMALL_TREE)
+        told = {} if exact is not None else estimate(ruled, probes, first)._asdict()
+        return {**told, "exact": exact}
 
     def moment(self, step: int) -> str:
         """No line of a rule makes a step."""

@@ -5,17 +5,20 @@
     session.at, session.events      # the search as events of the page, each with its step
     session.board(1000)             # what stands on the board after so many steps
     session.moment(1000)            # the line that made the step, the calls, the lines to come
-    session.calls                   # calls and returns, for the stack and the tree
+    session.calls                   # calls and returns, for the tree of calls
+    session.tell_calls("[12, 40]")  # what the calls of these numbers were given, or came to
 
 Answers are plain data, arrays, or JSON for everything else.
 """
 
+import ast
 import json
 from array import array
 from bisect import bisect_right
 from functools import cached_property
 from typing import Any
 
+from knights.programs.calling import tell_calls
 from knights.programs.judge import judge
 from knights.programs.limits import Limits
 from knights.programs.moment import Moment, look
@@ -25,6 +28,9 @@ from knights.programs.tape import Tape
 from knights.programs.watch import Calls, Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
+
+# Calls and returns before and after the last that is asked about, which are told besides.
+NEAR = 100
 
 
 class Session:
@@ -57,8 +63,13 @@ class Session:
         task = find_kind(asked.puzzle).task(build(asked))
         assert task is not None
         reading, seat = Reading(run.log, found, task), found.seat
+        findings = self.judged.findings
+        stale = {finding.step for finding in findings if finding.mistake == "not-taken-back"}
         for event in reading.events():
             if event.sort in ("again", "odd"):
+                continue
+            if event.sort == "silent" and event.below and event.step in stale:
+                self.orderly = False  # as is said of it, it still stands
                 continue
             choice = seat(event.choice)
             self.orderly &= event.sort == "silent" or not event.below
@@ -73,6 +84,34 @@ class Session:
     @property
     def calls(self) -> Calls:
         return Calls() if self.judged.run is None else self.judged.run.calls
+
+    @property
+    def callers(self) -> str:
+        """What there is to be known of all calls, as JSON: see `Calls`."""
+        calls = self.calls
+        return json.dumps(
+            {
+                "names": calls.names,
+                "stopped": calls.stopped,
+                "pauses": calls.pauses,
+                "defines": defines(self.request.text),
+            }
+        )
+
+    def tell_calls(self, numbers: str) -> str:
+        """What calls were given, and what they came to, by their numbers in `calls`, as JSON.
+
+        Those near the last come along: they are asked for next.
+        """
+        run, found = self.judged.run, self.judged.found
+        wanted = set(json.loads(numbers))
+        if run is None or found is None or not wanted:
+            return "{}"
+        last = max(wanted)
+        wanted.update(range(max(0, last - NEAR), min(len(run.calls), last + NEAR)))
+        program = Program(self.request.text, fill_lines(self.request), run.given)
+        told = tell_calls(program, found.all, run.functions, run.calls, wanted, self.limits)
+        return json.dumps(told)
 
     @cached_property
     def tape(self) -> Tape:
@@ -94,3 +133,13 @@ class Session:
         program = Program(self.request.text, fill_lines(self.request), run.given)
         moment: Moment | None = look(program, found.all, step, self.limits)
         return json.dumps(None if moment is None else [moment.made, moment.stack, moment.lines])
+
+
+def defines(text: str) -> bool:
+    """Whether a program has functions of its own."""
+    try:
+        parts = ast.walk(ast.parse(text))
+    except SyntaxError:
+        return False
+    functions = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+    return any(isinstance(part, functions) for part in parts)

@@ -5,6 +5,7 @@ out what it searches with. Then it runs from the beginning, and only that is wat
 """
 
 import builtins
+import inspect
 import random
 import sys
 from array import array
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import StringIO
 from types import CodeType, FrameType
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from knights.programs.containers import Maker
 from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, count_turns
@@ -27,6 +28,9 @@ SCOUTED = 2_000  # steps of the first run
 RETURNS = {None: 0, False: 1, True: 2}
 OTHER, RAISED = 3, 4
 RETURN = 11  # and so many functions at most are told apart
+
+# Functions that stop in the middle, and go on later.
+PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 
 
 @dataclass
@@ -43,11 +47,14 @@ class Calls:
     """The calls and returns of the functions that search: each with the number of steps before it.
 
     Both are in one number, of which the lowest four bits say what it is: the number of a function
-    in `names`, or RETURN and a code (RETURNS, OTHER, RAISED).
+    in `names`, or RETURN and a code (RETURNS, OTHER, RAISED). From number `stopped` on, if there is
+    one, calls only end because the program was stopped. What is resumed (a generator) `pauses`.
     """
 
     names: list[str] = field(default_factory=list)
     packed: "array[int]" = field(default_factory=lambda: array("i"))
+    stopped: int | None = None
+    pauses: bool = False
 
     def __len__(self) -> int:
         return len(self.packed)
@@ -79,6 +86,7 @@ class Run:
     line: int | None = None
     settings: frozenset[str] = frozenset()
     given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
+    functions: Collection[str] = ()  # whose calls were noted, by their keys
 
 
 @dataclass(frozen=True)
@@ -255,33 +263,61 @@ def watch(
     prepared = prepare(program.text, sites, program.settings)
     runner = Runner(program, limits)
     maker = Maker(runner.log, count_down(limits.steps, "steps"))
-    with monitor(prepared.code, functions, runner.run.calls, runner.log, limits):
-        return runner.go(prepared, maker)
+    codes = find_codes(prepared.code, functions)
+    with monitor(codes, Noter(codes, runner.run.calls, runner.log, limits)):
+        run = runner.go(prepared, maker)
+    run.functions = functions
+    return run
+
+
+class Noting(Protocol):
+    """What is told of the calls of some functions, as Python's own monitoring tells it.
+
+    An error ends others' functions, too. Where no more calls can be open than there are, there is
+    no room for what these call in their turn.
+    """
+
+    def start(self, code: CodeType, offset: int) -> None: ...
+    def end(self, code: CodeType, offset: int, value: Any) -> None: ...
+    def unwind(self, code: CodeType, offset: int, error: BaseException) -> None: ...
+
+
+class Noter:
+    """Notes the calls and returns of functions."""
+
+    def __init__(self, codes: Sequence[CodeType], calls: Calls, log: Log, limits: Limits) -> None:
+        calls.names[:] = [code.co_name for code in codes]
+        calls.pauses = any(code.co_flags & PAUSING for code in codes)
+        numbers = {id(code): number for number, code in enumerate(codes)}
+        add, places = calls.packed.append, log.values
+        returns = {id(value): RETURN + code for value, code in RETURNS.items()}.get
+        tick = count_down(4 * limits.steps, "calls")
+
+        def start(code: CodeType, offset: int) -> None:
+            add(len(places) << 4 | numbers[id(code)])
+            tick()
+
+        def end(code: CodeType, offset: int, value: Any) -> None:
+            add(len(places) << 4 | returns(id(value), RETURN + OTHER))
+
+        def unwind(code: CodeType, offset: int, error: BaseException) -> None:
+            if id(code) not in numbers:
+                return
+            if calls.stopped is None and isinstance(error, Stop):
+                calls.stopped = len(calls.packed)
+            add(len(places) << 4 | RETURN + RAISED)
+
+        self.start, self.end, self.unwind = start, end, unwind
+
+
+def find_codes(code: CodeType, functions: Collection[str]) -> list[CodeType]:
+    """The functions of a program that are told by their keys, as many as are told apart."""
+    return [inner for inner in iter_codes(code) if key_of(inner) in functions][:RETURN]
 
 
 @contextmanager
-def monitor(
-    code: CodeType, functions: Collection[str], calls: Calls, log: Log, limits: Limits
-) -> Iterator[None]:
-    """Note the calls and returns of functions, by Python's own monitoring."""
-    codes = [inner for inner in iter_codes(code) if key_of(inner) in functions][:RETURN]
-    calls.names[:] = [inner.co_name for inner in codes]
-    numbers = {id(inner): number for number, inner in enumerate(codes)}
-    add, places = calls.packed.append, log.values
-    returns = {id(value): RETURN + code for value, code in RETURNS.items()}.get
-    tick = count_down(4 * limits.steps, "calls")
-
-    def on_start(inner: CodeType, offset: int) -> None:
-        add(len(places) << 4 | numbers[id(inner)])
-        tick()
-
-    def on_return(inner: CodeType, offset: int, value: Any) -> None:
-        add(len(places) << 4 | returns(id(value), RETURN + OTHER))
-
-    def on_unwind(inner: CodeType, offset: int, error: BaseException) -> None:
-        if id(inner) in numbers:
-            add(len(places) << 4 | RETURN + RAISED)
-
+def monitor(codes: Sequence[CodeType], noting: Noting) -> Iterator[None]:
+    """Have the calls and returns of functions noted, by Python's own monitoring."""
     monitoring, events = sys.monitoring, sys.monitoring.events
     tool = next((tool for tool in (4, 3, 1) if monitoring.get_tool(tool) is None), None)
     if tool is None or not codes:
@@ -289,17 +325,17 @@ def monitor(
         return
     monitoring.use_tool_id(tool, "knights")
     try:
-        monitoring.register_callback(tool, events.PY_START, on_start)
-        monitoring.register_callback(tool, events.PY_RETURN, on_return)
-        monitoring.register_callback(tool, events.PY_UNWIND, on_unwind)
-        for inner in codes:
-            monitoring.set_local_events(tool, inner, events.PY_START | events.PY_RETURN)
+        monitoring.register_callback(tool, events.PY_START, noting.start)
+        monitoring.register_callback(tool, events.PY_RETURN, noting.end)
+        monitoring.register_callback(tool, events.PY_UNWIND, noting.unwind)
+        for code in codes:
+            monitoring.set_local_events(tool, code, events.PY_START | events.PY_RETURN)
         monitoring.set_events(tool, events.PY_UNWIND)
         yield
     finally:
         monitoring.set_events(tool, 0)
-        for inner in codes:
-            monitoring.set_local_events(tool, inner, 0)
+        for code in codes:
+            monitoring.set_local_events(tool, code, 0)
         for event in (events.PY_START, events.PY_RETURN, events.PY_UNWIND):
             monitoring.register_callback(tool, event, None)
         monitoring.free_tool_id(tool)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from knights.board import Board
@@ -128,7 +129,8 @@ def find_seats(rows: int, columns: int) -> tuple[Callable[[int], int], ...]:
     turns = [(False, False), (True, False)]
     if rows == columns:
         turns += [(False, True), (True, True)]
-    return tuple(lambda square, t=t: turn(square, *t) for t in turns)
+    # Asked several times for each step of a run, of which there may be millions.
+    return tuple(cache(lambda square, t=t: turn(square, *t)) for t in turns)
 
 
 def find_settings(tour: Tour) -> Mapping[str, Any]:

@@ -1,0 +1,350 @@
+"""A program of a visitor's own beside our search; the place of what is wrong; more room."""
+
+import json
+from typing import Any
+
+import pytest
+
+from audit import audit, prepare
+from engines.page import Page
+from own_programs import open_program, read_program, run
+
+pytestmark = pytest.mark.engines("chromium")
+
+# Moves as the programs have them: rows from the top and columns, of Geeks'; right and up, of
+# Sutcliffe's.
+GEEKS = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]
+SUTCLIFFE = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
+
+
+def search_tour(moves: list[tuple[int, int]], path: list[int]) -> list[int]:
+    """Every event of a search for a tour on 5x5, as plainly as it can be."""
+    events: list[int] = []
+
+    def go() -> bool:
+        if len(path) == 25:
+            return True
+        rank, file = divmod(path[-1], 5)
+        for right, up in moves:
+            if not (0 <= file + right < 5 and 0 <= rank + up < 5):
+                continue
+            square = 5 * (rank + up) + file + right
+            if square in path:
+                continue
+            path.append(square)
+            events.append(square)
+            if go():
+                return True
+            events.append(~path.pop())
+        return False
+
+    go()
+    return events
+
+
+def follow(events: list[int], position: int, root: list[int]) -> dict[str, Any]:
+    """Where a search stands after so many steps, or at its end."""
+    done = events[:position]
+    path = list(root)
+    for event in done:
+        if event < 0:
+            path.pop()
+        else:
+            path.append(event)
+    placed = sum(event >= 0 for event in done)
+    return {"path": path, "counts": [len(done), placed, len(done) - placed]}
+
+
+def name(square: int) -> str:
+    return "abcde"[square % 5] + str(square // 5 + 1)
+
+
+def centre(square: int, side: int = 5) -> tuple[float, float]:
+    """Of a square on its board, as parts of its width and height."""
+    return (square % side + 0.5) / side, 1 - (square // side + 0.5) / side
+
+
+MARKS = """
+[...document.querySelectorAll(%s)].map((mark) => {
+  const { width, height } = mark.ownerSVGElement.viewBox.baseVal;
+  const { x, y, width: w, height: h } = mark.getBBox();
+  return [(x + w / 2) / width, (y + h / 2) / height];
+})
+"""
+THEIRS = ".board-frame .own-marks .mark"
+OURS = ".own-ours-frame .marks .mark"
+
+
+def marked(page: Page, selector: str) -> list[tuple[float, float]]:
+    """Where something is marked, as parts of the board."""
+    return [(x, y) for x, y in page.evaluate(MARKS % json.dumps(selector))]
+
+
+def show_ours(page: Page) -> None:
+    page.wait_for("document.querySelector('.own-beside').checkVisibility()")
+    page.click(".own-beside")
+    page.wait_for("document.querySelector('.own-counters').checkVisibility()")
+
+
+def seek(page: Page, position: int) -> None:
+    page.evaluate(f"knights.player.seek({position})")
+    stand(page, position)
+
+
+def stand(page: Page, position: int) -> None:
+    page.wait_for(f"knights.player.timeline.position === {position} && knights.still")
+
+
+def count(page: Page) -> list[list[str]]:
+    """What the two columns say, a list each."""
+    cells: list[list[str]] = page.evaluate(
+        "[1, 2].map((column) => [...document.querySelectorAll('.own-counters tbody tr')]"
+        ".map((row) => row.cells[column].textContent))"
+    )
+    return cells
+
+
+@pytest.mark.also_single
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) -> None:
+    page.resize(1280, 720)
+    open_program(page, "queens/6", read_program("wrong_diagonal"))
+    run(page)
+    page.evaluate("knights.player.pause()")
+    show_ours(page)
+    seek(page, 10)
+    page.click(".own-strip .button")
+    # Both place a1 and b3. Then c2 is safe for a program that looks at one diagonal only.
+    stand(page, 2)
+    assert page.text(".own-strip-told > p:first-child") == "Here both stand alike."
+    assert "The first 2 steps are the same; then yours places c2, and ours places c5." in page.text(
+        ".own-strip"
+    )
+    assert count(page) == [["2", "2", "0", "not right"], ["2", "2", "0", "1 solution"]]
+    assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
+    page.click("#step")
+    stand(page, 3)
+    assert "They part at queen 3: yours has c2, ours c5." in page.text(".own-strip")
+    c2, c5 = centre(6 * 1 + 2, 6), centre(6 * 4 + 2, 6)
+    (ours,) = marked(page, OURS)
+    assert ours == pytest.approx(c5, abs=0.02)
+    # That c2 is wrong is marked, too.
+    assert len(marked(page, THEIRS)) == 2
+    for place in marked(page, THEIRS):
+        assert place == pytest.approx(c2, abs=0.02)
+    page.click("#step-back")
+    stand(page, 2)
+    assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
+
+
+def test_at_any_step_our_search_is_where_a_plain_recursion_is(page: Page) -> None:
+    page.resize(1280, 720)
+    open_program(page, "tour/5x5/c3/geeks", read_program("right_tour_success"))
+    run(page)
+    page.evaluate("knights.player.pause()")
+    show_ours(page)
+    ours = search_tour([(right, -down) for down, right in GEEKS], [12])
+    theirs = search_tour(SUTCLIFFE, [12])
+    assert [len(ours), len(theirs)] == [9_908 + 9_884, 25_541 + 25_517]
+    for position in (0, 1, 7_000, 6_999, 3, 19_792, 19_793, 51_058, 250):
+        seek(page, position)
+        stands = [follow(events, position, [12]) for events in (theirs, ours)]
+        told = [[f"{number:,}" for number in one["counts"]] for one in stands]
+        assert [column[:3] for column in count(page)] == told, position
+        assert [column[3] for column in count(page)] == ["1 tour", "1 tour"]
+        paths = [one["path"] for one in stands]
+        levels = zip(*paths, strict=False)
+        level = next((i for i, (a, b) in enumerate(levels) if a != b), None)
+        if level is None:
+            assert paths[0] == paths[1]
+            assert "both stand alike" in page.text(".own-strip")
+            continue
+        yours, our = (path[level] for path in paths)
+        said = f"They part at square {level + 1}: yours has {name(yours)}, ours {name(our)}."
+        assert said in page.text(".own-strip"), position
+        assert marked(page, OURS)[0] == pytest.approx(centre(our), abs=0.02)
+        assert marked(page, THEIRS)[0] == pytest.approx(centre(yours), abs=0.02)
+        assert ("Ours has ended." in page.text(".own-strip")) == (position > 19_792)
+    # It follows a run that is played, and stands where that stops.
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position > 255")
+    page.click("#play")
+    page.wait_for("knights.player.status.name === 'paused' && knights.still")
+    position = page.evaluate("knights.player.timeline.position")
+    assert count(page)[1][0] == f"{position:,}"
+    page.click(".own-beside")
+    page.wait_for("!document.querySelector('.own-ours').checkVisibility()")
+
+
+def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:
+    open_program(page, "queens/6", "print(1)\n")
+    run(page)
+    page.wait_for("document.querySelector('.own-verdict').checkVisibility()")
+    assert page.evaluate("document.querySelector('.own-beside').hidden")
+
+
+# The program, its scenario, and where the place of what is wrong lies on the board: column and row
+# from the bottom, of so many. Each from reading the program (`tests/unit/test_own_programs.py`).
+PLACES = [
+    ("twice", "tour/5x5/a5/geeks", "d1 is marked so", (3, 0, 5)),
+    ("takes_back_other", "tour/5x5/a5/geeks", "b5 is marked so", (1, 4, 5)),
+    ("negative", "tour/5x5/a5/geeks", "e1 is marked so", (4, 0, 5)),
+    ("refused", "queens/6", "d1 is marked so", (3, 0, 6)),
+    ("sudoku_stale", "sudoku/1.....3..4.....2", "r1c3: 4 is marked so", (2, 3, 4)),
+    ("colours", "colouring/australia/3", "South Australia blue is marked so", None),
+    ("stays_gray", "graph/example/A/limit=6", "C is marked so", None),
+]
+
+
+@pytest.mark.parametrize(("program", "scenario", "told", "place"), PLACES)
+def test_the_place_of_what_is_wrong_is_marked_at_its_step(
+    page: Page, program: str, scenario: str, told: str, place: tuple[int, int, int] | None
+) -> None:
+    page.resize(1280, 720)
+    open_program(page, scenario, read_program(f"wrong_{program}"))
+    run(page)
+    page.wait_for("knights.still")
+    lost = f"{THEIRS}-lost"
+    assert told in page.text(".own-findings")
+    found = marked(page, lost)
+    assert len(found) == 1
+    if place is not None:
+        column, row, side = place
+        where = (column + 0.5) / side, 1 - (row + 0.5) / side
+        assert found[0] == pytest.approx(where, abs=0.03)
+    # A ring of dashes: told by its shape, too.
+    dashed = f"document.querySelector('{lost}').hasAttribute('stroke-dasharray')"
+    assert page.evaluate(dashed)
+    page.click("#step-back")
+    page.wait_for(f"document.querySelector('{THEIRS}') === null")
+    page.click("#step")
+    page.wait_for(f"document.querySelector('{lost}') !== null")
+
+
+def test_what_has_no_place_is_marked_nowhere(page: Page) -> None:
+    open_program(page, "tour/5x5/a5/geeks", read_program("wrong_off_path"))
+    run(page)
+    page.wait_for("document.querySelector('.own-findings').innerText.includes('off the board')")
+    page.wait_for("knights.still")
+    assert marked(page, THEIRS) == []
+    assert "marked" not in page.text(".own-findings")
+
+
+SEEN = """
+(() => {
+  const box = (at) => {
+    const { left, top, right, bottom, width, height } =
+      document.querySelector(at).getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  };
+  const parts = ["#board", "#sentence", "#position", ".transport", ".own-editor", ".own-told"];
+  const outside = parts.filter((at) => {
+    const { left, top, right, bottom } = box(at);
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  const line = parseFloat(getComputedStyle(document.querySelector(".cm-line")).lineHeight);
+  return {
+    board: box("#board").width, lines: box(".own-editor").height / line, outside,
+    program: box(".own").width * box(".own").height / (innerWidth * innerHeight),
+    width: document.documentElement.scrollWidth,
+  };
+})()
+"""
+
+
+def settle(page: Page, width: int, height: int) -> dict[str, Any]:
+    page.resize(width, height)
+    page.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
+    seen: dict[str, Any] = page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
+        f" done({SEEN}))))"
+    )
+    return seen
+
+
+WIDE = [(1280, 720, 24), (1440, 900, 30), (1920, 1080, 40), (820, 1180, 24), (1180, 820, 28)]
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> None:
+    page.resize(1280, 720)
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    run(page)
+    page.evaluate("knights.player.pause()")
+    before = settle(page, 1280, 720)
+    assert before["lines"] >= 18 and before["outside"] == []
+    page.click(".own-wide")
+    page.wait_for("document.documentElement.hasAttribute('data-own-wide')")
+    for compared in (False, True):
+        if compared:
+            show_ours(page)
+        for width, height, lines in WIDE:
+            seen = settle(page, width, height)
+            at = (width, height, compared, seen)
+            assert seen["outside"] == [] and seen["width"] <= width, at
+            assert seen["program"] >= 0.5 or height > width, at
+            assert seen["program"] >= 0.43 and seen["lines"] >= lines, at
+            assert seen["board"] >= 200, at
+            if compared:
+                inside = page.evaluate(
+                    "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
+                    "(document.querySelector('.own-strip'))"
+                )
+                assert inside, at
+    # The other way, by its key, and it is kept.
+    page.resize(1280, 720)
+    page.evaluate("document.querySelector('.own-wide').focus()")
+    page.press("e")
+    page.wait_for("!document.documentElement.hasAttribute('data-own-wide')")
+    page.click(".own-beside")
+    assert settle(page, 1280, 720) == before
+    page.press("e")
+    page.wait_for("document.querySelector('.own-wide').ariaPressed === 'true'")
+    page.reload()
+    page.wait_for("document.documentElement.hasAttribute('data-own-wide')")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    open_program(page, "queens/6", read_program("right_queens_array"))
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert not page.evaluate("document.querySelector('.own-wide').checkVisibility()")
+    board = page.box("#board")
+    page.evaluate("document.querySelector('.own-run').focus()")
+    page.press("e")
+    page.wait_for("knights.still")
+    assert page.box("#board") == board
+    assert page.evaluate("document.querySelector('.own-wide').ariaPressed") == "false"
+    show_ours(page)
+    seen = settle(page, width, height)
+    assert seen["width"] <= width, seen
+    for part in ("#sentence", "#position", ".transport", ".own-ours-board"):
+        top, bottom = page.evaluate(
+            f"(({{ top, bottom }}) => [top, bottom])"
+            f"(document.querySelector('{part}').getBoundingClientRect())"
+        )
+        assert 0 <= top < bottom <= height + 1, part
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_an_audit_finds_nothing_beside_a_program(
+    page: Page, theme: str, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    open_program(page, "queens/6", read_program("wrong_diagonal"))
+    page.evaluate(
+        f"document.documentElement.dataset.theme === '{theme}'"
+        " || document.getElementById('theme').click()"
+    )
+    run(page)
+    prepare(page)
+    show_ours(page)
+    page.wait_for("knights.still")
+    assert audit(page) == []
+    if width > 1000:
+        page.click(".own-wide")
+        page.wait_for("document.documentElement.hasAttribute('data-own-wide') && knights.still")
+        assert audit(page) == []

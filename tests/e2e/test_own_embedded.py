@@ -1,0 +1,168 @@
+"""Programs of visitors' own in a frame of another page: shown, run when asked, kept from all."""
+
+from pathlib import Path
+
+import pytest
+
+from engines.page import Page
+from own_programs import inside, link_to, printed, read_program, run, wait_for_program
+from test_embed import HOST
+
+# The page around is another site's, of which no service worker knows.
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.first_visit,
+    pytest.mark.served("the page for frames is another file"),
+]
+
+TOUR = "tour/5x5/c3/sutcliffe"
+SANDBOX = 'sandbox="allow-scripts"'
+VERDICT = "document.querySelector('.own-verdict').dataset.outcome"
+
+
+def host(page: Page, link: str, size: tuple[int, int] = (400, 560), sandbox: str = SANDBOX) -> None:
+    """Open a page with one frame in it."""
+    width, height = size
+    frame = f'<iframe {sandbox} width="{width}" height="{height}" style="border: 0" src="{link}">'
+    (page.site.folder / "host.html").write_text(f"{HOST}{frame}</iframe>", encoding="utf-8")
+    page.goto(page.site.url + "host.html")
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.parametrize("name", ["embed.html", "knights.html"])
+def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
+    page: Page, single: Path, name: str
+) -> None:
+    if name == "knights.html":
+        (page.site.folder / name).write_bytes(single.read_bytes())
+    host(page, name + link_to(TOUR, read_program("right_tour_flag")))
+    with inside(page):
+        wait_for_program(page)
+        page.wait_for("knights.solver.status.name === 'loaded'")
+        assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [
+            False,
+            0,
+        ]
+        assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
+        run(page)
+        page.evaluate("knights.player.pause()")
+        assert page.evaluate(VERDICT) == "found"
+        # From c3 this program places 9,908 and takes 9,884 back: counted in plain Python.
+        assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
+        page.click("#to-end")
+        page.wait_for_status("finished")
+        assert page.text("#status-title") == "Your program has found a tour"
+        page.click("#step-back")
+        page.wait_for("document.querySelector('.own-lit') !== null")
+        assert page.text("#sentence").startswith("Your program places ")
+        page.wait_for("document.querySelector('.own-calls').childElementCount > 20")
+        assert len(printed(page).split()) == 25
+    if name == "embed.html":
+        page.wait_for("latest[0].position === 19791 && latest[0].link.includes('&own=19791.')")
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_board_and_program_fit_into_a_frame(page: Page) -> None:
+    # Without a sandbox, so that the size can be changed and looked at in one place.
+    link = "embed.html" + link_to(TOUR, read_program("wrong_not_taken_back"))
+    host(page, link, sandbox="")
+    with inside(page):
+        wait_for_program(page)
+        run(page)
+    for width, height in [(320, 400), (400, 560), (800, 450)]:
+        size = f"{{ width: {width}, height: {height} }}"
+        page.evaluate(f"void Object.assign(document.querySelector('iframe'), {size})")
+        both = width >= 640
+        with inside(page):
+            page.wait_for(f"innerWidth === {width} && innerHeight === {height}")
+            for side in ("program", "board"):
+                if not both:
+                    number = 1 if side == "program" else 2
+                    page.click(f".embed-sides button:nth-of-type({number})")
+                for part in (".own-run", ".board", "#play", "#sentence", "#status-title"):
+                    box = page.evaluate(
+                        f"document.querySelector('{part}').getBoundingClientRect().toJSON()"
+                    )
+                    fits = box["bottom"] <= height and box["right"] <= width
+                    assert fits and box["width"] >= 20, (part, width)
+                seen = page.evaluate(
+                    "['.own-run', '.board'].map((part) => document.querySelector(part)"
+                    ".checkVisibility({ visibilityProperty: true }))"
+                )
+                assert seen == [both or side == "program", both or side == "board"]
+                assert page.evaluate(
+                    "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+                ) == [width, height]
+                assert "is not taken back" in page.text("#sentence")
+                assert page.evaluate("sentence.scrollHeight <= sentence.clientHeight + 1"), width
+
+
+WRONG = "embed.html" + link_to(TOUR, read_program("wrong_not_taken_back"))
+
+
+def test_a_link_that_keeps_the_verdict_back_is_obeyed(page: Page) -> None:
+    host(page, WRONG + "&hide=verdict")
+    with inside(page):
+        wait_for_program(page)
+        run(page)
+        page.evaluate("knights.player.pause()")
+        page.click("#to-end")
+        page.wait_for_status("finished")
+        page.wait_for("document.getElementById('status-title').innerText.endsWith('has run')")
+        text = page.evaluate("document.body.innerText")
+        assert "not right" not in text and "dead end" not in text and "no tour" not in text
+        assert page.count(".cm-lintRange-error") == 0
+
+
+def test_a_link_that_locks_is_obeyed(page: Page) -> None:
+    host(page, WRONG + "&lock=steps")
+    with inside(page):
+        wait_for_program(page)
+        run(page)
+        assert page.evaluate("knights.player.timeline.position") == 0
+        page.click("#step")
+        page.wait_for("knights.player.timeline.position === 1")
+        page.click(".embed-sides button:first-of-type")
+        assert not page.evaluate("document.querySelector('.own-go').checkVisibility()")
+
+
+def test_a_link_that_hides_programs_is_obeyed(page: Page) -> None:
+    host(page, WRONG + "&hide=code")
+    with inside(page):
+        page.wait_for("knights.solver.status.name === 'loaded' && knights.still")
+        assert page.count(".own") == 0
+    assert not any("programs" in path for path, _ in page.site.requests)
+
+
+def test_the_program_can_be_changed_and_had_back(page: Page) -> None:
+    text = read_program("right_queens_array")
+    host(page, "embed.html" + link_to("queens/6", text))
+    with inside(page):
+        wait_for_program(page)
+        page.click(".cm-content")
+        page.tab.page.keyboard.type("x = (")
+        run(page)
+        assert page.evaluate(VERDICT) == "wrong"
+        page.click(".embed-sides button:first-of-type")
+        page.click(".own-head button:last-of-type")
+        page.wait_for("!document.querySelector('.cm-content').innerText.includes('x = (')")
+        run(page)
+        assert page.evaluate(VERDICT) == "found"
+
+
+def test_where_no_frame_is_let_begin_it_is_said_and_all_else_works(page: Page) -> None:
+    host(page, "embed.html" + link_to("queens/6", read_program("right_queens_array")))
+    with inside(page):
+        wait_for_program(page)
+        page.evaluate(
+            "void Object.defineProperty(HTMLIFrameElement.prototype, 'srcdoc', { set() {} })"
+        )
+        # Nobody waits for it here.
+        page.evaluate(
+            "((later) => void (window.setTimeout = (act, time, ...rest) =>"
+            " later(act, time === 10_000 ? 0 : time, ...rest)))(setTimeout)"
+        )
+        page.click(".own-run")
+        page.wait_for("document.querySelector('.own-told').innerText.includes('was not allowed')")
+        page.click("#step")
+        page.wait_for("knights.player.timeline.position === 1")

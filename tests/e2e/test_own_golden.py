@@ -1,0 +1,78 @@
+"""What the page says of programs as students write them, and at which step it stands."""
+
+import pytest
+from shares import EVERY
+from test_own_programs import RIGHT, WRONG
+
+from engines.page import Page
+from engines.search import ENGINES
+from own_golden import CASES
+from own_programs import pack, printed, read_program, run
+
+pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
+
+LIMIT = 60_000
+
+
+def part(page: Page, names: dict[str, object]) -> list[str]:
+    """The programs that this engine runs: a third of them, or all before a release."""
+    return list(names) if EVERY else list(names)[ENGINES.index(page.engine) :: len(ENGINES)]
+
+
+def open_next(page: Page, scenario: str, text: str, mark: str) -> None:
+    """Show another program in the same tab, with the same Python."""
+    top, rest = text.split("\n", 1)
+    marked = f"{top}  # {mark}\n{rest}"
+    page.evaluate(f"void (location.hash = '#{scenario}@0&own={pack(marked)}')")
+    page.wait_for(f"document.querySelector('.cm-content')?.innerText.includes('# {mark}')")
+    page.wait_for("knights.player.description !== null && !knights.player.foreign")
+
+
+def begin(page: Page) -> None:
+    """Open the editor, and ask for fewer steps than the page allows."""
+    page.open("#queens/4&panels=code")
+    page.click("#own-open")
+    page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
+    page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
+    page.fill(".own-told label:last-of-type input", str(LIMIT))
+    page.press("Tab")
+
+
+def test_what_is_right_is_called_right(page: Page) -> None:
+    begin(page)
+    for name in part(page, dict(RIGHT)):
+        scenario, placed, undone, solutions = RIGHT[name]
+        open_next(page, scenario, read_program(f"right_{name}"), name)
+        run(page)
+        page.evaluate("knights.player.pause()")
+        page.evaluate("knights.player.seek(knights.player.timeline.known)")
+        page.wait_for_status("finished")
+        said = page.text(".own-verdict")
+        assert said.startswith(f"Right: {solutions} "), (name, said)
+        assert page.count(".own-findings li") == 0, name
+        if placed is not None:
+            counts = f": {placed:,} placed, {undone:,} taken back"
+            assert counts in page.text(".own-counts"), name
+        assert page.text("#status-title").startswith("Your program has found"), name
+
+
+def test_what_is_wrong_is_told_where_it_is_wrong(page: Page) -> None:
+    begin(page)
+    for name in part(page, dict(WRONG)):
+        text = read_program(f"wrong_{name}")
+        path, line = CASES[name].find(text)
+        open_next(page, WRONG[name][0], text, name)
+        run(page)
+        page.wait_for("knights.player.aim === null")
+        assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "wrong"
+        told = page.evaluate("document.querySelector('.own-findings p').textContent")
+        assert CASES[name].says in told, (name, told)
+        assert page.text(".own-findings li:first-child button") == f"Line {line}", name
+        seen = page.evaluate("Array.from(knights.player.state.snapshot().path)")
+        assert seen == path, name
+        if page.count(".own-findings li:first-child .own-go") > 0:
+            assert told in page.text("#sentence"), (name, page.text("#sentence"))
+    assert page.evaluate("document.querySelector('.own-told label:last-of-type input').value") == (
+        str(LIMIT)
+    )
+    assert "Traceback" not in printed(page)

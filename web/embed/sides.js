@@ -1,0 +1,34 @@
+import * as words from "../text/en-share.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+import { button, html } from "../view/node.js";
+
+/**
+ * In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons.
+ *
+ * @typedef {"program" | "board"} Side
+ */
+
+export function bindSides() {
+  const { also, unbind } = binding();
+  const page = element("page", HTMLElement);
+  const { sides } = words.embed;
+
+  /** @param {Side} side */
+  const make = (side) => button({ class: "button", click: () => turn(side) }, sides[side]);
+  const buttons = { program: make("program"), board: make("board") };
+
+  /** @param {Side} side that is seen from now on */
+  function turn(side) {
+    page.dataset.side = side;
+    buttons.program.setAttribute("aria-pressed", String(side === "program"));
+    buttons.board.setAttribute("aria-pressed", String(side === "board"));
+  }
+
+  const choice = html("div", { class: "embed-sides", role: "group", "aria-label": sides.choice });
+  choice.append(buttons.program, buttons.board);
+  page.prepend(choice);
+  also(() => choice.remove());
+  turn("board");
+  return { turn, unbind };
+}

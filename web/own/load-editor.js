@@ -1,0 +1,8 @@
+/**
+ * What programs are written with, loaded when it is wanted. The page for frames may be in one that imports no module: there it comes as a script
+ * (standalone/install.js).
+ *
+ * @returns {Promise<typeof import("./editor.js")>}
+ */
+export const loadEditor = () =>
+  Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./editor.js");
