@@ -11,9 +11,9 @@ import pytest
 from audit import audit, prepare
 from engines.page import Page
 from own_programs import open_program, read_program, run
-from test_share import CATCH, save
+from test_share import catch, save
 
-pytestmark = [pytest.mark.engines("chromium"), pytest.mark.also_single]
+pytestmark = pytest.mark.engines("chromium")
 
 TOUR = "tour/5x5/c3/sutcliffe"
 ROWS = """
@@ -80,6 +80,7 @@ def tell(steps: int) -> str:
     return "1 step" if steps == 1 else f"{steps:,} steps"
 
 
+@pytest.mark.also_single("chromium")
 def test_the_calls_at_a_step_are_those_that_python_traces(page: Page) -> None:
     text, position = read_program("right_tour_success"), 1234
     # Further than the first events that are asked for: all of them are there, each once.
@@ -214,7 +215,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     page.click("#step-back")
     page.wait_for("document.querySelectorAll('.tree .node-path').length > 1")
     path = page.evaluate("Array.from(knights.player.state.snapshot().path)")
-    page.evaluate(CATCH)
+    catch(page)
     page.click("#save-open")
     page.wait_for("document.getElementById('save').open")
     files = {kind: save(page, f"#save-{kind}")[1].decode() for kind in ("json", "csv", "svg")}
