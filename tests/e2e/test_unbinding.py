@@ -134,11 +134,7 @@ OPENED = {
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
     "queens/8&panels=code": [
-        (
-            "#own-open",
-            "[data-own] #own-open:not([disabled])",
-            ".own-head > button:last-of-type",
-        )
+        ("#own-open", "[data-own] #own-open:not([disabled])", ".own-head > button:last-of-type"),
     ],
 }
 

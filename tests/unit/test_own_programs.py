@@ -215,6 +215,15 @@ def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
         assert judged.outcome in ("stopped", "found", "unknown"), (steps, judged.findings)
 
 
+def test_a_board_that_is_filled_column_by_column_lies_as_ours_does():
+    text = (OWN / "right_queens_class.py").read_text(encoding="utf-8")
+    session = Session(Request(text, "queens/8"))
+    # Its first queens are in the first row of the first column, the third of the second ...
+    assert list(session.events[:5]) == [0, 8 + 2, 16 + 4, 24 + 1, 32 + 3]
+    made, _, _ = json.loads(session.moment(2))
+    assert ["self", "<Queens object>"] in made[2]
+
+
 SHUFFLED = """
 n = 6
 x = list(range(n))

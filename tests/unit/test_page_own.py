@@ -17,7 +17,7 @@ def ask(name, scenario, **more):
 
 def test_a_program_that_searches_as_ours_does_has_the_same_events():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe"))
-    told = json.loads(own.against(session).told)
+    told = json.loads(own.against(session, True).told)
     # 51,058 events, 25,541 of which place: docs/design.md.
     assert told == {
         "placed": 25_541,
@@ -31,7 +31,7 @@ def test_a_program_that_searches_as_ours_does_has_the_same_events():
 
 def test_the_first_difference_is_told_with_what_each_does_there():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
-    told = json.loads(own.against(session).told)
+    told = json.loads(own.against(session, True).told)
     # From c3 Sutcliffe's program tries d5 first; that of Geeks, whose rows are counted from
     # the top, two rows down and one column to the right: d1.
     assert told["same"] == 0
@@ -42,7 +42,7 @@ def test_the_first_difference_is_told_with_what_each_does_there():
 def test_a_program_that_is_cut_short_differs_where_it_ends():
     limits = {"steps": 40}
     session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe", limits=limits))
-    told = json.loads(own.against(session).told)
+    told = json.loads(own.against(session, True).told)
     assert told["same"] == len(session.events) - 1
     assert told["differs"]["theirs"] is None
     assert told["verdict"] == "found"
@@ -90,10 +90,10 @@ SUTCLIFFE = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, 
 def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins():
     ours = walk(SUTCLIFFE, [12], 25)
     begins = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
-    other = own.against(own.run(ask("wrong_not_taken_back", "tour/5x5/c3/sutcliffe")))
-    same = own.against(own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe")))
+    other = own.against(own.run(ask("wrong_not_taken_back", "tour/5x5/c3/sutcliffe")), False)
+    same = own.against(own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe")), True)
     assert same.events.tolist() == ours
-    assert begins.events[0] == 12 and own.against(begins).events[0] == 3
+    assert begins.events[0] == 12 and own.against(begins, True).events[0] == 3
     # It begins at a5, which is its own: so the square that ours is given is our first step.
     assert other.events.tolist() == [12, *ours]
     assert json.loads(other.told)["differs"] == {"ours": 12, "theirs": 20}
@@ -101,7 +101,7 @@ def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins()
 
 def test_a_start_that_the_program_takes_back_is_one_of_its_steps():
     session = own.run(ask("wrong_stays_gray", "graph/example/A/limit=6"))
-    told = own.against(session)
+    told = own.against(session, False)
     # A, B, C is a dead end; then D, E, F, C: but what is gray stays so.
     assert told.events.tolist() == [0, 1, 2, ~2, 3, 4, 5, 2]
     assert (json.loads(told.told)["same"], session.events[-1]) == (7, ~0)
@@ -109,11 +109,11 @@ def test_a_start_that_the_program_takes_back_is_one_of_its_steps():
 
 def test_our_search_is_told_with_all_that_it_finds():
     session = own.run(ask("right_queens_count", "queens/6/goal=all"))
-    told = json.loads(own.against(session).told)
+    told = json.loads(own.against(session, True).told)
     assert (told["verdict"], told["solutions"]) == ("exhausted", 4)
 
 
 def test_what_our_search_does_later_than_it_is_followed_is_no_difference(monkeypatch):
     monkeypatch.setattr(own, "MOST", 40)
-    told = json.loads(own.against(own.run(ask("right_queens_array", "queens/6"))).told)
+    told = json.loads(own.against(own.run(ask("right_queens_array", "queens/6")), True).told)
     assert (told["same"], told["differs"], told["verdict"]) == (40, None, None)

@@ -80,9 +80,9 @@ export class Runner {
     return this.#ask("ask", question, given);
   }
 
-  /** Our own search beside the last run. @returns {Promise<import("./messages.js").Comparison | null>} */
-  against() {
-    return this.#ask("against");
+  /** Our own search beside the last run. @param {boolean} given the run begins with the start that is given @returns {Promise<import("./messages.js").Comparison | null>} */
+  against(given) {
+    return this.#ask("against", given);
   }
 
   /** The checks of a task: of each its title, and what is to be run. @param {Request} request @returns {Promise<[string, Request][]>} */

@@ -381,7 +381,7 @@ async function run(desk, request) {
 /** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
 async function compare({ own, runner }, result, recording) {
   try {
-    const comparison = await runner.against();
+    const comparison = await runner.against(recording.root.length > 0);
     if (comparison !== null) result.ours = new Ours(comparison, recording);
     result.comparison = comparison;
   } catch {

@@ -28,9 +28,9 @@ const ANSWERS = {
       orderly: session.orderly,
     };
   },
-  against() {
+  against(given) {
     if (session === null) return null;
-    const made = own.against(session);
+    const made = own.against(session, given);
     const told = JSON.parse(made.told);
     const events = take(made.events);
     made.destroy();

@@ -53,8 +53,11 @@ class Comparison:
     events: "array[int]"
 
 
-def against(session: Session | Ruling) -> Comparison:
-    """Run our own search of the same scenario, and hold a program's run against it."""
+def against(session: Session | Ruling, given: bool) -> Comparison:
+    """Run our own search of the same scenario, and hold a program's run against it.
+
+    `given` says whether the program begins with the start that is given, and leaves it there.
+    """
     scenario = session.request.scenario
     run = Run(scenario)
     ours = array(typecode(run.puzzle))
@@ -64,7 +67,7 @@ def against(session: Session | Ruling) -> Comparison:
     told = {"placed": placed, "undone": len(ours) - placed, "verdict": run.verdict}
     told["solutions"] = count_solutions(run.puzzle, ours)
     root, theirs = run.puzzle.root, session.events
-    if begins_with(theirs, root):
+    if given:
         theirs = theirs[len(root) :]
     else:
         ours = array(ours.typecode, root) + ours
@@ -76,15 +79,6 @@ def against(session: Session | Ruling) -> Comparison:
     ends = our is not None or run.verdict is not None
     differs = {"ours": our, "theirs": their} if ends and our != their else None
     return Comparison(json.dumps({**told, "same": same, "differs": differs}), ours)
-
-
-def begins_with(events: Sequence[int], root: Sequence[int]) -> bool:
-    """Whether events begin with a start that is given: it is never taken back, either.
-
-    The page takes them the same way (`web/own/recording.js`).
-    """
-    given = tuple(events[: len(root)]) == tuple(root)
-    return given and not any(~choice in events for choice in root)
 
 
 def count_solutions(puzzle: Puzzle, events: Sequence[int]) -> int:

@@ -3,12 +3,14 @@
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 
 from knights.programs.finding import Found
 from knights.programs.reading import Event, Reading
 from knights.programs.watch import Run
 from knights.puzzles.task import Task
 
+EVENTS = 200  # that tell how a board lies
 MOST_KEPT = 100_000  # solutions that are told apart
 
 
@@ -118,6 +120,17 @@ def choose_seat(
         if right and (probe is None or seat(probe) == task.probe):
             return seat
     return None
+
+
+def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
+    """How a board lies on which any place may be the first: so that it is filled in order."""
+    reading = Reading(run.log, found, task)
+    in_order = [0] * len(task.seats)
+    for event in islice(reading.events(), EVENTS):
+        if event.sort == "place":
+            for number, seat in enumerate(task.seats):
+                in_order[number] += task.place(seat(event.choice)) == len(reading.standing) - 1
+    return task.seats[in_order.index(max(in_order))]
 
 
 def printed_after(run: Run, step: int, before: int | None = None) -> bool:

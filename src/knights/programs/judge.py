@@ -15,7 +15,13 @@ from knights.programs import facts as gathered
 from knights.programs.choosing import find
 from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
 from knights.programs.errors import tell_error
-from knights.programs.facts import Facts, choose_seat, find_first, printed_after
+from knights.programs.facts import (
+    Facts,
+    choose_seat,
+    choose_way,
+    find_first,
+    printed_after,
+)
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
@@ -126,6 +132,8 @@ def begin(
         scouted, run = scout(tried, limits)
         found = find(scouted, make, name)
         if found is None or task.start is None or not task.seats:
+            if found is not None and task.seats:
+                found = replace(found, seat=choose_way(run, found, task))
             tries.append((tried, scouted, run, found))
             continue
         is_set = bool(run.settings.intersection(start))

@@ -4,6 +4,7 @@ Only then are its lines traced, up to the next step: so looking at a step costs 
 plain run takes to come there, and nothing before.
 """
 
+import re
 import sys
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
@@ -20,6 +21,9 @@ from knights.quoting import cut
 # Lines that are told up to the next step, and characters of a value.
 MOST_LINES = 1_000
 MOST_SHOWN = 80
+
+# Objects without a text of their own: where they lie in memory says nothing.
+OBJECT = re.compile(r"<(?:\w+\.)*(\w+) object at 0x[0-9A-Fa-f]+")
 
 
 class Line(NamedTuple):
@@ -122,6 +126,6 @@ def tell(frame: FrameType) -> Line:
 
 def write(value: Any) -> str:
     try:
-        return cut(repr(value), MOST_SHOWN)
+        return cut(OBJECT.sub(r"<\1 object", repr(value)), MOST_SHOWN)
     except Exception:  # a class of the program's own may fail to say what it is
         return f"a {type(value).__name__}"

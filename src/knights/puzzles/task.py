@@ -43,7 +43,8 @@ class Task:
     `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what
     is blank. `ordered`: a solution is a sequence, not just a set of choices. `stale`: what stands
     from an earlier attempt gets in the way of the rules. `numbered`: the values of a board are the
-    numbers of the choices. `seats` are the ways in which a board may lie, told by where it starts.
+    numbers of the choices. `seats` are the ways in which a board may lie, told by where it starts,
+    or by the order in which it is filled.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
     `settings` are names that a program may give to what is searched, with its values, or functions
     that make one like the value that is there; `starts` are such settings for the start, by each

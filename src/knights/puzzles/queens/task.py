@@ -69,6 +69,10 @@ def make_task(puzzle: Queens) -> Task:
         label=name,
         quick=lambda first: puzzle,
         place=lambda choice: choice // n,
+        # A board may be filled column by column, or row by row: its picture is as ours is.
+        seats=()
+        if puzzle.holes
+        else (lambda choice: choice, lambda choice: choice % n * n + choice // n),
         settings=dict.fromkeys((*SIDES, "queens_count", "num_queens"), n),
         stale=False,
         plain=frozenset({"path", "list"}),
