@@ -13,7 +13,7 @@ from engines.page import Page
 from own_programs import open_program, read_program, run
 from test_share import catch, save
 
-pytestmark = [pytest.mark.engines("chromium"), pytest.mark.also_single]
+pytestmark = pytest.mark.engines("chromium")
 
 TOUR = "tour/5x5/c3/sutcliffe"
 ROWS = """
@@ -80,6 +80,7 @@ def tell(steps: int) -> str:
     return "1 step" if steps == 1 else f"{steps:,} steps"
 
 
+@pytest.mark.also_single("chromium")
 def test_the_calls_at_a_step_are_those_that_python_traces(page: Page) -> None:
     text, position = read_program("right_tour_success"), 1234
     # Further than the first events that are asked for: all of them are there, each once.
