@@ -353,7 +353,7 @@ def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
     )
     assert page.evaluate("document.documentElement.dataset.asking") is None
     page.open(f"{LINK}@{placed}&ask=guess", until=None)
-    page.wait_for("document.getElementById('notice-text').textContent.includes('guess')")
+    page.wait_for("document.getElementById('notice-text').innerText.includes('guess')")
     assert "next,back,lost,why,line,steps" in page.text("#notice-text")
 
 

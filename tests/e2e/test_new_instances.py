@@ -153,7 +153,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
 )
 def test_a_bad_seed_or_date_is_told(page: Page, bad: str, told: str, shown: str) -> None:
     page.open(bad, until=None)
-    page.wait_for(f"document.getElementById('notice-text').textContent.includes({told!r})")
+    page.wait_for(f"document.getElementById('notice-text').innerText.includes({told!r})")
     assert page.evaluate("knights.player.scenario") == shown
 
 

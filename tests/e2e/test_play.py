@@ -278,7 +278,7 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
 )
 def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) -> None:
     page.open(f"#queens/4@1&{link}", until=None)
-    page.wait_for(f"document.getElementById('notice-text').textContent.includes({said!r})")
+    page.wait_for(f"document.getElementById('notice-text').innerText.includes({said!r})")
     assert page.evaluate(f"!knights.player.live && location.hash.endsWith({link!r})")
 
 

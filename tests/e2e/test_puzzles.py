@@ -217,7 +217,7 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
 
 def test_a_link_that_python_refuses_says_so_and_something_sensible_opens(page: Page) -> None:
     page.open("#sudoku/55.......55.......", until=None)
-    page.wait_for("document.getElementById('notice-text').textContent.length > 0")
+    page.wait_for("document.getElementById('notice-text').innerText.length > 0")
     page.wait_for("knights.player.scenario === 'sudoku/easy'")
     assert "characters" in page.text("#notice-text")
 

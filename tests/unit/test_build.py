@@ -677,7 +677,7 @@ def test_a_missing_engine_is_named_and_fails_in_ci(
     monkeypatch.setattr(checking, "build_single", lambda: None)
     monkeypatch.setattr(checking, "find_browsers", lambda made, engines: ["webkit"])
     monkeypatch.setattr(checking, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
-    monkeypatch.setattr(checking, "show", lambda command: shown.append(command) or 0)
+    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
     made = python.Environment(places.BUILD / "python-test")
     choice = Choice("e2e", "smoke", ["chromium", "webkit"])
     assert checking.test_page(made, choice) is passed
@@ -701,7 +701,7 @@ def test_a_word_builds_and_starts_only_what_its_tests_need(
     monkeypatch.setattr(checking, "build_single", lambda: did.append("single"))
     monkeypatch.setattr(checking, "find_browsers", lambda made, engines: did.append(engines) or [])
     monkeypatch.setattr(checking, "list_tests", lambda *_: listed)
-    monkeypatch.setattr(checking, "show", lambda command: did.append(command[-4:-2]) or 0)
+    monkeypatch.setattr(checking, "show", lambda command, env: did.append(command[-4:-2]) or 0)
     made = python.Environment(places.BUILD / "python-test")
     assert checking.test_page(made, Choice(pattern="word"))
     assert did == done
