@@ -159,6 +159,26 @@ def test_what_is_no_search_any_more_is_told_where_the_picture_ends(page: Page) -
     assert page.text("#status-detail") == "130 placed, 114 taken back."
 
 
+def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) -> None:
+    text = "document.querySelector('.cm-content').innerText"
+    page.open("#tour/5x5/c3/sutcliffe&panels=code")
+    page.click("#own-open")
+    page.wait_for(f"{text.replace(').', ')?.')}?.includes('change me')")
+    page.wait_for("document.getElementById('status-detail').innerText.startsWith('Run starts')")
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    page.click("#setup-open")
+    page.click("[data-puzzle=queens]")
+    page.wait_for(f"{text}.includes('ueens') && !{text}.includes('night')")
+    page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
+    page.click("#setup-close")
+    run(page)
+    page.evaluate("knights.player.pause()")
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert "Set to what is searched here" in page.text(".own-counts")
+
+
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
     page.open("#forest/example/A&panels=code")
     page.click("#own-open")

@@ -225,6 +225,56 @@ def test_a_board_that_is_filled_column_by_column_lies_as_ours_does():
     assert ["self", "<Queens object>"] in made[2]
 
 
+QUEENS = """
+queens = []
+
+def safe(row):
+    return all(
+        other != row and abs(other - row) != len(queens) - column
+        for column, other in enumerate(queens)
+    )
+
+def solve(column):
+    if column == {end}:
+        print(queens)
+        return True
+    for row in {rows}:
+        if safe(row):
+            queens.append(row)
+            if solve(column + 1):
+                return True
+            queens.pop()
+    return False
+
+solve(0)
+"""
+
+
+@pytest.mark.parametrize(
+    ("scenario", "end", "rows", "mistake"),
+    [
+        # On three columns there is no solution, and this is none.
+        ("queens/3", 3, [0, 2, 1, 3, 5, 4], "off"),
+        # Five queens are placed without a dead end, and taken for all.
+        ("queens/6", 5, [0, 1, 2, 3, 4, 5], "stops-early"),
+    ],
+)
+def test_what_is_taken_for_a_solution_is_none(scenario, end, rows, mistake):
+    judged = judge(Program(QUEENS.format(end=end, rows=rows)), scenario, LIMITS)
+    assert (judged.outcome, judged.findings[0].mistake) == ("wrong", mistake), judged.findings
+
+
+def test_a_mark_written_once_more_takes_nothing_back():
+    text = (OWN / "right_queens_class.py").read_text(encoding="utf-8")
+    text = text.replace("self.board[i][col] = 0", "self.board[i][col] = 1")
+    judged = judge(Program(text), "queens/6", LIMITS, None)
+    assert judged.outcome == "unknown"  # it has a board of its own, of eight
+    judged = judge(Program(text.replace("Queens(8)", "Queens(6)")), "queens/6", LIMITS)
+    [finding, *_] = judged.findings
+    assert (finding.mistake, judged.facts.undone) == ("twice", 0)
+    assert text.splitlines()[finding.line - 1].strip() == "self.board[i][col] = 1"
+
+
 SHUFFLED = """
 n = 6
 x = list(range(n))

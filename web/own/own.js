@@ -147,7 +147,10 @@ export function bindOwn(page, given) {
     },
     /** How the run has ended, or null. */
     get status() {
-      return own.recording === null ? null : statusOf(own.recording);
+      if (own.recording !== null) return statusOf(own.recording);
+      // What plays is not what is written beside it.
+      const waits = own.studio !== null && page.player.status.name === "ready";
+      return waits ? words.status.ready : null;
     },
     /** The program as a link holds it; null: there is none. */
     get link() {

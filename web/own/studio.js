@@ -44,6 +44,7 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {ReturnType<typeof makeCallsPanel>} calls
  * @property {Drafts} drafts of the puzzle
  * @property {string | null} puzzle null: no program is shown yet
+ * @property {number} turn counts what has been asked to be shown
  * @property {string} name of the draft
  * @property {string} text
  * @property {string | null} original the program that a link has brought; null: the puzzle's own
@@ -58,6 +59,7 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {Result | null} result of the last run
  * @property {readonly Check[]} checks
  * @property {Request[]} checked what was run for each
+ * @property {string} checkedText the program that was
  * @property {{position: number, moment: Moment | null, asking: boolean}} seen
  *
  * @typedef {object} Result
@@ -66,6 +68,7 @@ import { FINDING, makeWorkspace, USUAL_LIMIT } from "./workspace.js";
  * @property {Ours | null} ours
  * @property {boolean} comparing our own search is run
  * @property {string} text the program
+ * @property {boolean} other another one was written while it ran
  */
 
 /** Where it is kept how much room the program has. */
@@ -102,6 +105,7 @@ export function createStudio(own, leave) {
     }),
     drafts: openDrafts(own.page.scenario.puzzle, AREAS),
     puzzle: null,
+    turn: 0,
     name: words.drafts.first,
     text: "",
     original: null,
@@ -116,6 +120,7 @@ export function createStudio(own, leave) {
     result: null,
     checks: [],
     checked: [],
+    checkedText: "",
     seen: { position: -1, moment: null, asking: false },
   };
   desk.workspace = makeWorkspace(actionsOf(desk, leave));
@@ -228,8 +233,11 @@ async function openLast(desk) {
   const { puzzle } = page.scenario;
   desk.puzzle = puzzle;
   desk.drafts = openDrafts(puzzle, AREAS);
+  const turn = ++desk.turn;
   const name = desk.drafts.list()[0] ?? words.drafts.first;
-  await write(desk, name, desk.drafts.read(name) ?? (await ask(desk)));
+  const text = desk.drafts.read(name) ?? (await ask(desk));
+  // Meanwhile a link may have brought one.
+  if (turn === desk.turn) await write(desk, name, text);
 }
 
 /** @param {Desk} desk @param {Wish} wish */
@@ -237,6 +245,7 @@ async function take(desk, { packed }) {
   const { puzzle } = desk.own.page.scenario;
   desk.puzzle = puzzle;
   desk.drafts = openDrafts(puzzle, AREAS);
+  desk.turn++;
   try {
     const text = await unpack(packed);
     // Not before the link's other wishes are heard.
@@ -257,6 +266,10 @@ async function write(desk, name, text) {
   desk.name = name;
   desk.original = null;
   desk.warning = "";
+  // What another program did is not seen beside it.
+  const { own } = desk;
+  if (own.recording !== null) own.tools.open(null, own.page.player.description);
+  desk.result = null;
   const editor = await desk.workspace.editor;
   editor.load(text);
   note(desk, text);
@@ -265,6 +278,7 @@ async function write(desk, name, text) {
 /** The text is another. @param {Desk} desk @param {string} text */
 function note(desk, text) {
   desk.text = text;
+  if (text !== desk.checkedText) desk.checks = [];
   void pack(text).then((packed) => {
     if (desk.text !== text) return;
     desk.packed = packed.length <= LONGEST ? packed : "";
@@ -362,6 +376,7 @@ const requestOf = ({ own, text, input, watch, limit }) => ({
 async function run(desk, request) {
   const { page, tools } = desk.own;
   await work(desk, async () => {
+    desk.result = null;
     const outcome = await desk.runner.run(request);
     // The frame's Python may be there before the page's own.
     await whenLoaded(page.solver);
@@ -372,7 +387,9 @@ async function run(desk, request) {
     tools.open(recording, recording.description);
     const comparing = recording.count > 0;
     const { report } = outcome;
-    desk.result = { report, comparison: null, ours: null, comparing, text: request.text };
+    const { text } = request;
+    const other = text !== desk.text;
+    desk.result = { report, comparison: null, ours: null, comparing, text, other };
     arrive(desk, recording);
     if (comparing) void compare(desk, desk.result, recording);
   });
@@ -415,6 +432,7 @@ async function check(desk) {
   await work(desk, async () => {
     const rows = await desk.runner.checks(requestOf(desk));
     desk.checked = rows.map(([, request]) => request);
+    desk.checkedText = desk.text;
     const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
     desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
     for (const [i, [, request]] of rows.entries()) {
@@ -515,8 +533,8 @@ function show(desk) {
     state: stateOf(desk),
     progress: "",
     report: result?.report ?? null,
-    // Marks at its lines would give it away.
-    ...(hides("verdict") && { problems: NONE }),
+    // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
+    ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
     input,
     watch,

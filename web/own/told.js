@@ -19,8 +19,9 @@ export function tellVerdict({ outcome, noun, solutions, findings }) {
 }
 
 /** What was counted. @param {Report} report */
-export function tellCounts({ watched, placed, undone, calls }) {
-  return watched === null ? "" : words.verdict.counts(watched, placed, undone, calls);
+export function tellCounts({ watched, placed, undone, calls, settings }) {
+  const counts = watched === null ? "" : words.verdict.counts(watched, placed, undone, calls);
+  return settings.length === 0 ? counts : `${counts} ${words.verdict.set(settings)}`.trim();
 }
 
 /** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */

@@ -231,7 +231,8 @@ function makeParts() {
     },
     ...{ run, check, beside, wide, close },
     ...{ ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
-    ...{ result, said, counts, findings, checked, rows, console, out, lines, watch, limit, file },
+    ...{ result, said, counts, findings, checked, rows, console, out },
+    ...{ more, lines, watch, limit, file },
   };
 }
 
@@ -387,7 +388,7 @@ function showTools(parts, now, before) {
 
 /** @param {Parts} parts @param {Shown} shown @param {Actions} actions @param {(line: number) => void} goToLine */
 function showReport(parts, { report, placeOf }, actions, goToLine) {
-  const { result, said, counts, findings, out, console } = parts;
+  const { result, said, counts, findings, out, console, more } = parts;
   result.hidden = report === null;
   setText(said, report === null ? "" : tellVerdict(report));
   said.dataset.outcome = report?.outcome ?? "";
@@ -398,6 +399,8 @@ function showReport(parts, { report, placeOf }, actions, goToLine) {
     ),
   );
   findings.hidden = findings.childElementCount === 0;
+  // Where its lines are to be given.
+  if (report?.findings.some(({ sentence }) => sentence.startsWith("input()"))) more.open = true;
   setText(out, report === null ? "" : report.printed || words.printed.nothing);
   out.dataset.empty = String(report?.printed === "");
   console.hidden = report === null;

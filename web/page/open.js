@@ -35,9 +35,9 @@ export function open(state, next, base = null, description = null, other = null)
   state.awaited = null;
   state.sources.other = other;
   parts.play.open(other instanceof Hand ? other : null);
-  parts.own.open(other instanceof Recording ? other : null);
   state.view = makeView(state, next, description);
   state.scenario = next;
+  parts.own.open(other instanceof Recording ? other : null);
   parts.questions.open();
   parts.gallery.hide();
   const { help, editor } = entryOf(next.puzzle);

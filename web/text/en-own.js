@@ -71,6 +71,8 @@ export const verdict = {
   /** @param {string} watched @param {number} placed @param {number} undone @param {number} calls */
   counts: (watched, placed, undone, calls) =>
     `In ${watched}: ${count(placed)} placed, ${count(undone)} taken back${calls > 0 ? `; ${amount(calls, "call")}` : ""}.`,
+  /** @param {readonly string[]} names */
+  set: (names) => `Set to what is searched here: ${names.join(", ")}.`,
   findings: "What is wrong",
   /** @param {number} line */
   line: (line) => `Line ${line}`,

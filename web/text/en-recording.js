@@ -28,6 +28,11 @@ export const status = {
       : `Your program has found a ${noun}`,
   /** @param {string} noun */
   none: (noun) => `Your program has found no ${noun}, and there is none`,
+  ready: {
+    tone: "ready",
+    title: "Ready",
+    detail: "Run starts the program that is written here; play shows our own search.",
+  },
   wrong: "Your program is not right yet",
   secret: {
     title: "Your program has run",

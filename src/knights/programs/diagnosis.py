@@ -135,13 +135,14 @@ class Walk:
         return self.take_back(event)
 
     def look_at_again(self, event: Event) -> Finding | None:
-        old, new = event.value
-        return self.tell(
-            "twice",
-            event,
-            f"{self.name(event.choice)} holds {old!r} already, and is overwritten by {new!r}:"
-            " the square is taken twice.",
-        )
+        (old, new), name = event.value, self.name(event.choice)
+        if old == new:
+            told = (
+                f"{name} holds {old!r}, and {new!r} is written there again: whatever takes it back"
+            )
+            return self.tell("twice", event, f"{told} must write what stood there before.")
+        told = f"{name} holds {old!r} already, and is overwritten by {new!r}"
+        return self.tell("twice", event, f"{told}: the square is taken twice.")
 
     def place(self, event: Event) -> Finding | None:
         finding = self.look_at_stale(event) or self.look_at_missing(event) or self.look_below()
@@ -181,7 +182,7 @@ class Walk:
             "not-taken-back",
             event,
             f"{name} was a dead end, but is not taken back: it still stands when"
-            f" {self.name(event.choice)} comes in its place.",
+            f" {self.name(event.choice)} is placed.",
             choice=choice,
         )
 

@@ -31,6 +31,7 @@ class Facts:
     different: set[tuple[int, ...]] = field(default_factory=set)
     later: int | None = None
     unsolved: int = 0  # complete paths that were no solutions
+    odd: int = 0  # values that are none of the puzzle's
     deepest: tuple[int, ...] = ()
     last_place: int = -1
     first_undo: int | None = None
@@ -63,6 +64,7 @@ def gather(run: Run, found: Found, task: Task) -> Facts:
                 facts.first_undo = event.step
             continue
         if event.sort != "place":
+            facts.odd += event.sort == "odd"
             continue
         facts.placed += 1
         facts.last_place = event.step

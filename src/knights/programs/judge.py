@@ -265,7 +265,8 @@ class Judge:
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.exists()
         if exists is False and len(facts.standing) < self.task.puzzle.length:
-            return self.say("none")
+            wrong = self.walk() if facts.odd or facts.unsolved else None
+            return self.say("wrong" if wrong else "none", wrong)
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
@@ -303,7 +304,8 @@ class Judge:
                 "gives-up",
                 f"At the first dead end, with {deepest} of {self.task.puzzle.length} chosen, the"
                 " program gives up: what is next to be tried there, or one call before, it never"
-                " tries. Return False only after the loop, when all candidates have failed.",
+                " tries. When the call below fails, go on with the loop: return only what has"
+                " succeeded there, and False after the loop, when all candidates have failed.",
                 facts.first_undo if facts.first_undo is not None else facts.last_place,
                 facts.deepest[-1] if facts.deepest else None,
             )
@@ -320,7 +322,7 @@ class Judge:
             return None
         others = (choice for choice in range(task.puzzle.size) if choice not in path)
         free = next((choice for choice in others if task.conflict(path, choice) is None), None)
-        if free is None and facts.gave_up:
+        if free is None and facts.gave_up and not self.succeeds(facts.last_place):
             return None
         told = f"The program ends with {len(path)} of {length} placed, "
         told += "as if that were all" if free is None else f"though {task.label(free)} may be next"
@@ -328,12 +330,16 @@ class Judge:
             "stops-early", f"{told}: how does it tell that it is done?", facts.last_place, free
         )
 
+    def succeeds(self, step: int) -> bool:
+        """Whether a call returns True after a step."""
+        return any(CODES.get(code) == "True" for code in self.list_returns(step))
+
     def tell_going_on(self) -> Finding:
         """Why a program goes on after its solution: what its calls return then."""
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
-        said = f"A {self.task.noun} stands after step {step + 1:,}, and the program goes on."
+        said = f"A {self.task.noun} stands, one is wanted, and the program goes on."
         if uses and codes and codes[0] == 0:
             return Finding(
                 "not-returned",
@@ -343,7 +349,8 @@ class Judge:
             )
         if uses is False:
             said += " What the call for the next choice returns is never looked at:"
-            return Finding("goes-on", f"{said} write `if ...: return True`.", step)
+            said += " write `if ...: return True`, and return True where nothing is left to place."
+            return Finding("goes-on", said, step)
         how = f" It returned {CODES.get(codes[0], 'a value')}." if codes else ""
         return Finding(
             "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
@@ -353,7 +360,7 @@ class Judge:
         step = self.facts.solved[0]
         return Finding(
             "erased",
-            f"A {self.task.noun} stands after step {step + 1:,}, and is thrown away: all is taken"
+            f"A {self.task.noun} stands, and is thrown away: all is taken"
             " back, and nothing says that it was found. Return True before anything is taken"
             " back.",
             step,

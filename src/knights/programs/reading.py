@@ -179,10 +179,10 @@ class Reading:
             self.at[key], self.values[key] = after, value
             self.standing.append(after)
             yield Event(step, "place", after, value, key, negative=negative)
-        elif self.task.numbered and before == after:
-            if value != self.values[key]:
-                self.values[key] = value
-                yield Event(step, "again", after, (old, value), key, negative=negative)
+        elif before == after and (self.task.numbered or self.shape.kind == "grid"):
+            stood, self.values[key] = self.values[key], value
+            if value != stood or not self.task.numbered:
+                yield Event(step, "again", after, (stood, value), key, negative=negative)
         else:
             keys = list(self.at)
             for other in reversed(keys[keys.index(key) :]):
