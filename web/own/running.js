@@ -1,0 +1,149 @@
+import { headingOf } from "../puzzles/registry.js";
+import { puzzleOf } from "../scenario/catalogue.js";
+import { parseScenario } from "../scenario/scenario.js";
+import { hides, isLocked } from "../share/link-view.js";
+import { Ours } from "./ours.js";
+import { Recording } from "./recording.js";
+import { Stopped } from "./runner.js";
+import { warn, whenLoaded } from "./writing.js";
+
+/**
+ * What is run in the studio: a program, checks of it, and our own search beside it.
+ *
+ * @typedef {import("./studio.js").Desk} Desk
+ * @typedef {import("./studio.js").Result} Result
+ * @typedef {import("./messages.js").Request} Request
+ */
+
+/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+const TURNS = 400_000;
+
+/** @param {Desk} desk @returns {Request} */
+export const requestOf = ({ own, text, input, watch, limit }) => ({
+  text,
+  scenario: own.page.scenario.text,
+  lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
+  watch: watch === "" ? null : watch,
+  settings: {},
+  limits: { steps: limit, turns: TURNS },
+});
+
+/** @param {Desk} desk @param {Request} request */
+export async function run(desk, request) {
+  const { page, tools } = desk.own;
+  await work(desk, async () => {
+    desk.result = null;
+    const outcome = await desk.runner.run(request);
+    // The frame's Python may be there before the page's own.
+    await whenLoaded(page.solver);
+    const described = await page.solver.insist("describe", request.scenario);
+    // Meanwhile something else may have been opened.
+    if (page.scenario.text !== request.scenario) return;
+    const recording = new Recording(outcome, described);
+    tools.open(recording, recording.description);
+    const comparing = recording.count > 0;
+    const { report } = outcome;
+    const { text } = request;
+    const other = text !== desk.text;
+    desk.result = { report, comparison: null, ours: null, comparing, text, other };
+    arrive(desk, recording);
+    if (comparing) void compare(desk, desk.result, recording);
+  });
+}
+
+/** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
+async function compare({ own, runner }, result, recording) {
+  try {
+    const comparison = await runner.against(recording.root.length > 0);
+    if (comparison !== null) result.ours = new Ours(comparison, recording);
+    result.comparison = comparison;
+  } catch {
+    // Whoever stops what runs does without.
+  } finally {
+    result.comparing = false;
+    own.page.redraw();
+  }
+}
+
+/**
+ * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
+ * it ends, leaves that to the visitor.
+ *
+ * @param {Desk} desk
+ * @param {Recording} recording
+ */
+function arrive({ own }, recording) {
+  const { player } = own.page;
+  const position = own.wish?.position ?? 0;
+  own.wish = null;
+  const step = recording.report.findings[0]?.step ?? null;
+  if (position > 0) player.seek(Math.min(position, recording.count));
+  else if (isLocked()) return;
+  else if (step !== null && !hides("verdict")) player.seek(recording.positionOf(step));
+  else player.play();
+}
+
+/** @param {Desk} desk */
+export async function check(desk) {
+  await work(desk, async () => {
+    const rows = await desk.runner.checks(requestOf(desk));
+    desk.checked = rows.map(([, request]) => request);
+    desk.checkedText = desk.text;
+    const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
+    desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
+    for (const [i, [, request]] of rows.entries()) {
+      const title = titles[i];
+      const { outcome, findings } = await desk.runner.check(request);
+      const [first] = findings;
+      const passed = outcome === "found" || outcome === "none";
+      const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };
+      desk.checks = desk.checks.with(i, told);
+      desk.own.page.redraw();
+    }
+  });
+}
+
+/** @param {string} text @param {import("../scenario/catalogue.js").Catalogue} catalogue */
+function tellTitle(text, catalogue) {
+  const scenario = parseScenario(text, catalogue);
+  return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
+}
+
+/** Opens the board of a check that has failed, at the step where it fails. @param {Desk} desk @param {number} number */
+export async function openCheck(desk, number) {
+  const request = desk.checked[number];
+  if (request.scenario !== desk.own.page.scenario.text) {
+    const wrong = desk.own.page.chooseScenario(request.scenario);
+    if (wrong !== null) return warn(desk, wrong);
+  }
+  await run(desk, request);
+}
+
+/** Does what takes its time, one thing at once. @param {Desk} desk @param {() => Promise<void>} act */
+async function work(desk, act) {
+  if (desk.busy) return;
+  desk.busy = true;
+  desk.stopped = false;
+  warn(desk, "");
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Stopped) desk.stopped = true;
+    else warn(desk, /** @type {Error} */ (error).message);
+  } finally {
+    desk.busy = false;
+    desk.own.page.redraw();
+  }
+}
+
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
+export function ruleOf({ own: { recording }, runner, busy }) {
+  if (!recording?.rule || !runner.holds) return null;
+  const { names, exhausted, rate } = recording.rule;
+  const orders = names.every((name) => name === "order");
+  const { solutions } = recording.report;
+  // Meanwhile it may be another run that would answer.
+  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ args) =>
+    busy ? Promise.reject(new Error("busy")) : runner.ask(question, args);
+  return { orders, exhausted, solutions, rate, ask };
+}

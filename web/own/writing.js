@@ -1,0 +1,170 @@
+import { embedded } from "../embed/embed.js";
+import * as words from "../text/en-own.js";
+import { makeArea, openDrafts } from "./drafts.js";
+import { LONGEST, pack, unpack } from "./packing.js";
+
+/**
+ * What is written in the studio: the program that a link has brought, or a draft that is kept on the device.
+ *
+ * @typedef {import("./studio.js").Desk} Desk
+ * @typedef {import("./own.js").Wish} Wish
+ */
+
+/** In a frame of another page nothing is kept on the device. */
+const AREAS = embedded ? [makeArea(new Map())] : undefined;
+
+/** @param {string} puzzle */
+export const draftsOf = (puzzle) => openDrafts(puzzle, AREAS);
+
+/** A program to begin with. @param {Desk} desk @returns {Promise<string>} */
+async function ask({ own: { page } }) {
+  await whenLoaded(page.solver);
+  const text = await page.solver.insist("starter", page.scenario.text);
+  if (text === "") throw new Error(words.editor.none);
+  return String(text);
+}
+
+/** @param {import("../search/solver.js").Solver} solver @returns {Promise<void>} */
+export function whenLoaded(solver) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { status } = solver;
+      if (status.name === "loaded") resolve();
+      else if (status.name === "failed") reject(new Error(status.error.message));
+      else return;
+      leave();
+    };
+    const leave = solver.subscribe(look);
+    queueMicrotask(look);
+  });
+}
+
+/** @param {Desk} desk */
+export async function openLast(desk) {
+  const { page } = desk.own;
+  const { puzzle } = page.scenario;
+  desk.puzzle = puzzle;
+  desk.drafts = draftsOf(puzzle);
+  const turn = ++desk.turn;
+  const name = desk.drafts.list()[0] ?? words.drafts.first;
+  const text = desk.drafts.read(name) ?? (await ask(desk));
+  // Meanwhile a link may have brought one.
+  if (turn === desk.turn) await write(desk, name, text);
+}
+
+/** @param {Desk} desk @param {Wish} wish */
+export async function take(desk, { packed }) {
+  const { puzzle } = desk.own.page.scenario;
+  desk.puzzle = puzzle;
+  desk.drafts = draftsOf(puzzle);
+  desk.turn++;
+  try {
+    const text = await unpack(packed);
+    // Not before the link's other wishes are heard.
+    desk.own.tools.showCode();
+    // The visitor's own link, as after a reload, leads to the very draft.
+    const { drafts } = desk;
+    const kept = drafts.list().find((name) => drafts.read(name) === text);
+    await write(desk, kept ?? drafts.free(words.drafts.linked), text);
+    desk.original = kept === undefined ? text : null;
+  } catch {
+    await openLast(desk);
+    warn(desk, words.drafts.damaged);
+  }
+}
+
+/** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
+export async function write(desk, name, text) {
+  desk.name = name;
+  desk.original = null;
+  desk.warning = "";
+  // What another program did is not seen beside it.
+  const { own } = desk;
+  if (own.recording !== null) own.tools.open(null, own.page.player.description);
+  desk.result = null;
+  const editor = await desk.workspace.editor;
+  editor.load(text);
+  note(desk, text);
+}
+
+/** The text is another. @param {Desk} desk @param {string} text */
+function note(desk, text) {
+  desk.text = text;
+  if (text !== desk.checkedText) desk.checks = [];
+  void pack(text).then((packed) => {
+    if (desk.text !== text) return;
+    desk.packed = packed.length <= LONGEST ? packed : "";
+    desk.measured = text;
+    desk.own.tools.note();
+    desk.own.page.redraw();
+  });
+  desk.own.page.redraw();
+}
+
+/** @param {Desk} desk @param {string} text */
+export function keep(desk, text) {
+  note(desk, text);
+  warn(desk, desk.drafts.write(desk.name, text));
+}
+
+/** @param {Desk} desk @param {string} warning */
+export function warn(desk, warning) {
+  desk.warning = warning;
+  desk.own.page.redraw();
+}
+
+/** @param {Desk} desk */
+export async function reset(desk) {
+  const text = desk.original ?? (await ask(desk));
+  const editor = await desk.workspace.editor;
+  editor.text = text;
+  keep(desk, text);
+}
+
+/** @param {Desk} desk @param {string} name */
+export function create(desk, name) {
+  const wrong = desk.drafts.refuse(name);
+  if (wrong !== "") return wrong;
+  void ask(desk).then((text) => write(desk, name, text));
+  return "";
+}
+
+/** @param {Desk} desk @param {string} name */
+export function rename(desk, name) {
+  // What is not yet kept has no name to be changed there.
+  desk.drafts.write(desk.name, desk.text);
+  const wrong = desk.drafts.rename(desk.name, name);
+  if (wrong !== "") return wrong;
+  desk.name = name;
+  desk.own.page.redraw();
+  return "";
+}
+
+/** @param {Desk} desk @param {string} name */
+export async function remove(desk, name) {
+  desk.drafts.remove(name);
+  await openLast(desk);
+}
+
+/** @param {Desk} desk @param {File} file */
+export async function openFile(desk, file) {
+  const name = desk.drafts.free(file.name.replace(/\.py$/, "").slice(0, 30) || words.drafts.first);
+  try {
+    const bytes = await file.arrayBuffer();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const wrong = desk.drafts.write(name, text);
+    await write(desk, name, text);
+    warn(desk, wrong);
+  } catch {
+    warn(desk, words.drafts.noText(file.name));
+  }
+}
+
+/** @param {Desk} desk */
+export function save({ name, text }) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
+  link.download = `${name.replaceAll(/[^\w -]/g, "")}.py`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
