@@ -14,6 +14,19 @@ from engines.webkitgtk_page import WebKitGtkPage
 PROGRAMS = Path(__file__).parents[1] / "unit" / "own"
 
 
+# The program that the address holds now, with its lines for `input`; null: none.
+IN_ADDRESS = """
+(async () => {
+  const [, packed] = /own=(?:\\d+\\.)?([\\w-]+)/.exec(location.hash) ?? [];
+  if (packed === undefined) return null;
+  const plain = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(plain, (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
+})()
+"""
+
+
 def pack(text: str) -> str:
     """A program as a link holds it."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -25,10 +38,10 @@ def read_program(name: str) -> str:
     return (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")
 
 
-def link_to(scenario: str, text: str, position: int = 0) -> str:
-    """The fragment of a link with a program."""
+def link_to(scenario: str, text: str, position: int = 0, lines: str = "") -> str:
+    """The fragment of a link with a program, and its lines for `input`."""
     at = f"{position}." if position else ""
-    return f"#{scenario}@0&own={at}{pack(text)}"
+    return f"#{scenario}@0&own={at}{pack(text + (lines and chr(0) + lines))}"
 
 
 def open_program(page: Page, scenario: str, text: str, position: int = 0) -> None:
@@ -44,8 +57,15 @@ def wait_for_program(page: Page) -> None:
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
 
 
-def run(page: Page) -> None:
-    """Run the program, and wait until it has run."""
+def begin_program(page: Page, link: str) -> None:
+    """Open a link, and its panel Code to write a program in."""
+    page.open(link)
+    page.click("#own-open")
+    page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
+
+
+def run(page: Page) -> str:
+    """Run the program, and wait until it has run; what came of it."""
     page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
     page.note("before", "knights.player.timeline")
     page.click(".own-run")
@@ -53,6 +73,26 @@ def run(page: Page) -> None:
         "knights.player.timeline !== noted.before"
         " && document.querySelector('.own-run').dataset.busy === 'false'"
     )
+    outcome: str = page.evaluate("document.querySelector('.own-verdict').dataset.outcome")
+    return outcome
+
+
+def run_still(page: Page) -> str:
+    """Run the program without having it played; what came of it."""
+    outcome = run(page)
+    page.evaluate("knights.player.pause()")
+    return outcome
+
+
+def run_link(page: Page, scenario: str, text: str) -> str:
+    """Open a link with a program, and run that without having it played; what came of it."""
+    open_program(page, scenario, text)
+    return run_still(page)
+
+
+def close_program(page: Page) -> None:
+    """Go back to what the page runs by itself."""
+    page.click(".own-head > button:last-of-type")
 
 
 def printed(page: Page) -> str:

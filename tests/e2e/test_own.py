@@ -1,12 +1,26 @@
 """Programs of visitors' own: written, run, seen, stopped, shared."""
 
 import base64
+import json
 import random
 
 import pytest
 
 from engines.page import Page
-from own_programs import open_program, pack, printed, read_program, run
+from own_programs import (
+    IN_ADDRESS,
+    begin_program,
+    close_program,
+    link_to,
+    open_program,
+    pack,
+    printed,
+    read_program,
+    run,
+    run_link,
+    run_still,
+    wait_for_program,
+)
 
 pytestmark = pytest.mark.engines("chromium")
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -22,9 +36,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     page.wait_for("knights.solver.status.name === 'loaded'")
     assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [False, 0]
     assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
-    run(page)
-    page.evaluate("knights.player.pause()")
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert run_still(page) == "found"
     # From c3 this program places 9,908 and takes 9,884 back: counted by itself, in plain Python.
     page.wait_for("knights.player.timeline.verdict === 'found'")
     assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
@@ -46,8 +58,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
 
 def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
     open_program(page, TOUR, read_program("wrong_not_taken_back"))
-    run(page)
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "wrong"
+    assert run(page) == "wrong"
     # d4 is its 21st square; e4, a neighbour that no knight reaches from there, its 22nd.
     page.wait_for("knights.player.timeline.position === 22")
     assert "d4" in page.text("#sentence") and "is not taken back" in page.text("#sentence")
@@ -103,20 +114,14 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
         f"void (location.hash = '#queens/4@0&own={pack(read_program('right_queens_array'))}')"
     )
     page.wait_for("document.querySelector('.cm-content').innerText.includes('place')")
-    run(page)
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert run(page) == "found"
 
 
 @pytest.mark.also_single("chromium")
 def test_a_program_is_written_run_and_left(page: Page) -> None:
-    page.open("#queens/6")
-    page.click("#tab-code")
-    page.click("#own-open")
-    page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
-    run(page)
-    page.evaluate("knights.player.pause()")
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
-    page.click(".own-head > button:last-of-type")
+    begin_program(page, "#queens/6&panels=code")
+    assert run_still(page) == "found"
+    close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
     page.wait_for("!location.hash.includes('own=')")
     page.click("#step")
@@ -125,9 +130,7 @@ def test_a_program_is_written_run_and_left(page: Page) -> None:
 
 def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
     text = "def order(path, choices):\n    return choices[::-1]\n"
-    open_program(page, "queens/6", text)
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "queens/6", text)
     page.click("#to-end")
     page.wait_for_status("finished")
     # The first solution of six queens from the other end is the mirror image of ours.
@@ -161,21 +164,15 @@ def test_what_is_no_search_any_more_is_told_where_the_picture_ends(page: Page) -
 
 def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) -> None:
     text = "document.querySelector('.cm-content').innerText"
-    page.open("#tour/5x5/c3/sutcliffe&panels=code")
-    page.click("#own-open")
-    page.wait_for(f"{text.replace(').', ')?.')}?.includes('change me')")
+    begin_program(page, "#tour/5x5/c3/sutcliffe&panels=code")
     page.wait_for("document.getElementById('status-detail').innerText.startsWith('Run starts')")
-    run(page)
-    page.evaluate("knights.player.pause()")
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert run_still(page) == "found"
     page.click("#setup-open")
     page.click("[data-puzzle=queens]")
     page.wait_for(f"{text}.includes('ueens') && !{text}.includes('night')")
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
-    run(page)
-    page.evaluate("knights.player.pause()")
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert run_still(page) == "found"
     assert "Set to what is searched here" in page.text(".own-counts")
 
 
@@ -196,15 +193,82 @@ def test_what_is_watched_can_be_named(page: Page) -> None:
     )
     assert page.evaluate("document.querySelector('.own-against').hidden")
     page.fill(".own-watch", "x")
-    run(page)
-    page.evaluate("knights.player.pause()")
-    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert run_still(page) == "found"
     assert page.text(".own-counts").startswith("In x: 31 placed")
 
 
-def test_a_damaged_program_in_a_link_says_so(page: Page) -> None:
-    page.open("#queens/6@0&own=__8", until=None)
-    page.wait_for("document.querySelector('.own')?.innerText.includes('is damaged')")
+@pytest.mark.parametrize(
+    ("packed", "said"),
+    [
+        ("__8", "is damaged"),
+        (pack("x = 1\n" + chr(0) + "5\n" * 100_000), "more than a program may have: 200,000 char"),
+    ],
+)
+def test_a_bad_program_in_a_link_says_what_is_wrong(page: Page, packed: str, said: str) -> None:
+    page.open(f"#queens/6@0&own={packed}", until=None)
+    page.wait_for(f"document.querySelector('.own')?.innerText.includes('{said}')")
+
+
+ASKS = """
+size = int(input("How many queens? "))
+first = int(input())
+print(size, first)
+x = [0] * size
+
+def place(k):
+    if k == size:
+        return True
+    for i in range(size):
+        row = (first + i) % size + 1
+        if all(row != x[j] and abs(row - x[j]) != k - j for j in range(k)):
+            x[k] = row
+            if place(k + 1):
+                return True
+            x[k] = 0
+    return False
+
+place(0)
+"""
+LINES = ".own-told textarea"
+
+
+@pytest.mark.also_single("chromium")
+def test_a_link_brings_a_program_with_its_lines_for_input(page: Page) -> None:
+    page.open(link_to("queens/6", ASKS, lines="{n}\n1\n"), until=None)
+    wait_for_program(page)
+    page.wait_for(f"document.querySelector('{LINES}').checkVisibility()")
+    assert page.evaluate(f"document.querySelector('{LINES}').value") == "{n}\n1\n"
+    assert run_still(page) == "found"
+    assert printed(page).splitlines()[0] == "How many queens? 6 1"
+    # Other lines are in the link, too; as they are typed.
+    page.fill(LINES, "6\n2\n")
+    page.wait_for(
+        f"await {IN_ADDRESS} === {json.dumps(ASKS + chr(0) + '6' + chr(10) + '2' + chr(10))}"
+    )
+    # Whoever comes back finds them, and the draft that has them.
+    page.reload()
+    wait_for_program(page)
+    page.wait_for(f"document.querySelector('{LINES}').value === '6\\n2\\n'")
+    assert page.evaluate("document.querySelector('.own-choice').value") == "From a link"
+    assert run_still(page) == "found"
+    assert printed(page).splitlines()[0] == "How many queens? 6 2"
+    # A link of before brings none.
+    page.evaluate(f"void (location.hash = '{link_to('queens/6', ASKS)}')")
+    page.wait_for(f"document.querySelector('{LINES}').value === ''")
+    assert run_still(page) == "wrong"
+    assert "input() asks for more lines than were given." in page.text(".own-findings")
+    # Lines alone may be too much for a link, and are told to be.
+    noise = base64.b64encode(random.Random(1).randbytes(9_000)).decode()
+    page.evaluate(
+        f"(field => {{ field.value = '{noise}'; field.dispatchEvent(new Event('input')); }})"
+        f"(document.querySelector('{LINES}'))"
+    )
+    page.wait_for("!location.hash.includes('own=')")
+    page.click("#share-open")
+    page.wait_for(
+        "document.getElementById('share-note').innerText.includes("
+        "'with its lines for input(), is too long for a link')"
+    )
 
 
 @pytest.mark.also_single("chromium")

@@ -7,7 +7,7 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
-from own_programs import open_program, read_program, run
+from own_programs import open_program, read_program, run, run_link
 
 pytestmark = pytest.mark.engines("chromium")
 
@@ -108,9 +108,7 @@ def count(page: Page) -> list[list[str]]:
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) -> None:
     page.resize(1280, 720)
-    open_program(page, "queens/6", read_program("wrong_diagonal"))
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "queens/6", read_program("wrong_diagonal"))
     show_ours(page)
     seek(page, 10)
     page.click(".own-strip .button")
@@ -139,9 +137,7 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
 
 def test_at_any_step_our_search_is_where_a_plain_recursion_is(page: Page) -> None:
     page.resize(1280, 720)
-    open_program(page, "tour/5x5/c3/geeks", read_program("right_tour_success"))
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "tour/5x5/c3/geeks", read_program("right_tour_success"))
     show_ours(page)
     ours = search_tour([(right, -down) for down, right in GEEKS], [12])
     theirs = search_tour(SUTCLIFFE, [12])
@@ -268,9 +264,7 @@ WIDE = [(1280, 720, 24), (1440, 900, 30), (1920, 1080, 40), (820, 1180, 24), (11
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> None:
     page.resize(1280, 720)
-    open_program(page, "queens/6", read_program("right_queens_array"))
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "queens/6", read_program("right_queens_array"))
     before = settle(page, 1280, 720)
     assert before["lines"] >= 18 and before["outside"] == []
     page.click(".own-wide")
@@ -307,9 +301,7 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
-    open_program(page, "queens/6", read_program("right_queens_array"))
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "queens/6", read_program("right_queens_array"))
     assert not page.evaluate("document.querySelector('.own-wide').checkVisibility()")
     board = page.box("#board")
     page.evaluate("document.querySelector('.own-run').focus()")

@@ -10,7 +10,7 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
-from own_programs import open_program, read_program, run
+from own_programs import close_program, open_program, read_program, run, run_link
 from test_share import catch, save
 
 pytestmark = pytest.mark.engines("chromium")
@@ -148,13 +148,11 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
 
 def test_a_program_without_functions_has_no_calls_and_says_so(page: Page) -> None:
     text = "x = [0] * 4\nfor i in range(4):\n    x[i] = (2 * i + 1) % 5\nprint(x)\n"
-    open_program(page, "queens/4", text)
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, "queens/4", text)
     page.click("#tab-calls")
     page.wait_for("document.getElementById('calls').innerText.includes('has no functions')")
     page.click("#tab-code")
-    page.click(".own-head > button:last-of-type")
+    close_program(page)
     page.wait_for("document.getElementById('tab-calls').hidden")
 
 
@@ -195,9 +193,7 @@ TRIED = "[...document.querySelectorAll('.stack-tried')].map((part) => part.textC
 
 
 def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> None:
-    open_program(page, TOUR, REFUSES)
-    run(page)
-    page.evaluate("knights.player.pause()")
+    run_link(page, TOUR, REFUSES)
     page.click("#to-end")
     page.wait_for_status("finished")
     page.click("#tab-why")

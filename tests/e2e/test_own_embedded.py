@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines.page import Page
-from own_programs import inside, link_to, printed, read_program, run, wait_for_program
+from own_programs import inside, link_to, printed, read_program, run, run_still, wait_for_program
 from test_embed import HOST
 
 # The page around is another site's, of which no service worker knows.
@@ -17,7 +17,6 @@ pytestmark = [
 
 TOUR = "tour/5x5/c3/sutcliffe"
 SANDBOX = 'sandbox="allow-scripts"'
-VERDICT = "document.querySelector('.own-verdict').dataset.outcome"
 
 
 def host(page: Page, link: str, size: tuple[int, int] = (400, 560), sandbox: str = SANDBOX) -> None:
@@ -44,9 +43,7 @@ def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
             0,
         ]
         assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
-        run(page)
-        page.evaluate("knights.player.pause()")
-        assert page.evaluate(VERDICT) == "found"
+        assert run_still(page) == "found"
         # From c3 this program places 9,908 and takes 9,884 back: counted in plain Python.
         assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
         page.click("#to-end")
@@ -104,8 +101,7 @@ def test_a_link_that_keeps_the_verdict_back_is_obeyed(page: Page) -> None:
     host(page, WRONG + "&hide=verdict")
     with inside(page):
         wait_for_program(page)
-        run(page)
-        page.evaluate("knights.player.pause()")
+        run_still(page)
         page.click("#to-end")
         page.wait_for_status("finished")
         page.wait_for("document.getElementById('status-title').innerText.endsWith('has run')")
@@ -141,13 +137,11 @@ def test_the_program_can_be_changed_and_had_back(page: Page) -> None:
         wait_for_program(page)
         page.click(".cm-content")
         page.tab.page.keyboard.type("x = (")
-        run(page)
-        assert page.evaluate(VERDICT) == "wrong"
+        assert run(page) == "wrong"
         page.click(".embed-sides button:first-of-type")
         page.click(".own-head button:last-of-type")
         page.wait_for("!document.querySelector('.cm-content').innerText.includes('x = (')")
-        run(page)
-        assert page.evaluate(VERDICT) == "found"
+        assert run(page) == "found"
 
 
 def test_where_no_frame_is_let_begin_it_is_said_and_all_else_works(page: Page) -> None:

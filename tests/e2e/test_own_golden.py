@@ -7,7 +7,7 @@ from test_own_programs import RIGHT, WRONG
 from engines.page import Page
 from engines.search import ENGINES
 from own_golden import CASES
-from own_programs import pack, printed, read_program, run
+from own_programs import begin_program, pack, printed, read_program, run, run_still
 
 pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
 
@@ -30,9 +30,7 @@ def open_next(page: Page, scenario: str, text: str, mark: str) -> None:
 
 def begin(page: Page) -> None:
     """Open the editor, and ask for fewer steps than the page allows."""
-    page.open("#queens/4&panels=code")
-    page.click("#own-open")
-    page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
+    begin_program(page, "#queens/4&panels=code")
     page.choose(".own-told label:last-of-type input", str(LIMIT))
 
 
@@ -41,8 +39,7 @@ def test_what_is_right_is_called_right(page: Page) -> None:
     for name in part(page, dict(RIGHT)):
         scenario, placed, undone, solutions = RIGHT[name]
         open_next(page, scenario, read_program(f"right_{name}"), name)
-        run(page)
-        page.evaluate("knights.player.pause()")
+        run_still(page)
         page.evaluate("knights.player.seek(knights.player.timeline.known)")
         page.wait_for_status("finished")
         said = page.text(".own-verdict")
@@ -60,9 +57,8 @@ def test_what_is_wrong_is_told_where_it_is_wrong(page: Page) -> None:
         text = read_program(f"wrong_{name}")
         path, line = CASES[name].find(text)
         open_next(page, WRONG[name][0], text, name)
-        run(page)
+        assert run(page) == "wrong"
         page.wait_for("knights.player.aim === null")
-        assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "wrong"
         told = page.evaluate("document.querySelector('.own-findings p').textContent")
         assert CASES[name].says in told, (name, told)
         assert page.text(".own-findings li:first-child button") == f"Line {line}", name

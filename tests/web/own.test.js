@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
-import { pack, unpack } from "../../web/own/packing.js";
+import { join, pack, part, unpack } from "../../web/own/packing.js";
 import { countOrderly, Recording } from "../../web/own/recording.js";
 
 /** @typedef {import("../../web/own/messages.js").Outcome} Outcome */
@@ -17,6 +17,18 @@ test("a program comes out of a link as it went in", async () => {
   assert.equal(inflateRawSync(bytes).toString(), PROGRAM);
   assert.equal(await unpack(packed), PROGRAM);
   assert.equal(await unpack(await pack("")), "");
+});
+
+test("a program keeps its lines for input, and one of before has none", () => {
+  const lines = "5 5\n{n}\n\n";
+  assert.equal(join({ text: PROGRAM, input: lines }), `${PROGRAM}\0${lines}`);
+  assert.deepEqual(part(`${PROGRAM}\0${lines}`), { text: PROGRAM, input: lines });
+  assert.equal(join({ text: PROGRAM, input: "" }), PROGRAM);
+  assert.deepEqual(part(PROGRAM), { text: PROGRAM, input: "" });
+  for (const text of ["", "no\0program", "\0"]) {
+    for (const input of ["", "5\n"]) assert.deepEqual(part(join({ text, input })), { text, input });
+  }
+  assert.deepEqual(part(join({ text: "n", input: "a\0b" })), { text: "n", input: "ab" });
 });
 
 test("what is no program of a link says so, and does not fill the memory", async () => {

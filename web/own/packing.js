@@ -1,6 +1,27 @@
 /**
- * A program as a link holds it: packed by deflate, in base64url.
+ * A program as it is kept, together with its lines for `input`; and as a link holds it: packed by deflate, in base64url.
+ *
+ * @typedef {object} Written
+ * @property {string} text the program
+ * @property {string} input its lines
  */
+
+/** What parts a program from its lines: Python takes no text in which it stands. */
+const PART = "\0";
+
+/** @param {Written} written @returns {string} without lines the program alone */
+export function join({ text, input }) {
+  const lines = input.replaceAll(PART, "");
+  return lines === "" && !text.includes(PART) ? text : text + PART + lines;
+}
+
+/** @param {string} whole @returns {Written} */
+export function part(whole) {
+  const at = whole.lastIndexOf(PART);
+  return at < 0
+    ? { text: whole, input: "" }
+    : { text: whole.slice(0, at), input: whole.slice(at + PART.length) };
+}
 
 /** Characters that a link may hold of a program. */
 export const LONGEST = 8000;
@@ -16,7 +37,7 @@ export async function pack(text) {
 }
 
 /** Characters of a program that a link may bring, however small it was packed. */
-const MOST = 200_000;
+export const MOST = 200_000;
 
 /**
  * @param {string} packed

@@ -3,6 +3,7 @@ import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { hides, isLocked } from "../share/link-view.js";
 import { Ours } from "./ours.js";
+import { join } from "./packing.js";
 import { Recording } from "./recording.js";
 import { Stopped } from "./runner.js";
 import { warn, whenLoaded } from "./writing.js";
@@ -88,7 +89,7 @@ export async function check(desk) {
   await work(desk, async () => {
     const rows = await desk.runner.checks(requestOf(desk));
     desk.checked = rows.map(([, request]) => request);
-    desk.checkedText = desk.text;
+    desk.checkedText = join(desk);
     const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
     desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
     for (const [i, [, request]] of rows.entries()) {

@@ -7,6 +7,7 @@ import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { makeBeside } from "./beside.js";
 import { makeCallsPanel } from "./calls-panel.js";
+import { join } from "./packing.js";
 import { Runner } from "./runner.js";
 import { check, openCheck, requestOf, ruleOf, run } from "./running.js";
 import { bindSecondBoard } from "./second-board.js";
@@ -57,9 +58,9 @@ import {
  * @property {string} name of the draft
  * @property {string} text
  * @property {string | null} original the program that a link has brought; null: the puzzle's own
- * @property {string} packed the program as a link holds it, "" where it is too long
- * @property {string} measured the program of which that is known
- * @property {string} input
+ * @property {string} packed the program and its lines as a link holds them, "" where they are too long
+ * @property {string} measured the program and the lines of which that is known
+ * @property {string} input its lines for `input`
  * @property {string} watch the name of what is watched; "" where it is found by itself
  * @property {number} limit of steps
  * @property {boolean} busy a run or checks are under way
@@ -68,7 +69,7 @@ import {
  * @property {Result | null} result of the last run
  * @property {readonly Check[]} checks
  * @property {Request[]} checked what was run for each
- * @property {string} checkedText the program that was
+ * @property {string} checkedText the program and the lines that were
  * @property {{position: number, moment: Moment | null, asking: boolean}} seen
  *
  * @typedef {object} Result
@@ -140,7 +141,7 @@ export function createStudio(own, leave) {
     },
     /** Whether no link can hold the program. */
     get tooLong() {
-      return desk.measured !== "" && desk.measured === desk.text && desk.packed === "";
+      return desk.measured !== "" && desk.measured === join(desk) && desk.packed === "";
     },
     get rule() {
       return ruleOf(desk);
@@ -188,8 +189,9 @@ const actionsOf = (desk, leave) => ({
   remove: (name) => void remove(desk, name),
   open: (file) => void openFile(desk, file),
   save: () => save(desk),
-  input(text) {
-    desk.input = text;
+  input(lines) {
+    desk.input = lines;
+    if (desk.text !== "") keep(desk, desk.text);
   },
   watch(name) {
     desk.watch = name;

@@ -108,7 +108,12 @@ export function makeWorkspace(actions) {
   parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
   parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
   parts.watch.addEventListener("input", () => actions.watch(parts.watch.value.trim()));
-  parts.limit.addEventListener("change", () => takeLimit(parts.limit, actions.limit));
+  const { limit } = parts;
+  // At each key: nobody has to leave the field for its number to count.
+  limit.addEventListener("input", () => actions.limit(readLimit(limit.value)));
+  limit.addEventListener("change", () => {
+    limit.value = String(readLimit(limit.value));
+  });
   bindMenu(parts, actions, signal);
   bindFiles(parts, actions);
 
@@ -351,17 +356,15 @@ function bindFiles({ body, file }, actions) {
   );
 }
 
-/** @param {HTMLInputElement} field @param {Actions["limit"]} take */
-function takeLimit(field, take) {
-  const asked = Number(field.value.replace(/[\s,.']/g, ""));
-  const steps = Math.min(MOST_STEPS, Math.max(1, Math.round(asked) || USUAL_LIMIT));
-  field.value = String(steps);
-  take(steps);
+/** A number of steps; where none is written the usual one. @param {string} written */
+function readLimit(written) {
+  const asked = Number(written.replace(/[\s,.']/g, ""));
+  return Math.min(MOST_STEPS, Math.max(1, Math.round(asked) || USUAL_LIMIT));
 }
 
 /** @param {Parts} parts @param {Shown} now @param {Shown | null} before */
 function showTools(parts, now, before) {
-  const { choice, run, check, beside, wide, remove, progress, lines, watch, limit } = parts;
+  const { choice, run, check, beside, wide, remove, progress, more, lines, watch, limit } = parts;
   const names = now.names.includes(now.name) ? now.names : [now.name, ...now.names];
   if (before?.names !== now.names || before.name !== now.name) {
     choice.replaceChildren(...names.map((name) => html("option", { value: name }, name)));
@@ -380,7 +383,11 @@ function showTools(parts, now, before) {
   setText(progress, told);
   progress.hidden = told === "";
   setText(parts.warning, now.warning ?? "");
-  if (document.activeElement !== lines && lines.value !== now.input) lines.value = now.input;
+  // What is typed is what is shown; another program brings its own.
+  if (before?.input !== now.input && lines.value !== now.input) {
+    lines.value = now.input;
+    more.open ||= now.input !== "";
+  }
   if (document.activeElement !== watch && watch.value !== now.watch) watch.value = now.watch;
   const most = String(now.limit ?? USUAL_LIMIT);
   if (document.activeElement !== limit && limit.value !== most) limit.value = most;

@@ -1,10 +1,10 @@
 import { embedded } from "../embed/embed.js";
 import * as words from "../text/en-own.js";
 import { makeArea, openDrafts } from "./drafts.js";
-import { LONGEST, pack, unpack } from "./packing.js";
+import { join, LONGEST, MOST, pack, part, unpack } from "./packing.js";
 
 /**
- * What is written in the studio: the program that a link has brought, or a draft that is kept on the device.
+ * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
  *
  * @typedef {import("./studio.js").Desk} Desk
  * @typedef {import("./own.js").Wish} Wish
@@ -39,42 +39,43 @@ export function whenLoaded(solver) {
   });
 }
 
+/** With the drafts of the puzzle that is open. @param {Desk} desk @returns {number} what has been asked for so far */
+function beginAnew(desk) {
+  desk.puzzle = desk.own.page.scenario.puzzle;
+  desk.drafts = draftsOf(desk.puzzle);
+  return ++desk.turn;
+}
+
 /** @param {Desk} desk */
 export async function openLast(desk) {
-  const { page } = desk.own;
-  const { puzzle } = page.scenario;
-  desk.puzzle = puzzle;
-  desk.drafts = draftsOf(puzzle);
-  const turn = ++desk.turn;
+  const turn = beginAnew(desk);
   const name = desk.drafts.list()[0] ?? words.drafts.first;
-  const text = desk.drafts.read(name) ?? (await ask(desk));
+  const whole = desk.drafts.read(name) ?? (await ask(desk));
   // Meanwhile a link may have brought one.
-  if (turn === desk.turn) await write(desk, name, text);
+  if (turn === desk.turn) await write(desk, name, whole);
 }
 
 /** @param {Desk} desk @param {Wish} wish */
 export async function take(desk, { packed }) {
-  const { puzzle } = desk.own.page.scenario;
-  desk.puzzle = puzzle;
-  desk.drafts = draftsOf(puzzle);
-  desk.turn++;
+  beginAnew(desk);
   try {
-    const text = await unpack(packed);
+    const whole = await unpack(packed);
     // Not before the link's other wishes are heard.
     desk.own.tools.showCode();
     // The visitor's own link, as after a reload, leads to the very draft.
     const { drafts } = desk;
-    const kept = drafts.list().find((name) => drafts.read(name) === text);
-    await write(desk, kept ?? drafts.free(words.drafts.linked), text);
-    desk.original = kept === undefined ? text : null;
-  } catch {
+    const kept = drafts.list().find((name) => drafts.read(name) === whole);
+    await write(desk, kept ?? drafts.free(words.drafts.linked), whole);
+    desk.original = kept === undefined ? whole : null;
+  } catch (error) {
     await openLast(desk);
-    warn(desk, words.drafts.damaged);
+    const { damaged, swollen } = words.drafts;
+    warn(desk, error instanceof RangeError ? swollen(MOST) : damaged);
   }
 }
 
-/** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} text */
-export async function write(desk, name, text) {
+/** Shows a program; nothing is kept before it is changed. @param {Desk} desk @param {string} name @param {string} whole the program and its lines */
+export async function write(desk, name, whole) {
   desk.name = name;
   desk.original = null;
   desk.warning = "";
@@ -83,28 +84,32 @@ export async function write(desk, name, text) {
   if (own.recording !== null) own.tools.open(null, own.page.player.description);
   desk.result = null;
   const editor = await desk.workspace.editor;
+  const { text, input } = part(whole);
   editor.load(text);
-  note(desk, text);
+  // Before the first one is there its lines may have been.
+  note(desk, text, desk.text === "" && input === "" ? desk.input : input);
 }
 
-/** The text is another. @param {Desk} desk @param {string} text */
-function note(desk, text) {
+/** The program is another, or its lines are. @param {Desk} desk @param {string} text @param {string} input */
+function note(desk, text, input) {
   desk.text = text;
-  if (text !== desk.checkedText) desk.checks = [];
-  void pack(text).then((packed) => {
-    if (desk.text !== text) return;
+  desk.input = input;
+  const whole = join(desk);
+  if (whole !== desk.checkedText) desk.checks = [];
+  void pack(whole).then((packed) => {
+    if (join(desk) !== whole) return;
     desk.packed = packed.length <= LONGEST ? packed : "";
-    desk.measured = text;
+    desk.measured = whole;
     desk.own.tools.note();
     desk.own.page.redraw();
   });
   desk.own.page.redraw();
 }
 
-/** @param {Desk} desk @param {string} text */
-export function keep(desk, text) {
-  note(desk, text);
-  warn(desk, desk.drafts.write(desk.name, text));
+/** @param {Desk} desk @param {string} text @param {string} [input] */
+export function keep(desk, text, input = desk.input) {
+  note(desk, text, input);
+  warn(desk, desk.drafts.write(desk.name, join(desk)));
 }
 
 /** @param {Desk} desk @param {string} warning */
@@ -115,24 +120,24 @@ export function warn(desk, warning) {
 
 /** @param {Desk} desk */
 export async function reset(desk) {
-  const text = desk.original ?? (await ask(desk));
+  const { text, input } = part(desk.original ?? (await ask(desk)));
   const editor = await desk.workspace.editor;
   editor.text = text;
-  keep(desk, text);
+  keep(desk, text, input);
 }
 
 /** @param {Desk} desk @param {string} name */
 export function create(desk, name) {
   const wrong = desk.drafts.refuse(name);
   if (wrong !== "") return wrong;
-  void ask(desk).then((text) => write(desk, name, text));
+  void ask(desk).then((whole) => write(desk, name, whole));
   return "";
 }
 
 /** @param {Desk} desk @param {string} name */
 export function rename(desk, name) {
   // What is not yet kept has no name to be changed there.
-  desk.drafts.write(desk.name, desk.text);
+  desk.drafts.write(desk.name, join(desk));
   const wrong = desk.drafts.rename(desk.name, name);
   if (wrong !== "") return wrong;
   desk.name = name;
@@ -152,8 +157,9 @@ export async function openFile(desk, file) {
   try {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const wrong = desk.drafts.write(name, text);
-    await write(desk, name, text);
+    const whole = join({ text, input: "" });
+    const wrong = desk.drafts.write(name, whole);
+    await write(desk, name, whole);
     warn(desk, wrong);
   } catch {
     warn(desk, words.drafts.noText(file.name));

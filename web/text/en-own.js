@@ -16,6 +16,9 @@ export const drafts = {
   first: "My program",
   linked: "From a link",
   damaged: "The program of this link is damaged: copy the link once more, whole.",
+  /** @param {number} most */
+  swollen: (most) =>
+    `This link brings more than a program may have: ${count(most)} characters, with its lines for input().`,
   /** @param {string} name */
   noText: (name) => `${name} is no text in UTF-8.`,
   /** @param {number} length @param {number} most */
@@ -100,7 +103,8 @@ export const printed = {
 export const options = {
   title: "Input, watch and limit",
   input: "Lines for input(), one for each call",
-  inputHelp: "Names in braces, such as {n}, stand for what is searched.",
+  inputHelp:
+    "Names in braces, such as {n}, stand for what is searched. A link to the program holds these lines, too.",
   watch: "Watch what is called so (left empty, it is found by itself)",
   limit: "Steps at most",
 };

@@ -47,7 +47,7 @@ export const share = {
     return be.share.task(Number.parseInt(steps, 10), steps.includes(","));
   },
   longProgram:
-    "The program that is written here is too long for a link, which is without it: save it as a file (File, in Code).",
+    "The program that is written here, with its lines for input(), is too long for a link, which is without it: save it as a file (File, in Code).",
   fromDisk: "This page was opened from a disk: its links work on this machine alone.",
   frame: "A search, step by step",
 };
