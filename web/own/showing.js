@@ -32,10 +32,10 @@ export function go({ own }, step) {
   own.page.player.seek(own.recording.positionOf(step));
 }
 
-/** To the last step that is the same. @param {Desk} desk */
+/** To the first step that is not the same, or to the end where the program ends before. @param {Desk} desk */
 export function goToDifference({ own, result }) {
   if (own.recording === null || !result?.comparison || isLocked()) return;
-  own.page.player.seek(Math.min(result.comparison.same, own.recording.count));
+  own.page.player.seek(Math.min(result.comparison.same + 1, own.recording.count));
 }
 
 /** @param {Desk} desk */

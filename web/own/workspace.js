@@ -124,9 +124,12 @@ export function makeWorkspace(actions) {
     showTools(parts, now, before);
     if (before === null || before.report !== now.report) {
       showReport(parts, now, actions, goToLine);
-      if (before !== null && now.report !== null) revealResult(parts);
+      if (before !== null && now.report !== null) reveal(parts, parts.result);
     }
-    if (before === null || before.checks !== now.checks) showChecks(parts, now.checks, actions);
+    if (before === null || before.checks !== now.checks) {
+      showChecks(parts, now.checks, actions);
+      if (areNew(now.checks)) reveal(parts, parts.checked);
+    }
     const isMarked = before?.problems === now.problems && before?.report === now.report;
     const isLit = before?.line === now.line;
     if (isMarked && isLit) return;
@@ -235,7 +238,7 @@ function makeParts() {
       save,
     },
     ...{ run, check, beside, wide, close },
-    ...{ ask, asked, name, yes, no, wrong, waiting, host, progress, warning },
+    ...{ ask, asked, name, yes, no, wrong, waiting, host, told, progress, warning },
     ...{ result, said, counts, findings, checked, rows, console, out },
     ...{ more, lines, watch, limit, file },
   };
@@ -381,7 +384,8 @@ function showTools(parts, now, before) {
   wide.ariaPressed = String(now.wide);
   const told = now.progress || words.states[now.state];
   setText(progress, told);
-  progress.hidden = told === "";
+  // Rows of checks tell by themselves how far they are.
+  progress.hidden = told === "" || (busy && now.checks.some(({ passed }) => passed === null));
   setText(parts.warning, now.warning ?? "");
   // What is typed is what is shown; another program brings its own.
   if (before?.input !== now.input && lines.value !== now.input) {
@@ -413,11 +417,19 @@ function showReport(parts, { report, placeOf }, actions, goToLine) {
   console.hidden = report === null;
 }
 
-/** Where there is room for the program only, what came of it is scrolled to. @param {Parts} parts */
-function revealResult({ sheet, head, result }) {
-  const above = result.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
-  if (sheet.scrollHeight > sheet.clientHeight) sheet.scrollTop += Math.max(0, above);
+/** Pixels above what is scrolled to. */
+const GAP = 6;
+
+/** What has just been asked for is scrolled to: with the program where there is room for that only, else beside it. @param {Parts} parts @param {HTMLElement} part */
+function reveal({ sheet, head, told }, part) {
+  const top = part.getBoundingClientRect().top - GAP;
+  if (sheet.scrollHeight > sheet.clientHeight) {
+    sheet.scrollTop += top - head.getBoundingClientRect().bottom;
+  } else told.scrollTop += top - told.getBoundingClientRect().top;
 }
+
+/** Whether none of them has been run yet. @param {readonly Check[]} checks */
+const areNew = (checks) => checks.length > 0 && checks.every(({ passed }) => passed === null);
 
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {

@@ -27,6 +27,10 @@ const BEND = 0.16;
 /** Letters smaller than this cannot be read. */
 const SMALLEST = 7;
 
+/** Where a place is marked as lost, and with a square besides: how much smaller its ring is, and how much larger the square, that both are seen. */
+const WITHIN = 0.8;
+const AROUND = 1.2;
+
 /** @param {number} value */
 const tidy = (value) => Math.round(value * 10) / 10;
 
@@ -52,12 +56,16 @@ export function shapesOf(marks, ringOf) {
         return from && to && tail !== head ? drawLink(mark.role, from, to, centres, pointed) : [];
       }),
     );
+  const [squared, lost] = [placesOf(marks, "other"), placesOf(marks, "lost")];
   return [
     ...drawLinks(({ lines }) => lines, false),
     ...drawLinks(({ arrows }) => arrows, true),
     // What is lost lies over its neighbours, with which it may have a border.
     ...[...marks.filter((mark) => !isLost(mark)), ...marks.filter(isLost)].flatMap(
-      ({ role, places }) => places.flatMap((choice) => drawRing(role, rings.get(choice) ?? null)),
+      ({ role, places }) =>
+        places.flatMap((choice) =>
+          drawRing(role, rings.get(choice) ?? null, squared.has(choice) && lost.has(choice)),
+        ),
     ),
     ...namesApart(marks, rings).flatMap(drawName),
   ];
@@ -100,17 +108,39 @@ function drawName({ x, y, name }) {
   return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
 }
 
+/** The number that stands beside the last choice, once more: an arrow may pass over it. @param {import("../puzzles/view.js").Numeral | null} number @returns {Shape[]} */
+export function drawNumber(number) {
+  if (number === null) return [];
+  const { x, y, size, text } = number;
+  const place = {
+    x: tidy(x),
+    y: tidy(y),
+    "font-size": tidy(size),
+    "stroke-width": tidy(0.5 * size),
+  };
+  return [{ tag: "text", attributes: { ...place, class: "mark-number" }, text }];
+}
+
 /** @param {{role: string}} mark */
 const isLost = ({ role }) => role === "lost";
 
-/** What lies around a place. @param {string} role @param {Ring | null} ring @returns {Shape[]} */
-function drawRing(role, ring) {
+/** @param {readonly Pick<Mark, "role" | "places">[]} marks @param {Mark["role"]} wanted @returns {Set<number>} */
+const placesOf = (marks, wanted) =>
+  new Set(marks.flatMap(({ role, places }) => (role === wanted ? places : [])));
+
+/** What lies around a place. @param {string} role @param {Ring | null} ring @param {boolean} both it is lost, and marked with a square @returns {Shape[]} */
+function drawRing(role, ring, both) {
   if (ring === null) return [];
-  const radius = tidy(ring.radius);
   const lost = role === "lost";
-  const width = tidy(Math.max(THINNEST, radius / (lost ? 7 : STROKE)));
-  const [halo, stroke] = haloed(formOf(role, ring), role, width, ring.outline ? 1.4 : undefined);
+  const sized = both ? { ...ring, radius: ring.radius * (lost ? WITHIN : AROUND) } : ring;
+  const radius = tidy(sized.radius);
+  const outlined = ring.outline !== undefined;
+  // Of two that follow one outline the lower is the wider.
+  const wider = both && outlined && !lost ? 2.4 : 1;
+  const width = tidy(wider * Math.max(THINNEST, ring.radius / (lost ? 7 : STROKE)));
+  const [halo, stroke] = haloed(formOf(role, sized), role, width, outlined ? 1.4 : undefined);
   if (lost) stroke.attributes["stroke-dasharray"] = dashesOf(radius);
+  if (lost && both && outlined) halo.attributes["stroke-dasharray"] = dashesOf(radius);
   return [halo, stroke];
 }
 

@@ -1,6 +1,6 @@
 import { element } from "../view/element.js";
 import { svg } from "../view/node.js";
-import { ghostOf, shapesOf } from "./evidence.js";
+import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
 
 /**
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
@@ -8,7 +8,7 @@ import { ghostOf, shapesOf } from "./evidence.js";
  * @typedef {import("./evidence.js").Shape} Shape
  * @typedef {import("../search/questions.js").Mark} Mark
  *
- * @param {Pick<import("../page/page.js").Page, "view" | "redraw">} page
+ * @param {Pick<import("../page/page.js").Page, "view" | "player" | "redraw">} page
  * @param {string} [kind] a class of its own for the layer
  * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
  */
@@ -48,12 +48,14 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
      * The evidence, and over it what is still to be chosen of a solution.
      * @param {readonly Mark[]} marks
      * @param {{solution: readonly number[], depth: number} | null} ghost
+     * @param {import("../run/state.js").State} state that the board shows
      */
-    showEvidence(marks, ghost) {
+    showEvidence(marks, ghost, state = page.player.state) {
       const { view } = page;
       haunt(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
-      draw([...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))]);
+      const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
+      draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);
     },
     size,
     /** Whether the ghost of a solution is seen. */

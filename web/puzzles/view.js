@@ -41,6 +41,12 @@ import { goesOn } from "./shared/goal.js";
  * @property {string} [outline] path data of the place itself, where a ring would strike through its name
  * @property {{text: string, size: number}} [name] that stands there, to be read over what is drawn
  *
+ * @typedef {object} Numeral the number that stands beside a choice
+ * @property {number} x of its right end
+ * @property {number} y of its middle
+ * @property {number} size of its digits, in pixels
+ * @property {string} text
+ *
  * @typedef {object} Ghost a choice that is still to come, drawn faint
  * @property {number} x of its text
  * @property {number} y
@@ -151,6 +157,11 @@ export class View {
 
   /** A ring around the place of a choice, where it has one. @param {number} _choice @param {Size} _size @returns {Ring | null} */
   ringOf(_choice, _size) {
+    return null;
+  }
+
+  /** The number that stands beside the last choice, where it does. @param {State} _state @param {Size} _size @returns {Numeral | null} */
+  numberOf(_state, _size) {
     return null;
   }
 

@@ -228,6 +228,27 @@ function pointOf(layout, motion) {
   return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
 }
 
+/** How far its number reaches from the knight to the right, and up, as a part of a square; and squares too small for it. */
+const BESIDE = 0.47;
+const SMALLEST = 30;
+
+/**
+ * The number beside the knight, by the right end of its digits.
+ * @param {BoardLayout} layout
+ * @param {Int32Array} path
+ * @param {number} depth
+ * @param {number} [firstNumber]
+ * @returns {import("../view.js").Numeral | null}
+ */
+export function numeralOf(layout, path, depth, firstNumber = 1) {
+  const { cell } = layout;
+  if (depth === 0 || cell < SMALLEST) return null;
+  const { x, y } = centreOf(layout, path[depth - 1]);
+  const size = 0.2 * cell;
+  const text = String(depth - 1 + firstNumber);
+  return { x: x + BESIDE * cell - 0.33 * size, y: y - BESIDE * cell + 0.68 * size, size, text };
+}
+
 /**
  * The knight on the last square of the path, with the number of that square beside it.
  * @param {Context} context
@@ -244,13 +265,13 @@ function drawKnightOnPath(context, layout, palette, picture) {
   const lift = motion ? Math.sin(Math.PI * motion.done) * cell * 0.12 : 0;
   drawKnight(context, x, y - lift, cell * 0.78, palette);
   // On its way it would cover the numbers of other squares.
-  if (cell < 30 || (motion !== null && motion.done < 1)) return;
-  const size = cell * 0.2;
-  const text = String(depth - 1 + firstNumber);
+  const numeral = numeralOf(layout, path, depth, firstNumber);
+  if (numeral === null || (motion !== null && motion.done < 1)) return;
+  const { size, text } = numeral;
   context.font = `650 ${size}px ${palette.font}`;
   const width = Math.max(size * 1.35, context.measureText(text).width + size * 0.6);
-  const right = x + cell * 0.47;
-  const top = y - lift - cell * 0.47;
+  const right = x + cell * BESIDE;
+  const top = y - lift - cell * BESIDE;
   context.fillStyle = palette.path;
   context.beginPath();
   context.roundRect(right - width, top, width, size * 1.35, size * 0.5);

@@ -3,7 +3,7 @@ import { wayOf } from "../shared/arrow.js";
 import { toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { View } from "../view.js";
-import { drawBoard } from "./board-drawing.js";
+import { drawBoard, numeralOf } from "./board-drawing.js";
 import { endsRight } from "./tour.js";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.js";
 import { sentenceOf } from "./tour-sentence.js";
@@ -64,6 +64,11 @@ export class TourView extends View {
   /** @param {number} square @param {Size} size @returns {import("../view.js").Ring | null} */
   ringOf(square, size) {
     return ringOf(this.#layout(size), square);
+  }
+
+  /** @param {State} state @param {Size} size */
+  numberOf({ path, depth }, size) {
+    return numeralOf(this.#layout(size), path, depth);
   }
 
   /** @param {Moment} moment */
