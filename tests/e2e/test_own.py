@@ -27,6 +27,8 @@ EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 
 BUSY = "document.querySelector('.own-run').dataset.busy"
 TOUR = "tour/5x5/c3/sutcliffe"
+LIMIT = ".own-told label:last-of-type input"
+LINES = ".own-told textarea"
 
 
 @EVERYWHERE
@@ -197,6 +199,29 @@ def test_what_is_watched_can_be_named(page: Page) -> None:
     assert page.text(".own-counts").startswith("In x: 31 placed")
 
 
+@pytest.mark.engines("chromium", "firefox")
+def test_the_limit_counts_as_it_is_typed_beside_a_page_that_moves(page: Page) -> None:
+    open_program(page, TOUR, read_program("right_tour_flag"))
+    assert run(page) == "found"
+    page.evaluate("void (document.querySelector('.own-told > details:last-of-type').open = true)")
+    for typed, most in [("60", 60), ("1,250", 1_250), ("7", 7), ("", None)]:
+        page.evaluate("knights.player.play()")
+        page.fill(LIMIT, typed)
+        assert page.evaluate(f"document.querySelector('{LIMIT}').value") == typed
+        # Pressed from a script, nothing takes the focus from the field.
+        page.note("before", "knights.player.timeline")
+        page.evaluate("document.querySelector('.own-run').click()")
+        page.wait_for(f"knights.player.timeline !== noted.before && {BUSY} === 'false'")
+        assert page.evaluate(f"document.activeElement === document.querySelector('{LIMIT}')")
+        if most is None:
+            assert page.text(".own-verdict").startswith("Right")
+        else:
+            assert f"{most:,} steps" in page.text(".own-findings"), typed
+    # Left, it says how many that are.
+    page.press("Tab")
+    page.wait_for(f"document.querySelector('{LIMIT}').value === '2000000'")
+
+
 @pytest.mark.parametrize(
     ("packed", "said"),
     [
@@ -229,7 +254,6 @@ def place(k):
 
 place(0)
 """
-LINES = ".own-told textarea"
 
 
 @pytest.mark.also_single("chromium")

@@ -71,6 +71,13 @@ MARKS = """
   return [(x + w / 2) / width, (y + h / 2) / height];
 })
 """
+# Of the ring and the square at one place: how far each reaches, from its middle to the right.
+SPANS = """
+((marks) => [...marks].map((mark) => {
+  const half = mark.getBBox().width / 2, stroke = Number(mark.getAttribute("stroke-width")) / 2;
+  return { role: mark.classList[1], inner: half - stroke, outer: half + stroke };
+}).sort((a, b) => a.inner - b.inner))
+"""
 THEIRS = ".board-frame .own-marks .mark"
 OURS = ".own-ours-frame .marks .mark"
 
@@ -113,15 +120,11 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     seek(page, 10)
     page.click(".own-strip .button")
     # Both place a1 and b3. Then c2 is safe for a program that looks at one diagonal only.
-    stand(page, 2)
-    assert page.text(".own-strip-told > p:first-child") == "Here both stand alike."
+    stand(page, 3)
     assert "The first 2 steps are the same; then yours places c2, and ours places c5." in page.text(
         ".own-strip"
     )
-    assert count(page) == [["2", "2", "0", "not right"], ["2", "2", "0", "1 solution"]]
-    assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
-    page.click("#step")
-    stand(page, 3)
+    assert count(page) == [["3", "3", "0", "not right"], ["3", "3", "0", "1 solution"]]
     assert "They part at queen 3: yours has c2, ours c5." in page.text(".own-strip")
     c2, c5 = centre(6 * 1 + 2, 6), centre(6 * 4 + 2, 6)
     (ours,) = marked(page, OURS)
@@ -130,9 +133,44 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     assert len(marked(page, THEIRS)) == 2
     for place in marked(page, THEIRS):
         assert place == pytest.approx(c2, abs=0.02)
+    # Neither covers the other: the square lies around the ring, strokes and all.
+    ring, square = page.evaluate(f"{SPANS}(document.querySelectorAll({json.dumps(THEIRS)}))")
+    assert ring["role"] == "mark-lost" and square["inner"] >= ring["outer"]
     page.click("#step-back")
     stand(page, 2)
+    assert page.text(".own-strip-told > p:first-child") == "Here both stand alike."
+    assert count(page) == [["2", "2", "0", "not right"], ["2", "2", "0", "1 solution"]]
     assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
+
+
+# A program that goes on after our search has ended, and one that ends before.
+@pytest.mark.parametrize(
+    ("program", "ends", "said"),
+    [
+        (read_program("wrong_goes_on"), "ours", "Ours has ended."),
+        # As ours does; then it looks no further.
+        ("x = [-1] * 6\nx[0] = 0\nx[1] = 2\n", "yours", "Here both stand alike."),
+    ],
+    ids=["ours", "yours"],
+)
+def test_where_one_of_both_ends_first_one_is_led_to_its_end(
+    page: Page, program: str, ends: str, said: str
+) -> None:
+    page.resize(1280, 720)
+    run_link(page, "queens/6", program)
+    show_ours(page)
+    assert f"{ends} ends" in page.text(".own-strip")
+    page.click(".own-strip .button")
+    page.wait_for("knights.player.aim === null && knights.still")
+    assert said in page.text(".own-strip")
+    position, known = page.evaluate(
+        "[knights.player.timeline.position, knights.player.timeline.known]"
+    )
+    steps = [int(column[0].replace(",", "")) for column in count(page)]
+    if ends == "ours":
+        assert steps == [position, position - 1]
+    else:
+        assert steps == [known, known]
 
 
 def test_at_any_step_our_search_is_where_a_plain_recursion_is(page: Page) -> None:
@@ -170,6 +208,54 @@ def test_at_any_step_our_search_is_where_a_plain_recursion_is(page: Page) -> Non
     assert count(page)[1][0] == f"{position:,}"
     page.click(".own-beside")
     page.wait_for("!document.querySelector('.own-ours').checkVisibility()")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 560), (844, 390), (390, 844)])
+def test_checks_and_what_came_of_a_run_are_in_sight_when_they_are_asked_for(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    open_program(page, "tour/5x5/c3/sutcliffe", read_program("wrong_not_taken_back"))
+    for _ in range(2):
+        run(page)
+        page.wait_for(seen_below_head(".own-verdict"))
+        page.click(".own-check")
+        for part in (".own-told h2:has(+ .own-checks)", ".own-checks li", ".own-checks li + li"):
+            page.wait_for(seen_below_head(part))
+        page.wait_for(
+            "document.querySelectorAll('.own-checks li').length > 3"
+            " && !document.querySelector('.own-checks [data-passed=null]')"
+        )
+        assert page.evaluate(seen_below_head(".own-checks li + li"))
+
+
+def seen_below_head(part: str) -> str:
+    """Whether the beginning of something in the panel can be seen there, and tapped."""
+    return f"""
+      (() => {{
+        const part = document.querySelector({part!r});
+        const {{ left, top }} = part.getBoundingClientRect();
+        return part.contains(document.elementFromPoint(left + 4, top + 4));
+      }})()
+    """
+
+
+def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) -> None:
+    page.resize(390, 844)
+    open_program(page, "tour/5x5/c3/sutcliffe", read_program("wrong_not_taken_back"))
+    board = page.box("#board")
+    run(page)
+    page.wait_for("knights.still && document.getElementById('sentence').innerText.length > 140")
+    told = "document.getElementById('told')"
+    assert page.evaluate(f"{told}.scrollHeight <= {told}.clientHeight")
+    assert page.evaluate(f"{told}.dataset.more") == "false"
+    assert page.box("#board") == board and board["width"] > 300
+    assert page.box("#told")["y"] >= board["y"] + board["height"]
+    # Nothing jumps where less is told.
+    panels = page.box(".panels")
+    page.click("#step-back")
+    page.wait_for("knights.still && document.getElementById('sentence').innerText.length < 80")
+    assert [page.box("#board"), page.box(".panels")] == [board, panels]
 
 
 def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:

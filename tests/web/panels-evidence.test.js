@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ghostOf, shapesOf } from "../../web/panels/evidence.js";
+import { drawNumber, ghostOf, shapesOf } from "../../web/panels/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
@@ -35,6 +35,43 @@ test("each place has its ring, of one role a square", () => {
   );
   // Each over a lighter one, so that it is seen on every ground.
   assert.equal(classed(shapes, "mark-halo").length, 3);
+});
+
+test("a place that is lost and has a square besides shows both", () => {
+  const marks = [mark({ role: "other", places: [0, 1] }), mark({ places: [1, 2] })];
+  const drawn = (/** @type {(choice: number) => any} */ ringOf) =>
+    classed(shapesOf(marks, ringOf), "mark").map(({ attributes }) => attributes);
+  /** From the middle to a stroke's inner and outer side. @param {any} of */
+  const reach = ({ r, width = 2 * r, ...of }) => ({
+    inner: (width - of["stroke-width"]) / 2,
+    outer: (width + of["stroke-width"]) / 2,
+  });
+  const [square, around, within, ring] = drawn(inRow);
+  // The ring lies within the square, strokes and all; alone each is as ever.
+  assert.ok(reach(around).inner >= reach(within).outer);
+  assert.deepEqual([square.width, ring.r], [68, 40]);
+  // Along an outline there is no within: the dashes lie on a wider line.
+  const [, below, dashes] = drawn((choice) => ({ ...inRow(choice), outline: "M0 0h9v9z" }));
+  assert.ok(Number(below["stroke-width"]) >= 1.5 * Number(dashes["stroke-width"]));
+  assert.ok(dashes["stroke-dasharray"] && !below["stroke-dasharray"]);
+});
+
+test("the number beside the knight is written over what passes there", () => {
+  const view = open("tour/5x5/c3/sutcliffe");
+  const stand = (/** @type {number} */ depth) =>
+    /** @type {any} */ ({ path: Int32Array.from([12, 2]), depth });
+  const number = view.numberOf(stand(2), SIZE);
+  // On c1, in the upper right corner of a square of 100.
+  assert.ok(number !== null && number.text === "2");
+  assert.ok(
+    number.x > 280 && number.x < 300 && number.y > 400 && number.y < 425,
+    JSON.stringify(number),
+  );
+  const [shape] = drawNumber(number);
+  assert.deepEqual([shape.tag, shape.text, shape.attributes.class], ["text", "2", "mark-number"]);
+  assert.deepEqual(drawNumber(view.numberOf(stand(0), SIZE)), []);
+  const small = { width: 100, height: 100 };
+  assert.equal(view.numberOf(stand(2), small), null);
 });
 
 test("an arrow points where it leads, and bends around what stands between", () => {

@@ -128,7 +128,7 @@ export function makeWorkspace(actions) {
     }
     if (before === null || before.checks !== now.checks) {
       showChecks(parts, now.checks, actions);
-      if (areNew(now.checks)) reveal(parts, parts.checked);
+      if (beginAnew(now.checks, before?.checks ?? [])) reveal(parts, parts.checked);
     }
     const isMarked = before?.problems === now.problems && before?.report === now.report;
     const isLit = before?.line === now.line;
@@ -385,7 +385,7 @@ function showTools(parts, now, before) {
   const told = now.progress || words.states[now.state];
   setText(progress, told);
   // Rows of checks tell by themselves how far they are.
-  progress.hidden = told === "" || (busy && now.checks.some(({ passed }) => passed === null));
+  progress.hidden = told === "" || (busy && countWaiting(now.checks) > 0);
   setText(parts.warning, now.warning ?? "");
   // What is typed is what is shown; another program brings its own.
   if (before?.input !== now.input && lines.value !== now.input) {
@@ -428,8 +428,12 @@ function reveal({ sheet, head, told }, part) {
   } else told.scrollTop += top - told.getBoundingClientRect().top;
 }
 
-/** Whether none of them has been run yet. @param {readonly Check[]} checks */
-const areNew = (checks) => checks.length > 0 && checks.every(({ passed }) => passed === null);
+/** How many have not been run yet. @param {readonly Check[]} checks */
+const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).length;
+
+/** Whether they are run for the first time, or once more; some may have come to their end by now. @param {readonly Check[]} checks @param {readonly Check[]} before */
+const beginAnew = (checks, before) =>
+  checks.length > 0 && (before.length === 0 || countWaiting(checks) > countWaiting(before));
 
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {
