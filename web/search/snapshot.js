@@ -18,6 +18,7 @@ import { countBytes, describeStatus } from "./load-meter.js";
  *
  * @typedef {object} Snapshot
  * @property {Promise<Uint32Array>} content see memory.js
+ * @property {Promise<Uint32Array>[]} changes to be filled in after it
  * @property {boolean} kept whether an earlier visit has kept it
  * @property {() => Promise<unknown>} keep it for the next visit; those of older versions go
  * @property {() => Promise<unknown>} confirm say that the attempt has come to an end
@@ -56,7 +57,7 @@ export async function openSnapshot(root, asset, count) {
     const nothing = async () => {};
     const content = download(url, asset, count);
     content.catch(() => {});
-    return { content, kept: false, keep: nothing, confirm: nothing, discard: nothing };
+    return { content, changes: [], kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
   const content = response ? read(response) : download(url, asset, count);
   // Those who wait for it deal with what went wrong.
@@ -64,6 +65,7 @@ export async function openSnapshot(root, asset, count) {
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {
     content,
+    changes: [],
     kept: response !== undefined,
     keep: async () => {
       for (const old of await cache.keys()) await cache.delete(old);
@@ -72,6 +74,50 @@ export async function openSnapshot(root, asset, count) {
     confirm: () => cache.delete(mark),
     discard: () => Promise.all([cache.delete(mark), cache.put(url, failed)]),
   };
+}
+
+/**
+ * The snapshot for a Python that is handed its files, and what changes in it for what that one is there for.
+ *
+ * @param {URL} root
+ * @param {SnapshotAsset} asset
+ * @param {SnapshotAsset} changes
+ * @param {ArrayBuffer | undefined} memory as an earlier start has kept it; undefined: the file is among those that are handed
+ * @returns {Snapshot}
+ */
+export function openHanded(root, asset, changes, memory) {
+  const silent = () => {};
+  const read = (/** @type {SnapshotAsset} */ file) => download(locate(root, file), file, silent);
+  const content = memory ? Promise.resolve(new Uint32Array(memory)) : read(asset);
+  const more = read(changes);
+  for (const file of [content, more]) file.catch(silent);
+  const nothing = async () => {};
+  return {
+    content,
+    changes: [more],
+    kept: true,
+    keep: nothing,
+    confirm: nothing,
+    discard: nothing,
+  };
+}
+
+/**
+ * What there is of the snapshot for a Python that is to be handed its files.
+ *
+ * @param {URL} root
+ * @param {SnapshotAsset} asset
+ * @returns {Promise<{memory?: ArrayBuffer} | null>} the memory, where an earlier start has kept it; null where Python is to start plainly
+ */
+export async function findKept(root, asset) {
+  try {
+    const response = await (await openCache(root)).match(locate(root, asset));
+    if (response?.headers.has(FAILED)) return null;
+    if (response) return { memory: await response.arrayBuffer() };
+  } catch {
+    // There is no storage here.
+  }
+  return isCostly() ? null : {};
 }
 
 /** Whether every byte counts: on a slow line, or by the visitor's wish. */
