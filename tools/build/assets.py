@@ -27,20 +27,17 @@ def write_assets(site: Path, wheel: Path) -> None:
         ],
     }
     if (site / SNAPSHOT).is_file():
-        content["snapshot"] = describe_snapshot(site / SNAPSHOT)
-        content["own"] = describe_snapshot(site / OWN_SNAPSHOT)
+        memory = int.from_bytes((site / SNAPSHOT).read_bytes()[:4], "little")
+        content["snapshot"] = {**describe(site / SNAPSHOT), "memory": memory}
+        content["own"] = describe(site / OWN_SNAPSHOT)
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
 
 
-def describe_snapshot(snapshot: Path) -> dict[str, object]:
-    """What is to be known of a memory before it comes."""
-    content = snapshot.read_bytes()
-    return {
-        "path": snapshot.name,
-        "bytes": len(content),
-        "memory": int.from_bytes(content[:4], "little"),
-        "sha256": hashlib.sha256(content).hexdigest(),
-    }
+def describe(file: Path) -> dict[str, object]:
+    """What is to be known of a file before it comes."""
+    content = file.read_bytes()
+    sha256 = hashlib.sha256(content).hexdigest()
+    return {"path": file.name, "bytes": len(content), "sha256": sha256}
 
 
 def write_version(site: Path) -> None:

@@ -13,6 +13,9 @@ import * as words from "../text/en-own.js";
 /** Milliseconds for a frame that is loaded to say that it is there. */
 const PATIENCE = 10_000;
 
+/** Files that are wanted in any case. */
+const FIRST = ["own-worker.js", "pyodide/pyodide.asm.wasm"];
+
 /** The page in one file has no other page beside it: the frame's text is among what it carries. */
 const carried = "knightsPack" in globalThis;
 
@@ -113,14 +116,15 @@ async function handFiles(post) {
     const content = await response.arrayBuffer();
     await post({ own: "file", path, content }, [content]);
   };
-  const script = hand("own-worker.js");
-  script.catch(() => {});
+  // What takes longest to come, and to be made ready.
+  const first = FIRST.map(hand);
+  for (const file of first) file.catch(() => {});
   const { assets, paths, memory } = await findWanted();
   const content = new TextEncoder().encode(JSON.stringify(assets)).buffer;
   await Promise.all([
     post({ own: "file", path: "assets.json", content }, [content]),
-    script,
-    ...paths.map(hand),
+    ...first,
+    ...paths.filter((path) => !FIRST.includes(path)).map(hand),
   ]);
   await post({ own: "complete", memory }, memory ? [memory] : []);
 }

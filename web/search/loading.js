@@ -16,7 +16,7 @@ import { openHanded, openSnapshot } from "./snapshot.js";
  * @property {string} wheel of `knights`: its path
  * @property {{path: string, bytes: number}[]} files what a start needs, relative to the site's root
  * @property {SnapshotAsset} [snapshot] missing where the build could not make one
- * @property {SnapshotAsset} [own] what changes in it with what judges programs of visitors
+ * @property {import("./snapshot.js").FileAsset} [own] what changes in it with what judges programs of visitors
  *
  * @typedef {object} Handed to a Python that can fetch nothing: all files are there, and `fetch` answers from them
  * @property {ArrayBuffer} [memory] the snapshot, as the page has kept it
