@@ -65,7 +65,7 @@
  *
  * @typedef {{id: number, name: string, args: unknown[]}} Call
  * @typedef {import("../search/messages.js").ErrorReport} ErrorReport
- * @typedef {{id: number, value: unknown} | {id: number, error: ErrorReport} | {ready: {snapshot: boolean}} | {fatal: ErrorReport}
+ * @typedef {{id: number, value: unknown} | {id: number, error: ErrorReport} | {ready: string} | {fatal: ErrorReport}
  *   | {progress: {stage: import("../search/messages.js").LoadStage, bytes: number, total: number}}} Answer
  */
 

@@ -83,14 +83,14 @@ async function open(port, memory) {
   /** @param {Answer} answer */
   const send = (answer) => port.postMessage(answer);
   try {
-    const { pyodide, snapshot } = await loadPython(
+    const { pyodide, version } = await loadPython(
       ROOT,
       (stage, bytes, total) => send({ progress: { stage, bytes, total } }),
       { memory },
     );
     own = pyodide.pyimport("knights.page.own");
     shutDoors();
-    send({ ready: { snapshot } });
+    send({ ready: version });
   } catch (error) {
     return send({ fatal: reportPython(error) ?? reportError(error) });
   }
