@@ -25,6 +25,7 @@ from knights.programs.facts import (
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
+from knights.programs.story import Story
 from knights.programs.watch import Program, Run, Scouted, scout, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -62,6 +63,7 @@ class Judgement:
     run: Run | None = None
     found: Found | None = None
     facts: Facts = field(default_factory=Facts)
+    story: Story | None = None
     expected: int | None = None  # how many solutions there are, where they are counted
 
 
@@ -204,7 +206,8 @@ class Judge:
     ) -> None:
         self.program, self.run, self.found, self.task = program, run, found, task
         self.kind, self.goal, self.expected = kind, goal, expected
-        self.facts = gathered.gather(run, found, task)
+        self.story = Story(run.log, found, task)
+        self.facts = gathered.gather(self.story, task)
         self.last = len(run.log)
 
     def judge(self) -> Judgement:
@@ -222,7 +225,9 @@ class Judge:
         *findings: Finding | None,
     ) -> Judgement:
         known = [finding for finding in findings if finding is not None]
-        return Judgement(outcome, known, self.run, self.found, self.facts, self.expected)
+        return Judgement(
+            outcome, known, self.run, self.found, self.facts, self.story, self.expected
+        )
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
@@ -232,7 +237,7 @@ class Judge:
                 " all. Make each row by itself: [[0] * n for _ in range(n)].",
                 0,
             )
-        return Walk(self.run, self.found, self.task).find()
+        return Walk(self.run, self.found, self.task, self.story).find()
 
     def judge_failed(self) -> Judgement:
         """An error of Python's own; what was wrong before may be its cause."""
@@ -309,7 +314,7 @@ class Judge:
                 facts.first_undo if facts.first_undo is not None else facts.last_place,
                 facts.deepest[-1] if facts.deepest else None,
             )
-        refused = find_refused(self.run, self.found, self.task, self.solution)
+        refused = find_refused(self.story, self.task, self.solution)
         told = f"The program ends without a {noun}, though there is one."
         return refused or Finding("refused", told, self.last - 1)
 
@@ -369,10 +374,12 @@ class Judge:
     def list_returns(self, step: int) -> list[int]:
         """The codes of what is returned after a step, up to the next step or call."""
         codes: list[int] = []
-        for at, what in self.run.calls:
-            if at > step + 1 or (at == step + 1 and what >= 0 and codes):
+        calls = self.run.calls
+        for number in range(calls.after(step), len(calls)):
+            at, what = calls[number]
+            if at > step + 1 or (what >= 0 and codes):
                 break
-            if at == step + 1 and what < 0:
+            if what < 0:
                 codes.append(~what)
         return codes
 
