@@ -2,6 +2,8 @@
 // before any other script, presses play as soon as that can be done, and looks once a frame.
 (() => {
   const marks = { move: null, live: null, python: null, snapshot: false, resources: 0 };
+  // The door to programs of one's own is pressed, and their Python is there.
+  Object.assign(marks, { door: null, own: null });
   window.benchStart = marks;
   let pressed = false;
   let watched = null;
@@ -49,5 +51,21 @@
     return there.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }
 
+  const press = ({ target }) => {
+    if (target.closest("#own-open")) marks.door = performance.now();
+  };
+  addEventListener("click", press, true);
+
+  /** Their worker says so by a port of its own. */
+  const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+  Object.defineProperty(MessagePort.prototype, "onmessage", {
+    ...onmessage,
+    set(hear) {
+      onmessage.set.call(this, (event) => {
+        if (event.data && "ready" in event.data) marks.own = performance.now();
+        hear(event);
+      });
+    },
+  });
   requestAnimationFrame(look);
 })();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packMemory, unpackMemory } from "../../web/search/memory.js";
+import { packChanges, packMemory, unpackMemory } from "../../web/search/memory.js";
 
 /** Words that look like memory: mostly nothing, in places something. @param {number} count @param {number} seed */
 function noise(count, seed) {
@@ -34,6 +34,19 @@ for (const count of [4096, 4097, 8191, 20_000]) {
     assert.deepEqual(copy, memory);
   });
 }
+
+test("what has changed since then is filled in after it", () => {
+  const memory = started(20_000);
+  const later = memory.slice();
+  for (const i of [0, 31, 777, 15_000, 19_999]) later[i] ^= 0x12_34_56_78;
+  const changes = packChanges(later, memory);
+  assert.ok(changes.length < 120);
+  const copy = new Uint32Array(20_000);
+  unpackMemory(packMemory(memory, known), fresh, copy);
+  unpackMemory(changes, fresh, copy);
+  assert.deepEqual(copy, later);
+  assert.throws(() => unpackMemory(changes, fresh, new Uint32Array(19_999)), /does not fit/);
+});
 
 test("what the runtime brings along, and what is nothing, takes no room", () => {
   const memory = new Uint32Array(100_000);

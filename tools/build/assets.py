@@ -9,7 +9,7 @@ from tools.build import places
 from tools.build.node import node, pyodide_version
 from tools.build.places import digest, files, remove
 from tools.build.running import run
-from tools.build.runtime import SNAPSHOT
+from tools.build.runtime import OWN_SNAPSHOT, SNAPSHOT
 from tools.build.single import PROGRAMS, PYTHON
 
 SERVICE_WORKER = "service-worker.js"
@@ -26,15 +26,18 @@ def write_assets(site: Path, wheel: Path) -> None:
             for name in names
         ],
     }
-    snapshot = site / SNAPSHOT
-    if snapshot.is_file():
-        content["snapshot"] = {
-            "path": SNAPSHOT,
-            "bytes": snapshot.stat().st_size,
-            "memory": int.from_bytes(snapshot.read_bytes()[:4], "little"),
-            "sha256": hashlib.sha256(snapshot.read_bytes()).hexdigest(),
-        }
+    if (site / SNAPSHOT).is_file():
+        memory = int.from_bytes((site / SNAPSHOT).read_bytes()[:4], "little")
+        content["snapshot"] = {**describe(site / SNAPSHOT), "memory": memory}
+        content["own"] = describe(site / OWN_SNAPSHOT)
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
+
+
+def describe(file: Path) -> dict[str, object]:
+    """What is to be known of a file before it comes."""
+    content = file.read_bytes()
+    sha256 = hashlib.sha256(content).hexdigest()
+    return {"path": file.name, "bytes": len(content), "sha256": sha256}
 
 
 def write_version(site: Path) -> None:

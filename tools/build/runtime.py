@@ -28,6 +28,8 @@ USELESS = re.compile(
 
 
 SNAPSHOT = "python-snapshot.bin"
+# What changes in it with what judges programs of visitors.
+OWN_SNAPSHOT = "own-snapshot.bin"
 
 
 def write_lock(made: Environment, original: Path, wheel: Path) -> None:
@@ -74,17 +76,20 @@ def write_snapshot(site: Path, wheel: Path) -> None:
     program = places.TOOLS / "snapshot.mjs"
     form = [places.ROOT / "web" / "search" / name for name in ("memory.js", "revival.js")]
     made = places.BUILD / f"snapshot-{made_from(program, *form, wheel, wheel.with_name(LIBRARY))}"
-    if not made.is_file():
+    if not made.is_dir():
         remove(*places.BUILD.glob("snapshot-*"))
         new = places.BUILD / "snapshot-new"
-        command = [node().node, program, site / "pyodide", wheel, new]
+        new.mkdir()
+        targets = [new / name for name in (SNAPSHOT, OWN_SNAPSHOT)]
+        command = [node().node, program, site / "pyodide", wheel, *targets]
         try:
             run("taking a snapshot of Python", command)
         except Stop as stop:
             say(f"the page will start Python the slow way: {stop}")
             return
         new.rename(made)
-    shutil.copyfile(made, site / SNAPSHOT)
+    for name in (SNAPSHOT, OWN_SNAPSHOT):
+        shutil.copyfile(made / name, site / name)
 
 
 def made_from(*parts: Path) -> str:

@@ -1,21 +1,24 @@
 /**
- * Take the memory of a Python that has started and has loaded `knights`, try it, and write it.
+ * Take the memory of a Python that has started and has loaded `knights`, try it, and write it; then
+ * what changes in it when that is loaded which judges programs of visitors.
  *
- *     node tools/build/snapshot.mjs PYODIDE WHEEL TARGET
+ *     node tools/build/snapshot.mjs PYODIDE WHEEL TARGET CHANGES
  *
- * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory: how
- * many bytes it has, as a 32-bit word, and then what web/search/memory.js tells, compressed by
- * zstandard.
+ * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory,
+ * CHANGES that for the changes. The first begins with how many bytes the memory has, as a 32-bit
+ * word; then comes what web/search/memory.js tells, compressed by zstandard, as the page loads it
+ * with everybody. The changes are compressed by gzip, which browsers unpack themselves, and faster.
  */
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
-import { packMemory } from "../../web/search/memory.js";
+import { gzipSync } from "node:zlib";
+import { packChanges, packMemory } from "../../web/search/memory.js";
 import { revivePython, WHEEL } from "../../web/search/revival.js";
 
-const [folder, wheelFile, target] = argv.slice(2).map((path) => resolve(path));
+const [folder, wheelFile, target, changesTarget] = argv.slice(2).map((path) => resolve(path));
 const load = (name) => import(pathToFileURL(join(folder, name)).href);
 const { loadPyodide } = await load("pyodide.mjs");
 const { default: createPyodideModule } = await load("pyodide.asm.mjs");
@@ -30,6 +33,12 @@ import knights.page.bridge
 gc.collect()
 `;
 
+// Likewise for the worker in which programs of visitors run.
+const PREPARE_OWN = `
+import knights.page.own
+gc.collect()
+`;
+
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 65_536;
 
@@ -38,6 +47,15 @@ function probe(pyodide) {
   const bridge = pyodide.pyimport("knights.page.bridge");
   const events = bridge.Run("tour/8x8/a8/geeks").more(10_000).toJs();
   return [bridge.describe("colouring/us/4"), bridge.forms("tour/5x5/c3/sutcliffe"), [...events]];
+}
+
+/** What it tells of a visitor's program. */
+function probeOwn(pyodide) {
+  const own = pyodide.pyimport("knights.page.own");
+  const text = "x = [0] * 4\nx[0] = 1\nx[1] = 3\nx[1] = 0\nx[0] = 0\n";
+  const limits = { steps: 100, turns: 100 };
+  const asked = { text, scenario: "queens/4", lines: [], watch: null, settings: {}, limits };
+  return own.report(own.run(JSON.stringify(asked)));
 }
 
 /**
@@ -99,21 +117,31 @@ zstd.compress(content.to_py(), options={options.compression_level: 22, options.w
     .toJs();
 }
 
+/** @param {Uint8Array} memory */
+const wordsOf = (memory) =>
+  new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength / 4);
+
 const original = await loadPyodide({ indexURL: folder, _makeSnapshot: true });
 original.FS.writeFile(WHEEL, wheel);
 original.runPython(PREPARE);
 clearFree(original._module);
-const taken = original.makeMemorySnapshot();
-const fresh = await readFresh(taken.length);
-const packed = packMemory(new Uint32Array(taken.buffer, taken.byteOffset, taken.length / 4), fresh);
+const taken = wordsOf(original.makeMemorySnapshot()).slice();
+original.runPython(PREPARE_OWN);
+clearFree(original._module);
+const further = wordsOf(original.makeMemorySnapshot());
+assert.equal(further.length, taken.length, "the memory has grown");
+const packed = packMemory(taken, await readFresh(taken.byteLength));
+const changes = packChanges(further, taken);
 
-const copy = await revivePython(runtime, taken.length, Promise.resolve(packed));
-copy.FS.writeFile(WHEEL, wheel);
-assert.deepEqual(probe(copy), probe(original));
-// Modules that were not imported before must still come.
-assert.equal(copy.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
-const size = Uint32Array.of(taken.length);
-writeFileSync(
-  target,
-  Buffer.concat([size, compress(copy, packed)].map((part) => Buffer.from(part.buffer))),
-);
+for (const files of [[packed], [packed, changes]]) {
+  const copy = await revivePython(runtime, taken.byteLength, Promise.resolve(files));
+  copy.FS.writeFile(WHEEL, wheel);
+  assert.deepEqual(probe(copy), probe(original));
+  assert.equal(probeOwn(copy), probeOwn(original));
+  // Modules that were not imported before must still come.
+  assert.equal(copy.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
+}
+const size = Uint32Array.of(taken.byteLength);
+const parts = [size, compress(original, packed)];
+writeFileSync(target, Buffer.concat(parts.map((part) => Buffer.from(part.buffer))));
+writeFileSync(changesTarget, gzipSync(new Uint8Array(changes.buffer), { level: 9 }));

@@ -32,6 +32,9 @@ import { Recording } from "./recording.js";
  * @property {import("../view/theme.js").Palette | null} palette
  */
 
+/** Milliseconds for which Python is kept for a visitor who is near the door. */
+const PATIENCE = 20_000;
+
 /** @param {Page} page @param {Tools} given */
 export function bindOwn(page, given) {
   const { signal, also, alsoParts, unbind } = binding();
@@ -51,6 +54,10 @@ export function bindOwn(page, given) {
   let invited = false;
   const door = element("own-open", HTMLButtonElement);
   door.addEventListener("click", () => void enter(), { signal });
+  // Whoever comes near will want Python for it, which takes its time.
+  for (const near of ["pointerenter", "focus"]) {
+    door.addEventListener(near, () => void prepare(), { signal });
+  }
   // The first page's link leads to a search; whoever follows it here is to write.
   element("hero-write", HTMLAnchorElement).addEventListener(
     "click",
@@ -60,17 +67,40 @@ export function bindOwn(page, given) {
     { signal },
   );
   also(() => own.studio?.unbind());
+  /** @type {import("./runner.js").Runner | null} begun before it is wanted */
+  let runner = null;
+  let patience = 0;
+  also(dismiss);
+
+  /** Begins Python, for the while that a visitor may take to enter. */
+  async function prepare() {
+    clearTimeout(patience);
+    patience = window.setTimeout(dismiss, PATIENCE);
+    // In a page of somebody else's what nobody may ever use is not begun.
+    if (embedded || opening || own.studio !== null || runner !== null) return;
+    const studio = await import("./studio.js").catch(() => null);
+    if (studio === null || signal.aborted || own.studio !== null || runner !== null) return;
+    runner = studio.createRunner(own);
+    runner.load();
+  }
+
+  function dismiss() {
+    clearTimeout(patience);
+    runner?.close();
+    runner = null;
+  }
 
   async function enter() {
     if (opening || own.studio !== null) return;
     opening = true;
     door.disabled = true;
     try {
-      const { createStudio } = await import("./studio.js").catch((error) => {
+      const { createRunner, createStudio } = await import("./studio.js").catch((error) => {
         throw new Error(words.notLoaded(error.message));
       });
       if (signal.aborted) return;
-      own.studio = createStudio(own, leave);
+      own.studio = createStudio(own, runner ?? createRunner(own), leave);
+      runner = null;
       tools.showCode();
       await own.studio.begin();
     } catch (error) {

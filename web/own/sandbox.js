@@ -1,24 +1,26 @@
 import { ROOT } from "../root.js";
+import { findKept } from "../search/snapshot.js";
 import * as words from "../text/en-own.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
- * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs.
+ * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
+ * file as soon as it is there.
  *
- * @typedef {object} Assets what the build put on the site for Python
- * @property {string} wheel
- * @property {{path: string}[]} files
- * @property {{path: string}} [snapshot]
+ * @typedef {import("../search/loading.js").Assets} Assets
  */
 
 /** Milliseconds for a frame that is loaded to say that it is there. */
 const PATIENCE = 10_000;
 
+/** Files that are wanted in any case. */
+const FIRST = ["own-worker.js", "pyodide/pyodide.asm.wasm"];
+
 /** The page in one file has no other page beside it: the frame's text is among what it carries. */
 const carried = "knightsPack" in globalThis;
 
 export class Sandbox {
-  /** @type {Promise<Window> | null} the frame, once it has got its files */
+  /** @type {Promise<Window> | null} the frame, once it is there; its files may still be on their way */
   #frame = null;
   /** @type {HTMLIFrameElement | null} */
   #element = null;
@@ -34,13 +36,12 @@ export class Sandbox {
    * Begins a new worker; the one before is ended.
    *
    * @returns {Promise<MessagePort>} to it
-   * @throws {Error} when a file does not come
+   * @throws {Error} when the frame does not come; where a file does not, `failed` is told
    */
   async begin() {
     this.#frame ??= this.#open();
     const frame = await this.#frame.catch((error) => {
-      this.#element?.remove();
-      this.#frame = null;
+      this.#drop();
       throw error;
     });
     const { port1, port2 } = new MessageChannel();
@@ -56,6 +57,12 @@ export class Sandbox {
   close() {
     this.#control.abort();
     this.#element?.remove();
+  }
+
+  /** The next begins with a new frame. */
+  #drop() {
+    this.#element?.remove();
+    this.#frame = null;
   }
 
   async #open() {
@@ -79,34 +86,60 @@ export class Sandbox {
         { signal: this.#control.signal },
       );
     });
-    const files = fetchFiles();
+    /** @param {object} message @param {Transferable[]} [transfer] */
+    const post = async (message, transfer) => {
+      await there;
+      frame.contentWindow?.postMessage(message, "*", transfer);
+    };
+    handFiles(post).catch(({ message }) => {
+      this.#drop();
+      this.#failed(message);
+    });
     if (carried) frame.srcdoc = await (await fetch(new URL("own.html", ROOT))).text();
     else frame.src = new URL("own.html", ROOT).href;
     document.body.append(frame);
-    const [told] = await Promise.all([files, Promise.race([there, silent])]);
-    const target = /** @type {Window} */ (frame.contentWindow);
-    target.postMessage({ own: "files", ...told }, "*");
-    return target;
+    await Promise.race([there, silent]);
+    return /** @type {Window} */ (frame.contentWindow);
   }
 }
 
-/** All that Python needs, by its path on the site. */
-async function fetchFiles() {
-  const get = async (/** @type {string} */ path) => {
+/**
+ * Hands over all that Python needs, by its path on the site.
+ *
+ * @param {(message: object, transfer?: Transferable[]) => Promise<void>} post
+ * @throws {Error} when a file does not come
+ */
+async function handFiles(post) {
+  const hand = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, ROOT));
     if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
-    return response.arrayBuffer();
+    const content = await response.arrayBuffer();
+    await post({ own: "file", path, content }, [content]);
   };
-  const script = get("own-worker.js");
-  script.catch(() => {});
+  // What takes longest to come, and to be made ready.
+  const first = FIRST.map(hand);
+  for (const file of first) file.catch(() => {});
+  const { assets, needed, faster, memory } = await findWanted();
+  const content = new TextEncoder().encode(JSON.stringify(assets)).buffer;
+  await Promise.all([
+    post({ own: "file", path: "assets.json", content }, [content]),
+    ...first,
+    ...needed.filter((path) => !FIRST.includes(path)).map(hand),
+    // Without these Python starts plainly.
+    ...faster.map((path) => hand(path).catch(() => {})),
+  ]);
+  await post({ own: "complete", memory }, memory ? [memory] : []);
+}
+
+/** What Python's files are, and which are to be fetched for it: those that it needs, and those that make it start faster. */
+async function findWanted() {
   /** @type {Assets} */
-  const { snapshot, ...assets } = JSON.parse(new TextDecoder().decode(await get("assets.json")));
-  const shared = carried ? undefined : snapshot;
-  const text = new TextEncoder().encode(JSON.stringify({ ...assets, snapshot: shared })).buffer;
-  const wanted = [...assets.files.map(({ path }) => path), assets.wheel];
-  if (shared) wanted.push(shared.path);
-  const paths = [...new Set(wanted)].filter((path) => !path.endsWith(".mjs"));
-  const contents = await Promise.all(paths.map(get));
-  const entries = paths.map((path, i) => /** @type {const} */ ([path, contents[i]]));
-  return { script: await script, files: new Map([["assets.json", text], ...entries]) };
+  const { snapshot, own, ...plain } = await (await fetch(new URL("assets.json", ROOT))).json();
+  const named = [...plain.files.map(({ path }) => path), plain.wheel];
+  const needed = [...new Set(named)].filter((path) => !path.endsWith(".mjs"));
+  const kept = carried || !snapshot || !own ? null : await findKept(ROOT, snapshot);
+  if (!snapshot || !own || kept === null) return { assets: plain, needed, faster: [] };
+  const { memory } = kept;
+  const faster = memory ? [own.path] : [own.path, snapshot.path];
+  return { assets: { ...plain, snapshot, own }, needed, faster, memory };
 }

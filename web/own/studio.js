@@ -81,14 +81,17 @@ const READABLE = 4;
 /** In a frame of another page nothing is kept on the device. */
 const AREAS = embedded ? [makeArea(new Map())] : undefined;
 
-/** @param {Own} own @param {() => void} leave */
-export function createStudio(own, leave) {
+/** @param {Own} own */
+export const createRunner = (own) => new Runner(() => own.page.redraw());
+
+/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
+export function createStudio(own, runner, leave) {
   const dress = html("style", {}, style);
   document.head.append(dress);
   /** @type {Desk} */
   const desk = {
     own,
-    runner: new Runner(() => own.page.redraw()),
+    runner,
     workspace: /** @type {any} */ (null),
     beside: makeBeside(() => goToDifference(desk)),
     second: bindSecondBoard(own.page, () => goToDifference(desk)),

@@ -78,15 +78,15 @@ function shutDoors() {
   }
 }
 
-/** @param {MessagePort} port */
-async function open(port) {
+/** @param {MessagePort} port @param {ArrayBuffer} [memory] the snapshot, as the page has kept it */
+async function open(port, memory) {
   /** @param {Answer} answer */
   const send = (answer) => port.postMessage(answer);
   try {
     const { pyodide, version } = await loadPython(
       ROOT,
       (stage, bytes, total) => send({ progress: { stage, bytes, total } }),
-      true,
+      { memory },
     );
     own = pyodide.pyimport("knights.page.own");
     shutDoors();
@@ -105,5 +105,5 @@ async function open(port) {
   };
 }
 
-/** @param {MessageEvent<{port: MessagePort}>} event */
-self.onmessage = ({ data: { port } }) => void open(port);
+/** @param {MessageEvent<{port: MessagePort, memory?: ArrayBuffer}>} event */
+self.onmessage = ({ data: { port, memory } }) => void open(port, memory);

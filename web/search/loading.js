@@ -2,7 +2,7 @@ import { bundled } from "./bundled.js";
 import { layLateFile } from "./late-file.js";
 import { describeCompilation, describeFailure, describeStatus, LoadMeter } from "./load-meter.js";
 import { revivePython, WHEEL } from "./revival.js";
-import { openSnapshot } from "./snapshot.js";
+import { openHanded, openSnapshot } from "./snapshot.js";
 
 /**
  * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
@@ -16,6 +16,10 @@ import { openSnapshot } from "./snapshot.js";
  * @property {string} wheel of `knights`: its path
  * @property {{path: string, bytes: number}[]} files what a start needs, relative to the site's root
  * @property {SnapshotAsset} [snapshot] missing where the build could not make one
+ * @property {import("./snapshot.js").FileAsset} [own] what changes in it with what judges programs of visitors
+ *
+ * @typedef {object} Handed to a Python that can fetch nothing: all files are there, and `fetch` answers from them
+ * @property {ArrayBuffer} [memory] the snapshot, as the page has kept it
  */
 
 /** The smallest WebAssembly module there is: it shows whether the page may run any. */
@@ -30,24 +34,24 @@ const LIBRARY = "python_stdlib.zip";
 /**
  * @param {URL} root the site's root
  * @param {Report} report
- * @param {boolean} [whole] all files are there: wait for what Python reads seldom, too
+ * @param {Handed | null} [handed] it waits for what Python reads seldom, too
  * @returns {Promise<{pyodide: any, version: string, snapshot: boolean}>} `snapshot`: whether it
  *   started from one
  * @throws {Error} with a sentence that names the file and says what was wrong with it
  */
-export async function loadPython(root, report, whole = false) {
+export async function loadPython(root, report, handed = null) {
   checkWebAssembly();
   const early = fetchEarly(root);
   const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
   const { version } = assets;
   const meter = new LoadMeter(report, early);
-  // A page that carries its files carries no snapshot; who is handed them is handed that, too.
-  const asset = bundled.size && !whole ? undefined : assets.snapshot;
-  const snapshot = await openSnapshot(root, asset, (bytes) => meter.count(bytes));
+  const snapshot = await findSnapshot(root, assets, handed, (bytes) => meter.count(bytes));
   if (snapshot !== null) {
     if (snapshot.kept) meter.mute();
     try {
-      const pyodide = await watch(meter, () => revive(root, assets, snapshot, meter, whole));
+      const pyodide = await watch(meter, () =>
+        revive(root, assets, snapshot, meter, handed !== null),
+      );
       await snapshot.confirm();
       if (!snapshot.kept) snapshot.keep().catch(() => {});
       return { pyodide, version, snapshot: true };
@@ -63,6 +67,18 @@ export async function loadPython(root, report, whole = false) {
     version,
     snapshot: false,
   };
+}
+
+/**
+ * @param {URL} root
+ * @param {Assets} assets
+ * @param {Handed | null} handed
+ * @param {(bytes: number) => void} count
+ */
+async function findSnapshot(root, { snapshot, own }, handed, count) {
+  if (handed) return snapshot && own ? openHanded(root, snapshot, own, handed.memory) : null;
+  // A page that carries its files carries no snapshot.
+  return openSnapshot(root, bundled.size ? undefined : snapshot, count);
 }
 
 /**
@@ -188,7 +204,8 @@ async function revive(root, assets, snapshot, meter, whole) {
   meter.answer(library, new Response());
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
   const runtime = { loadPyodide, createPyodideModule, indexURL: base.href };
-  const pyodide = await revivePython(runtime, asset.memory, snapshot.content);
+  const contents = Promise.all([snapshot.content, ...snapshot.changes]);
+  const pyodide = await revivePython(runtime, asset.memory, contents);
   const { FS } = pyodide;
   const zip = FS.readdir("/lib").find((/** @type {string} */ name) =>
     /^python\d+\.zip$/.test(name),

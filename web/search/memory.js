@@ -23,6 +23,26 @@ const OFFSET = 32;
 export function packMemory(memory, fresh) {
   const changes = memory.slice();
   for (let i = 0; i < fresh.length; i++) changes[OFFSET + i] ^= fresh[i];
+  return pack(changes, fresh);
+}
+
+/**
+ * What has changed in a memory since an earlier one was taken; to be filled in after that.
+ *
+ * @param {Uint32Array} memory as Pyodide gives it
+ * @param {Uint32Array} earlier of the same Python, and as long
+ * @returns {Uint32Array} the file, which puts nothing of the fresh memory to use
+ */
+export function packChanges(memory, earlier) {
+  const nothing = new Uint32Array();
+  return pack(
+    memory.map((word, i) => word ^ earlier[i]),
+    nothing,
+  );
+}
+
+/** @param {Uint32Array} changes @param {Uint32Array} fresh what was put to use of it @returns {Uint32Array} */
+function pack(changes, fresh) {
   /** @type {number[]} */
   const stretches = [];
   /** @type {number[]} */
@@ -37,7 +57,7 @@ export function packMemory(memory, fresh) {
     for (let i = end * CELL; i < cell * CELL; i++) words.push(changes[i] ?? 0);
   }
   const sum = addUp(fresh, fresh.length);
-  const head = [memory.byteLength, fresh.length, sum, stretches.length / 2];
+  const head = [changes.byteLength, fresh.length, sum, stretches.length / 2];
   return Uint32Array.from([...head, ...stretches, ...words]);
 }
 
@@ -51,7 +71,7 @@ function isEmpty(words, cell) {
  *
  * @param {Uint32Array} file
  * @param {Uint32Array} fresh the runtime's memory before Python has started
- * @param {Uint32Array} memory all zero; it is what Pyodide will copy back
+ * @param {Uint32Array} memory all zero, or as an earlier file has filled it in; it is what Pyodide will copy back
  * @throws {Error} when the file is not the memory of this runtime
  */
 export function unpackMemory(file, fresh, memory) {
@@ -63,10 +83,11 @@ export function unpackMemory(file, fresh, memory) {
   let target = 0;
   for (let i = HEAD; i < HEAD + 2 * count; i += 2) {
     target += CELL * file[i];
-    const words = file.subarray(source, source + CELL * file[i + 1]);
-    memory.set(words.subarray(0, memory.length - target), target);
+    const end = Math.min(source + CELL * file[i + 1], file.length);
+    const words = Math.min(end - source, memory.length - target);
+    for (let word = 0; word < words; word++) memory[target + word] ^= file[source + word];
     source += CELL * file[i + 1];
-    target += words.length;
+    target += CELL * file[i + 1];
   }
   if (source !== file.length) throw wrong;
   for (let i = 0; i < same; i++) memory[OFFSET + i] ^= fresh[i];

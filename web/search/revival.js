@@ -19,18 +19,18 @@ export const WHEEL = "/lib/knights.whl";
 /**
  * @param {Runtime} runtime
  * @param {number} bytes of memory
- * @param {Promise<Uint32Array>} content what `packMemory` made
+ * @param {Promise<Uint32Array[]>} contents what `packMemory` made, and what has changed since then: see memory.js
  * @returns {Promise<any>} Pyodide
  * @throws {Error} when it does not fit the runtime
  */
-export function revivePython({ loadPyodide, createPyodideModule, indexURL }, bytes, content) {
+export function revivePython({ loadPyodide, createPyodideModule, indexURL }, bytes, contents) {
   const memory = new Uint32Array(bytes / 4);
   return loadPyodide({
     indexURL,
     _loadSnapshot: new Uint8Array(memory.buffer),
     createPyodideModule: async (/** @type {object} */ settings) => {
-      const [module, packed] = await Promise.all([createPyodideModule(settings), content]);
-      unpackMemory(packed, module.HEAPU32, memory);
+      const [module, files] = await Promise.all([createPyodideModule(settings), contents]);
+      for (const file of files) unpackMemory(file, module.HEAPU32, memory);
       return module;
     },
   });

@@ -10,14 +10,16 @@ import { countBytes, describeStatus } from "./load-meter.js";
  * Pyodide marks its snapshots as internal, so nothing depends on them: where there is none, or it
  * fails, Python starts as usual.
  *
- * @typedef {object} SnapshotAsset
+ * @typedef {object} FileAsset
  * @property {string} path relative to the site's root
- * @property {number} bytes of the file, which is compressed by zstandard
- * @property {number} memory bytes of the memory that it fills
+ * @property {number} bytes of the file
  * @property {string} sha256 of the file, in hexadecimal
+ *
+ * @typedef {FileAsset & {memory: number}} SnapshotAsset a file compressed by zstandard; `memory`: bytes of the memory that it fills
  *
  * @typedef {object} Snapshot
  * @property {Promise<Uint32Array>} content see memory.js
+ * @property {Promise<Uint32Array>[]} changes to be filled in after it
  * @property {boolean} kept whether an earlier visit has kept it
  * @property {() => Promise<unknown>} keep it for the next visit; those of older versions go
  * @property {() => Promise<unknown>} confirm say that the attempt has come to an end
@@ -56,7 +58,7 @@ export async function openSnapshot(root, asset, count) {
     const nothing = async () => {};
     const content = download(url, asset, count);
     content.catch(() => {});
-    return { content, kept: false, keep: nothing, confirm: nothing, discard: nothing };
+    return { content, changes: [], kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
   const content = response ? read(response) : download(url, asset, count);
   // Those who wait for it deal with what went wrong.
@@ -64,6 +66,7 @@ export async function openSnapshot(root, asset, count) {
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {
     content,
+    changes: [],
     kept: response !== undefined,
     keep: async () => {
       for (const old of await cache.keys()) await cache.delete(old);
@@ -74,6 +77,51 @@ export async function openSnapshot(root, asset, count) {
   };
 }
 
+/**
+ * The snapshot for a Python that is handed its files, and what changes in it for what that one is there for.
+ *
+ * @param {URL} root
+ * @param {SnapshotAsset} asset
+ * @param {FileAsset} changes
+ * @param {ArrayBuffer | undefined} memory as an earlier start has kept it; undefined: the file is among those that are handed
+ * @returns {Snapshot}
+ */
+export function openHanded(root, asset, changes, memory) {
+  const silent = () => {};
+  const content = memory
+    ? Promise.resolve(new Uint32Array(memory))
+    : download(locate(root, asset), asset, silent);
+  const more = fetchChanges(locate(root, changes), changes);
+  for (const file of [content, more]) file.catch(silent);
+  const nothing = async () => {};
+  return {
+    content,
+    changes: [more],
+    kept: true,
+    keep: nothing,
+    confirm: nothing,
+    discard: nothing,
+  };
+}
+
+/**
+ * What there is of the snapshot for a Python that is to be handed its files.
+ *
+ * @param {URL} root
+ * @param {SnapshotAsset} asset
+ * @returns {Promise<{memory?: ArrayBuffer} | null>} the memory, where an earlier start has kept it; null where Python is to start plainly
+ */
+export async function findKept(root, asset) {
+  try {
+    const response = await (await openCache(root)).match(locate(root, asset));
+    if (response?.headers.has(FAILED)) return null;
+    if (response) return { memory: await response.arrayBuffer() };
+  } catch {
+    // There is no storage here.
+  }
+  return isCostly() ? null : {};
+}
+
 /** Whether every byte counts: on a slow line, or by the visitor's wish. */
 function isCostly() {
   const { connection } =
@@ -81,13 +129,27 @@ function isCostly() {
   return connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
+/** @param {URL} url @param {SnapshotAsset} asset @param {(bytes: number) => void} count */
+async function download(url, asset, count) {
+  const file = await fetchFile(url, asset, count);
+  // Its first word says how large the memory is.
+  return new Uint32Array(decompress(file.subarray(4)).slice().buffer);
+}
+
+/** Changes, which are compressed by gzip. @param {URL} url @param {FileAsset} asset */
+async function fetchChanges(url, asset) {
+  const file = await fetchFile(url, asset, () => {});
+  const plain = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint32Array(await new Response(plain).arrayBuffer());
+}
+
 /**
  * @param {URL} url
- * @param {SnapshotAsset} asset
+ * @param {FileAsset} asset
  * @param {(bytes: number) => void} count
  * @throws {Error} when it does not come, or is not the one that the build made
  */
-async function download(url, { path, sha256 }, count) {
+async function fetchFile(url, { path, sha256 }, count) {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw describeStatus(url.href, response);
   const counted = response.body.pipeThrough(countBytes(count));
@@ -98,8 +160,7 @@ async function download(url, { path, sha256 }, count) {
     const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
     if (found !== sha256) throw new Error(`${path} is not the one of this version.`);
   }
-  // Its first word says how large the memory is.
-  return new Uint32Array(decompress(file.subarray(4)).slice().buffer);
+  return file;
 }
 
 /** What is kept is no longer compressed. @param {Response} response */
@@ -112,7 +173,7 @@ function openCache(root) {
   return caches.open(`knights-snapshot ${root.pathname}`);
 }
 
-/** @param {URL} root @param {SnapshotAsset} asset */
+/** @param {URL} root @param {FileAsset} asset */
 function locate(root, { path, sha256 }) {
   return new URL(`${path}?${sha256.slice(0, 16)}`, root);
 }

@@ -30,7 +30,7 @@ export async function unpack(packed) {
 export function answerFetch(read) {
   globalThis.fetch = async (input) => {
     const url = input instanceof Request ? input.url : String(input);
-    const path = url.startsWith(ROOT) ? url.slice(ROOT.length) : "";
+    const path = url.startsWith(ROOT) ? new URL(url).pathname.slice(1) : "";
     const content = await read(path);
     if (content === null) return new Response(null, { status: 404 });
     const type = TYPES.get(path.split(".").at(-1) ?? "") ?? "application/octet-stream";

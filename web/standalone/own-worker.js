@@ -13,10 +13,18 @@ import { answerFetch } from "./archive.js";
 bundled.set("pyodide.mjs", pyodide);
 bundled.set("pyodide.asm.mjs", runtime);
 
+/** What its first message brings: the runtime is compiled already, and handed over apart. */
+const RUNTIME = "pyodide/pyodide.asm.wasm";
+
 const open = self.onmessage;
-/** @param {MessageEvent<{files: Map<string, ArrayBuffer>, port: MessagePort}>} event */
+/** @param {MessageEvent<{files: Map<string, ArrayBuffer>, module: WebAssembly.Module, port: MessagePort}>} event */
 self.onmessage = (event) => {
-  const { files } = event.data;
-  answerFetch(async (path) => files.get(path)?.slice(0) ?? null);
+  const { files, module } = event.data;
+  files.set(RUNTIME, new ArrayBuffer());
+  answerFetch(async (path) => files.get(path) ?? null);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const instance = await WebAssembly.instantiate(module, imports);
+    return { module, instance };
+  };
   open?.call(self, event);
 };

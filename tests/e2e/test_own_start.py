@@ -1,0 +1,66 @@
+"""How the Python for programs of visitors starts: copied back as the page's own, or plainly."""
+
+import pytest
+
+from engines.page import SNAPSHOT_KEPT, Page
+from engines.site import Fault
+from own_programs import open_program, pack, printed, run
+from test_own_safety import SEARCH
+
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.served("it carries no snapshot"),
+    pytest.mark.first_visit,
+]
+
+# A plain start unpacks the wheel; one that was copied back reads it where it lay for the snapshot.
+TELL = "import sys\nprint(*[path for path in sys.path if path.endswith('.whl')])\n"
+COPIED = "/lib/knights.whl"
+
+
+BUSY = "document.querySelector('.own-run').dataset.busy"
+
+
+def start(page: Page) -> str:
+    """Where a program's Python has the wheel from; empty where it started plainly."""
+    open_program(page, "queens/4", TELL + SEARCH)
+    return tell(page)
+
+
+def tell(page: Page) -> str:
+    run(page)
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    return printed(page).strip()
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_it_is_copied_back_from_what_the_page_has_kept_and_after_a_stop_again(page: Page) -> None:
+    page.open("#queens/4")
+    if page.evaluate("'caches' in window"):
+        page.wait_for(SNAPSHOT_KEPT)
+        page.site.faults["python-snapshot.bin"] = Fault(status=500)
+    page.site.requests.clear()
+    assert start(page) == COPIED
+    assert "own-snapshot.bin" in [name for name, _ in page.site.requests]
+    show(page, "print(sum(range(10**14)))\n")
+    page.click(".own-run")
+    page.wait_for(f"{BUSY} === 'true'")
+    page.click(".own-run")
+    page.wait_for(f"{BUSY} === 'false'")
+    show(page, TELL + SEARCH)
+    assert tell(page) == COPIED
+
+
+def show(page: Page, text: str) -> None:
+    """Have the page show another program."""
+    page.evaluate(f"void (location.hash = '#queens/4@0&own={pack(text)}')")
+    page.wait_for(
+        f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
+    )
+
+
+@pytest.mark.parametrize("missing", ["own-snapshot.bin", "python-snapshot.bin"])
+def test_it_starts_plainly_where_a_part_of_that_does_not_come(page: Page, missing: str) -> None:
+    page.expect_problem("404|python-snapshot")
+    page.site.faults[missing] = Fault(status=404)
+    assert start(page) == ""
