@@ -4,14 +4,13 @@ Only a program that came to a wrong end, or to none, is looked at: whoever finds
 may do it in a way that is never foreseen here.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from knights.programs.facts import printed_after
 from knights.programs.finding import Found
 from knights.programs.reading import Event, find_mains
-from knights.programs.story import PLACE, SILENT, UNDO, Story
+from knights.programs.story import PLACE, UNDO, Story
 from knights.programs.tidy import Rules, is_tidy
 from knights.programs.watch import RETURN, Run
 from knights.puzzles.task import Task
@@ -292,53 +291,3 @@ class Walk:
 
 def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
-    """The choice that leads to a solution and was never tried, where all before it stood."""
-    wanted, standing = set(solution), list[int]()
-    length, step, tried = 0, 0, None
-    for index, sort in enumerate(story.bare):
-        if sort in (UNDO, SILENT):
-            standing.remove(~story.choices[index])
-        if sort != PLACE:
-            continue
-        path = standing
-        path.append(story.choices[index])
-        if fits(path, solution, wanted, task):
-            if len(path) > length:
-                length, step, tried = len(path), story.steps[index], None
-        elif tried is None and len(path) == length + 1 and wanted.issuperset(path[:-1]):
-            tried = path[-1]
-    missed = find_missed(solution, length, tried, task)
-    if missed is None:
-        return None
-    way = " ".join(task.label(choice) for choice in solution[:length]) or "the empty board"
-    return Finding(
-        "refused",
-        f"{task.label(missed)} is refused, or never looked at, after {cut_way(way)}: but a"
-        f" {task.noun} goes on from there.",
-        step,
-        missed,
-    )
-
-
-def find_missed(solution: Sequence[int], length: int, tried: int | None, task: Task) -> int | None:
-    """The choice of the solution that should have come next, or in the place of what was tried."""
-    if length >= len(solution):
-        return None
-    if tried is not None and not task.ordered:
-        for choice in solution:
-            if task.place(choice) == task.place(tried):
-                return choice
-    return solution[length]
-
-
-def cut_way(way: str) -> str:
-    return way if len(way) < 60 else f"{way[:28]} ... {way[-28:]}"
-
-
-def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: Task) -> bool:
-    if task.ordered:
-        return len(path) <= len(solution) and list(solution[: len(path)]) == list(path)
-    return wanted.issuperset(path)

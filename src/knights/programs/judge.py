@@ -6,14 +6,14 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Literal
 
 from knights.programs import facts as gathered
 from knights.programs.choosing import find
-from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
+from knights.programs.diagnosis import Finding, Mistake, Walk
 from knights.programs.errors import tell_error
 from knights.programs.facts import (
     Facts,
@@ -25,6 +25,7 @@ from knights.programs.facts import (
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
+from knights.programs.refusing import find_refused
 from knights.programs.story import Story
 from knights.programs.watch import Program, Run, Scouted, scout, watch
 from knights.puzzles.kind import Kind
@@ -43,6 +44,16 @@ PROBED = 10_000
 NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
 # Lists that were kept, and emptied afterwards.
 SAME = re.compile(r"\[\[\](?:, \[\])*\]")
+
+# What is said of how many there are; and of what else there may be a number.
+COUNTED = re.compile(
+    r"\b(solutions?|tours?|ways?|colou?rings?|paths?|count|total|number|found)\b", re.IGNORECASE
+)
+OTHERWISE = re.compile(
+    r"\b(s|ms|seconds?|time|steps?|calls?|nodes?|backtracks?|backtracking|moves?|placed|size)\b"
+    r"|\b(solution|tour|way|colou?ring|path) *(no\.?|number|#)? *\d",
+    re.IGNORECASE,
+)
 
 # So few lines are no board, but what is said of the search.
 FEW = 3
@@ -325,8 +336,7 @@ class Judge:
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
         if not ended or not 1 < len(path) < length:
             return None
-        others = (choice for choice in range(task.puzzle.size) if choice not in path)
-        free = next((choice for choice in others if task.conflict(path, choice) is None), None)
+        free = next(iter_free(task, path), None)
         if free is None and facts.gave_up and not self.succeeds(facts.last_place):
             return None
         told = f"The program ends with {len(path)} of {length} placed, "
@@ -344,7 +354,13 @@ class Judge:
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
-        said = f"A {self.task.noun} stands, one is wanted, and the program goes on."
+        number, noun = len(self.facts.different), self.task.noun
+        for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
+        if not for_one and self.collects():
+            told = f"The program goes on after its first {noun}, and comes to {number:,}:"
+            told += f" that is right where all are wanted, but one {noun} is asked for here."
+            return Finding("goes-on", told, step)
+        said = f"A {noun} stands, one is wanted, and the program goes on."
         if uses and codes and codes[0] == 0:
             return Finding(
                 "not-returned",
@@ -360,6 +376,14 @@ class Judge:
         return Finding(
             "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
         )
+
+    def collects(self) -> bool:
+        """Whether all solutions were found, each once, which is not by chance if they are many."""
+        facts = self.facts
+        number = len(facts.different)
+        if self.run.ended != "done" or not 1 < number == len(facts.solved) or facts.standing:
+            return False
+        return self.count("count") == number
 
     def tell_erased(self) -> Finding:
         step = self.facts.solved[0]
@@ -400,7 +424,7 @@ class Judge:
     def judge_all(self) -> Judgement:
         """Hold the number of solutions against the true one."""
         facts, noun = self.facts, self.task.noun
-        true = self.count()
+        true = self.count(self.goal if isinstance(self.goal, int) else "count")
         if true is None:
             return self.say("unknown")
         number = len(facts.different)
@@ -409,13 +433,15 @@ class Judge:
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
             told = f"The program comes to {number:,} of {true:,} {noun}s."
+            if number == 1 and facts.later is None and self.run.ended == "done":
+                told += f" It ends with the first {noun} that it finds: all are asked for."
             finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
         wrong = self.walk() if facts.unsolved else None
         if wrong is not None:
             return self.say("wrong", wrong)
-        if SAME.search(self.run.printed):
+        if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
         told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
         if len(facts.solved) > number:
@@ -423,23 +449,36 @@ class Judge:
                 f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
             )
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
-        said = find_count(self.run.printed)
+        said = find_count(self.run.printed, self.list_known())
         if true and told_numbers and true not in told_numbers and said is not None:
             told = f"All {true:,} {noun}s stood on the board, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 
+    def list_known(self) -> set[int]:
+        """The numbers that a program may print because it is given them."""
+        given = (*self.task.settings.values(), self.task.puzzle.length)
+        return {number for number in given if type(number) is int}
+
     def tell_never_back(self) -> Finding | None:
-        facts = self.facts
-        if facts.undone or not facts.standing:
+        """Whether a search ends in a dead end, as nothing is ever taken back."""
+        facts, path = self.facts, [choice for _, choice, _ in self.story.standing]
+        if facts.undone or not path or not is_dead_end(self.task, path):
             return None
         return Finding(
             "not-taken-back",
-            f"{self.task.label(facts.standing[-1])} was a dead end, but nothing is ever taken back:"
+            f"{self.task.label(path[-1])} was a dead end, but nothing is ever taken back:"
             f" so the program comes to {len(facts.different):,} {self.task.noun}s.",
             facts.last_place,
-            facts.standing[-1],
+            path[-1],
         )
+
+    def keeps_same_list(self) -> bool:
+        """Whether as many empty lists are printed as there are solutions, and each was the path."""
+        printed = SAME.search(self.run.printed)
+        kept = printed is not None and printed[0].count("[]") == len(self.facts.solved)
+        is_path = self.found.shape.kind == "path" and not self.facts.standing
+        return kept and is_path and keeps(self.program.text, self.found.name)
 
     def tell_same(self) -> Finding:
         return Finding(
@@ -449,10 +488,9 @@ class Judge:
             self.last - 1,
         )
 
-    def count(self) -> int | None:
+    def count(self, goal: Goal) -> int | None:
         """How many solutions there are to be found, by a search of ours."""
         if self.expected is None:
-            goal: Goal = self.goal if isinstance(self.goal, int) else "count"
             search = Search(self.task.quick(self.find_start()), goal, BUDGET).run()
             self.expected = None if search.verdict == "stopped" else search.count
         return self.expected
@@ -478,11 +516,47 @@ def last_line(printed: str) -> str:
     return lines[-1][:200] if lines else ""
 
 
-def find_count(printed: str) -> str | None:
-    """The line that says how many there are: the last, or one of few; a number, and few words."""
+def find_count(printed: str, known: Collection[int] = ()) -> str | None:
+    """The line that says how many there are: the last, or one of few; a number, and a word for it.
+
+    A number alone may be meant so, too, unless it is a known one, such as the size of the board.
+    """
     lines = [line.strip() for line in printed.splitlines() if line.strip()]
-    told = lines if len(lines) <= FEW else lines[-1:]
-    return next((line[:200] for line in told if len(re.findall(r"\d+", line)) == 1), None)
+    for line in lines if len(lines) <= FEW else lines[-1:]:
+        numbers = re.findall(r"\d+", line)
+        if len(numbers) != 1 or int(numbers[0]) in known or OTHERWISE.search(line):
+            continue
+        if line == numbers[0] or COUNTED.search(line):
+            return line[:200]
+    return None
+
+
+def is_dead_end(task: Task, path: Sequence[int]) -> bool:
+    """Whether no choice may come next; or whether none is left for one of the free places."""
+    free = list(iter_free(task, path))
+    if task.ordered or not free:
+        return len(path) < task.puzzle.length and not free
+    taken = set(map(task.place, path))
+    places = {task.place(choice) for choice in iter_free(task, ())} - taken
+    return bool(places - {task.place(choice) for choice in free})
+
+
+def iter_free(task: Task, path: Sequence[int]) -> Iterator[int]:
+    """The choices that break no rule after a path, in places that are not taken."""
+    taken = set(map(task.place, path))
+    for choice in range(task.puzzle.size):
+        if task.place(choice) not in taken and task.conflict(path, choice) is None:
+            yield choice
+
+
+def keeps(text: str, name: str) -> bool:
+    """Whether a list is kept somewhere by its name, as by `found.append(path)`."""
+    return any(
+        get_name(given) == name
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and get_name(node.func) == "append"
+        for given in node.args
+    )
 
 
 def uses_result(text: str, names: list[str]) -> bool | None:
