@@ -4,7 +4,11 @@ import pytest
 from test_own_programs import LIMITS, OWN
 
 from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.refusing import is_dead_end, iter_free
 from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
 
 QUEENS = """
 n = 6
@@ -51,6 +55,15 @@ def test_a_program_that_ends_with_the_first_is_not_told_that_it_does_not_take_ba
         "The program comes to 1 of 18 colourings. It ends with the first colouring that it finds:"
         " all are asked for."
     ]
+
+
+def test_what_is_given_in_a_sudoku_may_not_be_next():
+    scenario = "sudoku/1....3...4.....2"
+    task = find_kind("sudoku").task(build(parse(scenario)))
+    given = {cell for cell, digit in enumerate(scenario.removeprefix("sudoku/")) if digit != "."}
+    assert {choice // 4 for choice in iter_free(task, ())} == set(range(16)) - given
+    # In the second cell there is room for 2 alone: 1 is in its row, 3 and 4 in its column.
+    assert is_dead_end(task, [4 * 2 + 1]) and not is_dead_end(task, [])
 
 
 @pytest.mark.parametrize(
@@ -105,6 +118,27 @@ def test_a_program_that_finds_all_is_told_that_one_is_asked_for(told):
     # Not all that there are: it does not look at the last row, so it misses those that need it.
     for_some = tell("queens/6", told=told, rows="range(n) if x else range(n - 2)")
     assert "that is right where all are wanted" not in for_some[1][0][1]
+
+
+def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
+    parts = {"end": "n", "found": "res.append(x[:]); return", "rows": "range(n)"}
+    text = QUEENS.format(**parts, back="x.pop()", told="")
+    judged = judge(Program(text), "queens/6", Limits(steps=200))
+    steps, whole = 1, 0  # the list is made, and as many are placed and taken back
+
+    def go(x):
+        nonlocal steps, whole
+        whole += len(x) == 6 and steps <= 200
+        for c in range(6):
+            if all(r != c and abs(r - c) != len(x) - i for i, r in enumerate(x)):
+                steps += 1
+                go([*x, c])
+                steps += 1
+
+    go([])
+    [finding] = judged.findings
+    assert 1 < whole < 4
+    assert f" It came to {whole} solutions before it was stopped." in finding.sentence
 
 
 MARKED = """

@@ -4,30 +4,28 @@ judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
 judgement.outcome, [finding.sentence for finding in judgement.findings]
 """
 
-import ast
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Literal
 
 from knights.programs import facts as gathered
-from knights.programs.choosing import find
+from knights.programs.beginning import begin
 from knights.programs.diagnosis import Finding, Mistake, Walk
 from knights.programs.errors import tell_error
 from knights.programs.facts import (
     Facts,
-    choose_seat,
-    choose_way,
-    find_first,
     printed_after,
 )
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
-from knights.programs.refusing import find_refused
+from knights.programs.printed import NO, SAME, find_count, last_line
+from knights.programs.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.story import Story
-from knights.programs.watch import Program, Run, Scouted, scout, watch
+from knights.programs.syntax import keeps, uses_result
+from knights.programs.watch import Program, Run, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task
@@ -36,27 +34,6 @@ from knights.search import Goal, Search
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
-
-# Steps up to where a program has certainly begun: first it makes its board.
-PROBED = 10_000
-
-# What programs print when they have found nothing.
-NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
-# Lists that were kept, and emptied afterwards.
-SAME = re.compile(r"\[\[\](?:, \[\])*\]")
-
-# What is said of how many there are; and of what else there may be a number.
-COUNTED = re.compile(
-    r"\b(solutions?|tours?|ways?|colou?rings?|paths?|count|total|number|found)\b", re.IGNORECASE
-)
-OTHERWISE = re.compile(
-    r"\b(s|ms|seconds?|time|steps?|calls?|nodes?|backtracks?|backtracking|moves?|placed|size)\b"
-    r"|\b(solution|tour|way|colou?ring|path) *(no\.?|number|#)? *\d",
-    re.IGNORECASE,
-)
-
-# So few lines are no board, but what is said of the search.
-FEW = 3
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -127,45 +104,6 @@ def locate(finding: Finding, program: Program, found: Found, limits: Limits) -> 
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
     return finding if moment is None else replace(finding, line=moment.made.line)
-
-
-def begin(
-    program: Program, make: Callable[[], Task], limits: Limits, name: str | None
-) -> tuple[Program, Scouted, Run, Found | None]:
-    """Set what is searched, and scout; the start is counted as the program counts it.
-
-    Raises:
-        SyntaxError: when it is no Python.
-    """
-    tries = []
-    task = make()
-    for number, start in enumerate(task.starts):
-        settings = {**task.settings, **start, **program.settings}
-        tried = replace(program, settings=settings)
-        scouted, run = scout(tried, limits)
-        found = find(scouted, make, name)
-        if found is None or task.start is None or not task.seats:
-            if found is not None and task.seats:
-                found = replace(found, seat=choose_way(run, found, task))
-            tries.append((tried, scouted, run, found))
-            continue
-        is_set = bool(run.settings.intersection(start))
-        probe = find_probe(program, task, number, found) if is_set else None
-        seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
-        found = replace(found, seat=seat or task.seats[0])
-        tries.append((tried, scouted, run, found))
-        if not is_set or (seat is not None and run.ended != "failed"):
-            return tries[-1]
-    return tries[0]
-
-
-def find_probe(program: Program, task: Task, number: int, found: Found) -> int | None:
-    """Where a program begins when it is told to begin at a square that shows how its board lies."""
-    if not task.probes:
-        return None
-    settings = {**task.settings, **task.probes[number], **program.settings}
-    run = watch(replace(program, settings=settings), found.all, (), Limits(steps=PROBED))
-    return find_first(run, found, task)
 
 
 def judge_unseen(run: Run, name: str | None) -> Judgement:
@@ -369,6 +307,8 @@ class Judge:
                 step,
             )
         if uses is False:
+            if self.run.ended == "stopped" and number > 1:
+                said += f" It came to {number:,} {noun}s before it was stopped."
             said += " What the call for the next choice returns is never looked at:"
             said += " write `if ...: return True`, and return True where nothing is left to place."
             return Finding("goes-on", said, step)
@@ -509,68 +449,3 @@ def tell_limit(run: Run) -> str:
         "output": "Stopped, as it printed more than is kept.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
     }.get(run.reason or "", "Stopped.")
-
-
-def last_line(printed: str) -> str:
-    lines = [line.strip() for line in printed.splitlines() if line.strip()]
-    return lines[-1][:200] if lines else ""
-
-
-def find_count(printed: str, known: Collection[int] = ()) -> str | None:
-    """The line that says how many there are: the last, or one of few; a number, and a word for it.
-
-    A number alone may be meant so, too, unless it is a known one, such as the size of the board.
-    """
-    lines = [line.strip() for line in printed.splitlines() if line.strip()]
-    for line in lines if len(lines) <= FEW else lines[-1:]:
-        numbers = re.findall(r"\d+", line)
-        if len(numbers) != 1 or int(numbers[0]) in known or OTHERWISE.search(line):
-            continue
-        if line == numbers[0] or COUNTED.search(line):
-            return line[:200]
-    return None
-
-
-def is_dead_end(task: Task, path: Sequence[int]) -> bool:
-    """Whether no choice may come next; or whether none is left for one of the free places."""
-    free = list(iter_free(task, path))
-    if task.ordered or not free:
-        return len(path) < task.puzzle.length and not free
-    taken = set(map(task.place, path))
-    places = {task.place(choice) for choice in iter_free(task, ())} - taken
-    return bool(places - {task.place(choice) for choice in free})
-
-
-def iter_free(task: Task, path: Sequence[int]) -> Iterator[int]:
-    """The choices that break no rule after a path, in places that are not taken."""
-    taken = set(map(task.place, path))
-    for choice in range(task.puzzle.size):
-        if task.place(choice) not in taken and task.conflict(path, choice) is None:
-            yield choice
-
-
-def keeps(text: str, name: str) -> bool:
-    """Whether a list is kept somewhere by its name, as by `found.append(path)`."""
-    return any(
-        get_name(given) == name
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Call) and get_name(node.func) == "append"
-        for given in node.args
-    )
-
-
-def uses_result(text: str, names: list[str]) -> bool | None:
-    """Whether a function that calls itself looks at what the call returns; None without a call."""
-    used: bool | None = None
-    tree = ast.parse(text)
-    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name in names:
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and get_name(node.func) in names:
-                    used = bool(used) or id(node) not in alone
-    return used
-
-
-def get_name(node: ast.expr) -> str | None:
-    return node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)

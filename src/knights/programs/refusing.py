@@ -1,6 +1,6 @@
-"""The choice that a program refuses although it should not: where nothing that it does is wrong."""
+"""What might come next after a path, and what a program refuses although it might."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from knights.programs.diagnosis import Finding
 from knights.programs.story import PLACE, SILENT, UNDO, Story
@@ -111,3 +111,21 @@ def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: T
     if task.ordered:
         return len(path) <= len(solution) and list(solution[: len(path)]) == list(path)
     return wanted.issuperset(path)
+
+
+def is_dead_end(task: Task, path: Sequence[int]) -> bool:
+    """Whether no choice may come next; or whether none is left for one of the free places."""
+    free = list(iter_free(task, path))
+    if task.ordered or not free:
+        return len(path) < task.puzzle.length and not free
+    taken = set(map(task.place, path))
+    places = {task.place(choice) for choice in iter_free(task, ())} - taken
+    return bool(places - {task.place(choice) for choice in free})
+
+
+def iter_free(task: Task, path: Sequence[int]) -> Iterator[int]:
+    """The choices that break no rule after a path, in places that are not taken."""
+    taken = set(map(task.place, path))
+    for choice in range(task.puzzle.size):
+        if task.place(choice) not in taken and task.conflict(path, choice) is None:
+            yield choice
