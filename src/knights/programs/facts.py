@@ -95,8 +95,8 @@ def count(facts: Facts, story: Story) -> None:
         later = sorts.find(PLACE, facts.solved[0] + 1)
         facts.later = None if later < 0 else steps[later]
         facts.solved = [steps[event] for event in facts.solved]
-    backs = sorts.replace(bytes([SILENT]), bytes([UNDO]))
     if facts.undone:
+        backs = sorts.replace(bytes([SILENT]), bytes([UNDO])) if SILENT in sorts else sorts
         facts.first_undo, facts.last_undo = steps[backs.find(UNDO)], steps[backs.rfind(UNDO)]
 
 

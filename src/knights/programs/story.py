@@ -7,7 +7,6 @@ nine bytes an event; what is asked of all events is asked of the bytes of their 
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator
-from functools import cached_property
 from itertools import compress
 from typing import Any
 
@@ -107,10 +106,10 @@ class Story:
         self.mark = min(length + 1, self.length)
         yield len(self) - 1
 
-    @cached_property
-    def bare(self) -> bytes:
-        """The sorts of all events, once they are read, without what is added."""
-        return bytes(self.sorts).translate(BARE)
+    @property
+    def bare(self) -> bytearray:
+        """The sorts of all events without what is added: a copy only where something is."""
+        return self.sorts.translate(BARE) if max(self.sorts, default=0) >= BELOW else self.sorts
 
     def search(self, stale: Collection[int | None]) -> tuple["array[int]", "array[int]", bool]:
         """The steps and choices of what is placed and taken back, and whether it is in order.
@@ -124,9 +123,10 @@ class Story:
             if self.sorts[index] == SILENT + BELOW
         ]
         orderly = not hidden and UNDO + BELOW not in self.sorts
-        if not hidden and AGAIN not in self.bare and ODD not in self.bare:
+        bare = self.bare
+        if not hidden and AGAIN not in bare and ODD not in bare:
             return self.steps, self.choices, orderly
-        shown = bytearray(sort < AGAIN for sort in self.bare)
+        shown = bytearray(sort < AGAIN for sort in bare)
         for index in hidden:
             shown[index] = False
         return (
