@@ -463,6 +463,7 @@ def previewed(page: Page, selector: str) -> list[str | None]:
 
 
 @CHROMIUM
+@pytest.mark.served("what opens from a disk offers no frame")
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.open(f"{LINK}@{BACK}", until="paused")
     watch_previews(page)

@@ -187,6 +187,7 @@ def test_a_file_that_is_dropped_is_opened(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.served("it carries the editor along")
 @pytest.mark.own_tab("what was loaded before would count")
 def test_no_editor_is_loaded_before_it_is_wanted(page: Page) -> None:
     page.open("#queens/6&panels=code")

@@ -64,3 +64,18 @@ def test_it_starts_plainly_where_a_part_of_that_does_not_come(page: Page, missin
     page.expect_problem("404|python-snapshot")
     page.site.faults[missing] = Fault(status=404)
     assert start(page) == ""
+
+
+def test_it_begins_when_one_comes_to_its_door(page: Page) -> None:
+    page.open("#queens/4&panels=code")
+    frames = "document.querySelectorAll('iframe[sandbox]').length"
+    page.wait_for("document.getElementById('own-open').checkVisibility()")
+    assert page.evaluate(frames) == 0
+    page.evaluate("document.getElementById('own-open').focus()")
+    page.wait_for(f"{frames} === 1")
+    assert page.evaluate("document.querySelector('.own-run')") is None
+    page.press("Enter")
+    page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
+    run(page)
+    assert page.evaluate("document.querySelector('.own-verdict').dataset.outcome") == "found"
+    assert page.evaluate(frames) == 1
