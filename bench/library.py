@@ -19,6 +19,7 @@ COMMANDS = {
 SLOWEST_FORM = 40
 # From an answer to what is said of it, in milliseconds.
 SLOWEST_FEEDBACK = 100
+SLOWEST_READING = 1.0  # time to read the run of a program of one's own, of the watched run's
 SLOWEST_WATCHED = 0.25  # steps a second of a program of one's own, of the same unwatched
 
 
@@ -79,6 +80,16 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
             row["program"],
             row["of unwatched"],
             least=SLOWEST_WATCHED,
+            engine=runner,
+        )
+        for row in result["own programs"]
+    ]
+    figures += [
+        Figure(
+            "a run of an own program read, of watched",
+            row["program"],
+            row["reading, of watched"],
+            most=SLOWEST_READING,
             engine=runner,
         )
         for row in result["own programs"]

@@ -37,16 +37,16 @@ def try_out(log: Log, found: Found, task: Task) -> tuple[bool, bool]:
     """Whether no solution ever stands, and whether most of what is placed breaks a rule."""
     reading = Reading(log, found, task)
     seats = task.seats or (found.seat,)
-    standing, length = reading.standing, task.puzzle.length
+    length = task.puzzle.length
     placed = broken = 0
     for event in reading.events():
         if event.sort != "place":
             continue
         if placed < JUDGED:
             placed += 1
-            broken += task.conflict(standing[:-1], event.choice) is not None
-        if len(standing) == length and any(
-            task.solved(tuple(map(seat, standing))) for seat in seats
+            broken += task.conflict(reading.standing[:-1], event.choice) is not None
+        if len(reading.at) == length and any(
+            task.solved(tuple(map(seat, reading.standing))) for seat in seats
         ):
             return False, False
     return True, 2 * broken > placed

@@ -4,14 +4,15 @@ Only a program that came to a wrong end, or to none, is looked at: whoever finds
 may do it in a way that is never foreseen here.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from knights.programs.facts import printed_after
 from knights.programs.finding import Found
-from knights.programs.reading import Event, Reading, find_mains
-from knights.programs.watch import Run
+from knights.programs.reading import Event, find_mains
+from knights.programs.story import PLACE, UNDO, Story
+from knights.programs.tidy import Rules, is_tidy
+from knights.programs.watch import RETURN, Run
 from knights.puzzles.task import Task
 
 type Mistake = Literal[
@@ -54,70 +55,86 @@ class Finding:
 class Walk:
     """Goes through a run with the calls that are open, and tells the first thing that is wrong."""
 
-    def __init__(self, run: Run, found: Found, task: Task) -> None:
-        self.run, self.task, self.found = run, task, found
-        self.keys: dict[int, Any] = {}  # where the program keeps each choice
-        self.reading = Reading(run.log, found, task)
-        self.seat = found.seat
+    def __init__(self, run: Run, found: Found, task: Task, story: Story) -> None:
+        self.run, self.task, self.found, self.story = run, task, found, story
+        self.rules = Rules(task, found.shape)
         self.seen = 0  # calls and returns so far
+        self.next = 0  # the step before which the next of them comes
         self.calls = 0
-        self.open: list[int] = []
         self.begun: dict[int, int] = {}  # of each open call: how many choices stood
+        self.call: int | None = None  # the innermost
         self.path: list[int] = []
-        self.owners: list[int | None] = []
-        self.values: list[object] = []
-        self.tried: list[set[int]] = [set()]
-        self.checked = 0
-        self.back: Event | None = None  # the last that was taken back
-        self.last = -1
+        self.owners: list[int | None] = []  # of each choice: the call that placed it
+        self.places: list[int] = []  # and the event
+        self.tried = [0]  # at each length: what was tried there, as bits
+        self.back: int | None = None  # the last event that took something back
 
     def find(self) -> Finding | None:
-        for event in self.reading.events():
-            self.follow_calls(event.step)
-            finding = self.look(event)
+        """The first that is wrong."""
+        if is_tidy(self.run.calls, self.story, self.rules):
+            return None
+        story, path, length = self.story, self.path, self.task.puzzle.length
+        events = zip(story.steps, story.choices, story.sorts, strict=True)
+        for index, (step, choice, sort) in enumerate(events):
+            if step >= self.next:
+                self.follow_calls(step)
+            finding = self.look_at_claim(index, step) if len(path) == length else None
             if finding is not None:
                 return finding
-            self.last = event.step
-        return self.look_at_claim(len(self.run.log), at_end=True)
+            if sort == PLACE:
+                finding = self.look_at_place(index, choice)
+                self.tried[-1] |= 1 << choice
+                self.tried.append(0)
+                path.append(choice)
+                self.owners.append(self.call)
+                self.places.append(index)
+            elif sort == UNDO:
+                self.drop()
+                self.back = index
+            else:
+                finding = self.look(index)
+            if finding is not None:
+                return finding
+        return self.look_at_claim(len(story), len(self.run.log), at_end=True)
+
+    def drop(self) -> None:
+        self.tried.pop()
+        self.path.pop()
+        self.owners.pop()
+        self.places.pop()
 
     def follow_calls(self, step: int) -> None:
-        calls = self.run.calls
-        while self.seen < len(calls):
-            at, what = calls[self.seen]
-            if at > step:
-                break
-            if what >= 0:
-                self.open.append(self.calls)
-                self.begun[self.calls] = len(self.path)
+        """Begin and end the calls up to a step."""
+        packed, begun, standing = self.run.calls.packed, self.begun, len(self.path)
+        seen, count, most = self.seen, len(packed), (step + 1) << 4
+        while seen < count and packed[seen] < most:
+            if packed[seen] & 15 < RETURN:
+                begun[self.calls] = standing
                 self.calls += 1
-            elif self.open:
-                del self.begun[self.open.pop()]
-            self.seen += 1
-
-    @property
-    def call(self) -> int | None:
-        return self.open[-1] if self.open else None
+            elif begun:
+                begun.popitem()
+            seen += 1
+        self.seen = seen
+        self.next = packed[seen] >> 4 if seen < count else len(self.run.log) + 1
+        self.call = next(reversed(begun), None)
 
     def name(self, choice: int) -> str:
         """A choice as it is called on our board, and in the program."""
-        label, cell = self.task.label(self.seat(choice)), self.cell(choice)
+        label, cell = self.task.label(choice), self.cell(choice)
         return label if cell is None else f"{label} ({cell})"
 
     def cell(self, choice: int) -> str | None:
         """Where the program keeps a choice, on a board."""
-        key = self.keys.get(choice)
+        key = self.story.keys.get(choice)
         if not self.task.numbered or not isinstance(key, tuple):
             return None
         lists = self.run.log.made[min(find_mains(self.run.log, self.found))].kind == "list"
         place = "][".join(map(str, key)) if lists else f"{key[0]}, {key[1]}"
         return f"{self.found.name}[{place}]"
 
-    def look(self, event: Event) -> Finding | None:
-        """Follow one event; say what is wrong with it."""
-        self.keys[event.choice] = event.key
-        finding = self.look_at_claim(event.step)
-        if finding is not None:
-            return finding
+    def look(self, index: int) -> Finding | None:
+        """Follow an event that is more than a choice placed, or the last one taken back."""
+        event = self.story.event(index)
         if event.negative and event.sort in ("place", "again", "odd"):
             where = f"on {self.name(event.choice)}" if event.choice >= 0 else "somewhere"
             return self.tell(
@@ -126,16 +143,14 @@ class Walk:
                 f"An index below 0 is used: Python counts it from the end, so this stands {where}"
                 " without any error. Test for `>= 0`, too.",
             )
-        if event.sort == "place":
-            return self.place(event)
         if event.sort == "again":
-            return self.look_at_again(event)
+            return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
             return self.tell("off", event, f"{event.value!r} is off the board.", False)
         return self.take_back(event)
 
-    def look_at_again(self, event: Event) -> Finding | None:
-        (old, new), name = event.value, self.name(event.choice)
+    def look_at_again(self, event: Event, old: Any) -> Finding | None:
+        new, name = event.value, self.name(event.choice)
         if old == new:
             told = (
                 f"{name} holds {old!r}, and {new!r} is written there again: whatever takes it back"
@@ -144,36 +159,47 @@ class Walk:
         told = f"{name} holds {old!r} already, and is overwritten by {new!r}"
         return self.tell("twice", event, f"{told}: the square is taken twice.")
 
-    def place(self, event: Event) -> Finding | None:
-        finding = self.look_at_stale(event) or self.look_at_missing(event) or self.look_below()
-        if finding is not None:
-            return finding
-        if event.choice in self.tried[-1]:
+    def look_at_place(self, index: int, choice: int) -> Finding | None:
+        """Whether there is something wrong with placing a choice, or with the one before it."""
+        path, call, event = self.path, self.call, self.story.event
+        stale = self.find_stale(index) if path else None
+        if stale is not None:
+            return self.tell_stale(event(index), stale)
+        if call is not None and len(path) < self.begun[call] and self.back is not None:
+            return self.tell_too_much(event(self.back))
+        tried = self.tried[-1]
+        if not tried and path:  # now something is built on the last, for the first time
+            finding = self.check_last(index)
+            if finding is not None:
+                return finding
+        if tried >> choice & 1:
             return self.tell(
                 "repeats",
-                event,
-                f"{self.name(event.choice)} is tried again at the very place where it has been"
+                event(index),
+                f"{self.name(choice)} is tried again at the very place where it has been"
                 " tried before: so the search goes round for ever. It must remember which"
                 " candidate comes next.",
             )
-        self.tried[-1].add(event.choice)
-        self.tried.append(set())
-        self.path.append(event.choice)
-        self.owners.append(self.call)
-        self.values.append(event.value)
         return None
 
-    def look_at_stale(self, event: Event) -> Finding | None:
-        """Whether something still stands that belongs to a call that has ended, or to this one."""
-        if not self.path:
+    def find_stale(self, index: int) -> int | None:
+        """What still stands that belongs to a call that has ended, or to this one.
+
+        Where no calls tell, it is what has a number that is no less than the next.
+        """
+        if self.call is not None:
+            owner = self.owners[-1]
+            ended = owner is not None and (owner == self.call or owner not in self.begun)
+            return self.path[-1] if ended else None
+        if not self.task.numbered:
             return None
-        owner, call = self.owners[-1], self.call
-        if call is not None and owner is not None and (owner == call or owner not in self.begun):
-            return self.tell_stale(event, self.path[-1])
-        if call is None and self.task.numbered:
-            for choice, value in zip(self.path, self.values, strict=True):
-                if is_number(value) and is_number(event.value) and value >= event.value:
-                    return self.tell_stale(event, choice)
+        value, last = self.story.value(index), self.story.value(self.places[-1])
+        if is_number(value) and is_number(last) and last < value:
+            return None  # and so were those before it when they came
+        for choice, place in zip(self.path, self.places, strict=True):
+            stands = self.story.value(place)
+            if is_number(stands) and is_number(value) and stands >= value:
+                return choice
         return None
 
     def tell_stale(self, event: Event, choice: int) -> Finding:
@@ -194,13 +220,6 @@ class Walk:
             " choice before it is made anew.",
         )
 
-    def look_at_missing(self, event: Event) -> Finding | None:
-        """Whether what led to this call has been taken back already."""
-        call = self.call
-        if call is None or len(self.path) >= self.begun[call] or self.back is None:
-            return None
-        return self.tell_too_much(self.back)
-
     def tell_too_much(self, event: Event) -> Finding:
         return self.tell(
             "taken-back-too-much",
@@ -209,16 +228,10 @@ class Walk:
             " take back exactly what was placed last.",
         )
 
-    def look_below(self) -> Finding | None:
-        """Whether the last choice, on which another is built now, breaks a rule."""
-        if self.checked >= len(self.path):
-            return None
-        self.checked = len(self.path)
-        return self.check_last(self.last)
-
-    def check_last(self, step: int) -> Finding | None:
-        path = [self.seat(choice) for choice in self.path]
-        told = self.task.conflict(path[:-1], path[-1]) if path else None
+    def check_last(self, index: int) -> Finding | None:
+        """Whether the last choice breaks a rule; it stood before an event."""
+        path = self.path
+        told = self.rules.conflict(path)
         if told is None:
             return None
         here, there = (self.cell(choice) for choice in [*self.path[-2:], *self.path[-1:]][:2])
@@ -229,15 +242,13 @@ class Walk:
             mistake, told = "twice", f"{told} It comes twice."
         elif "from the end" in told:
             mistake = "wrap"
-        return Finding(mistake, told, step, path[-1])
+        return Finding(mistake, told, self.story.steps[index - 1], path[-1])
 
     def take_back(self, event: Event) -> Finding | None:
-        if event.sort == "silent" and event.below and self.task.stale:
-            return self.tell_stale_below(event)
-        if not event.below or event.sort == "silent":
-            self.drop(len(self.path) - 1)
-            if event.sort == "undo":
-                self.back = event
+        if event.sort == "silent":
+            if event.below and self.task.stale:
+                return self.tell_stale_below(event)
+            self.drop()
             return None
         above, owner = self.path[-1], self.owners[-1]
         if owner is not None and owner != self.call and owner not in self.begun:
@@ -255,20 +266,15 @@ class Walk:
             " it, still stands: take back exactly what was placed last.",
         )
 
-    def drop(self, length: int) -> None:
-        del self.path[length:], self.owners[length:], self.values[length:]
-        del self.tried[length + 1 :]
-        self.checked = min(self.checked, length)
-
-    def look_at_claim(self, step: int, at_end: bool = False) -> Finding | None:
+    def look_at_claim(self, index: int, step: int, at_end: bool = False) -> Finding | None:
         """Whether a complete path that is printed, or left at the end, is no solution."""
-        if len(self.path) != self.task.puzzle.length or self.last < 0:
+        if len(self.path) != self.task.puzzle.length or not index:
             return None
         # A run that was stopped may have been about to test it.
         left = at_end and self.run.ended != "stopped"
-        if not left and not printed_after(self.run, self.last, step):
+        if not left and not printed_after(self.run, self.story.steps[index - 1], step):
             return None
-        return self.check_last(self.last)
+        return self.check_last(index)
 
     def tell(
         self,
@@ -280,56 +286,8 @@ class Walk:
     ) -> Finding:
         shown = event.choice if choice is None else choice
         has_place = has_choice and shown >= 0
-        return Finding(mistake, sentence, event.step, self.seat(shown) if has_place else None)
+        return Finding(mistake, sentence, event.step, shown if has_place else None)
 
 
 def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def find_refused(run: Run, found: Found, task: Task, solution: Sequence[int]) -> Finding | None:
-    """The choice that leads to a solution and was never tried, where all before it stood."""
-    reading, seat = Reading(run.log, found, task), found.seat
-    wanted, standing = set(solution), reading.standing
-    length, step, tried = 0, 0, None
-    for event in reading.events():
-        if event.sort != "place":
-            continue
-        path = [seat(choice) for choice in standing]
-        if fits(path, solution, wanted, task):
-            if len(path) > length:
-                length, step, tried = len(path), event.step, None
-        elif tried is None and len(path) == length + 1 and wanted.issuperset(path[:-1]):
-            tried = path[-1]
-    missed = find_missed(solution, length, tried, task)
-    if missed is None:
-        return None
-    way = " ".join(task.label(choice) for choice in solution[:length]) or "the empty board"
-    return Finding(
-        "refused",
-        f"{task.label(missed)} is refused, or never looked at, after {cut_way(way)}: but a"
-        f" {task.noun} goes on from there.",
-        step,
-        missed,
-    )
-
-
-def find_missed(solution: Sequence[int], length: int, tried: int | None, task: Task) -> int | None:
-    """The choice of the solution that should have come next, or in the place of what was tried."""
-    if length >= len(solution):
-        return None
-    if tried is not None and not task.ordered:
-        for choice in solution:
-            if task.place(choice) == task.place(tried):
-                return choice
-    return solution[length]
-
-
-def cut_way(way: str) -> str:
-    return way if len(way) < 60 else f"{way[:28]} ... {way[-28:]}"
-
-
-def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: Task) -> bool:
-    if task.ordered:
-        return len(path) <= len(solution) and list(solution[: len(path)]) == list(path)
-    return wanted.issuperset(path)

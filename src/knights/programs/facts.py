@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from knights.programs.finding import Found
-from knights.programs.reading import Event, Reading
+from knights.programs.reading import Reading
+from knights.programs.story import ODD, PLACE, SILENT, UNDO, Story
 from knights.programs.watch import Run
 from knights.puzzles.task import Task
 
@@ -50,38 +51,21 @@ class Facts:
         return bool(self.solved) and self.standing in self.different
 
 
-def gather(run: Run, found: Found, task: Task) -> Facts:
-    """Go through a run once."""
-    reading = Reading(run.log, found, task)
-    seat = found.seat
-    facts = Facts()
-    length, standing = task.puzzle.length, reading.standing
-    for event in reading.events():
-        if event.sort in ("undo", "silent"):
-            facts.undone += 1
-            facts.last_undo = event.step
-            if facts.first_undo is None:
-                facts.first_undo = event.step
-            continue
-        if event.sort != "place":
-            facts.odd += event.sort == "odd"
-            continue
-        facts.placed += 1
-        facts.last_place = event.step
-        if facts.first is None:
-            facts.first = seat(event.choice)
-        if facts.solved and facts.later is None:
-            facts.later = event.step
-        if len(standing) > len(facts.deepest):
-            facts.deepest = tuple(map(seat, standing))
-        if len(standing) == length:
-            path = tuple(map(seat, standing))
+def gather(story: Story, task: Task) -> Facts:
+    """Have a run read, and tell what it has come to."""
+    facts, length = Facts(), task.puzzle.length
+    for event in story.read():
+        path = tuple(choice for _, choice, _ in story.standing)
+        if len(path) > len(facts.deepest):
+            facts.deepest = path
+        if len(path) == length:
             if task.solved(path):
-                note_solution(facts, event, path, tuple(reading.values.values()), task)
+                note_solution(facts, story, event, path, task)
             else:
                 facts.unsolved += 1
-    facts.standing = order(tuple(map(seat, standing)), task)
-    facts.shared = reading.shared
+    count(facts, story)
+    facts.standing = order(tuple(choice for _, choice, _ in story.standing), task)
+    facts.shared = story.reading.shared
     if task.start is not None and facts.placed:  # the start is given, and no step of the search
         facts.placed -= 1
         facts.undone -= facts.first not in facts.standing[:1]
@@ -89,13 +73,31 @@ def gather(run: Run, found: Found, task: Task) -> Facts:
 
 
 def note_solution(
-    facts: Facts, event: Event, path: tuple[int, ...], values: tuple[object, ...], task: Task
+    facts: Facts, story: Story, event: int, path: tuple[int, ...], task: Task
 ) -> None:
-    facts.solved.append(event.step)
+    facts.solved.append(event)
     if not facts.solution:
-        facts.solution, facts.values = path, values
+        facts.solution = path
+        facts.values = tuple(value for _, _, value in story.standing)
     if len(facts.different) < MOST_KEPT:
         facts.different.add(order(path, task))
+
+
+def count(facts: Facts, story: Story) -> None:
+    """Count what was placed and taken back, and find the first and the last of each."""
+    sorts, steps = story.bare, story.steps
+    facts.placed, facts.odd = sorts.count(PLACE), sorts.count(ODD)
+    facts.undone = sorts.count(UNDO) + sorts.count(SILENT)
+    if facts.placed:
+        facts.first = story.choices[sorts.find(PLACE)]
+        facts.last_place = steps[sorts.rfind(PLACE)]
+    if facts.solved:
+        later = sorts.find(PLACE, facts.solved[0] + 1)
+        facts.later = None if later < 0 else steps[later]
+        facts.solved = [steps[event] for event in facts.solved]
+    if facts.undone:
+        backs = sorts.replace(bytes([SILENT]), bytes([UNDO])) if SILENT in sorts else sorts
+        facts.first_undo, facts.last_undo = steps[backs.find(UNDO)], steps[backs.rfind(UNDO)]
 
 
 def order(path: tuple[int, ...], task: Task) -> tuple[int, ...]:
@@ -131,7 +133,7 @@ def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
     for event in islice(reading.events(), EVENTS):
         if event.sort == "place":
             for number, seat in enumerate(task.seats):
-                in_order[number] += task.place(seat(event.choice)) == len(reading.standing) - 1
+                in_order[number] += task.place(seat(event.choice)) == len(reading.at) - 1
     return task.seats[in_order.index(max(in_order))]
 
 

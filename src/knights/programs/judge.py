@@ -4,7 +4,6 @@ judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
 judgement.outcome, [finding.sentence for finding in judgement.findings]
 """
 
-import ast
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -12,20 +11,21 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from knights.programs import facts as gathered
-from knights.programs.choosing import find
-from knights.programs.diagnosis import Finding, Mistake, Walk, find_refused
+from knights.programs.beginning import begin
+from knights.programs.diagnosis import Finding, Mistake, Walk
 from knights.programs.errors import tell_error
 from knights.programs.facts import (
     Facts,
-    choose_seat,
-    choose_way,
-    find_first,
     printed_after,
 )
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.moment import look
-from knights.programs.watch import Program, Run, Scouted, scout, watch
+from knights.programs.printed import NO, SAME, find_count, last_line
+from knights.programs.refusing import find_refused, is_dead_end, iter_free
+from knights.programs.story import Story
+from knights.programs.syntax import keeps, uses_result
+from knights.programs.watch import Program, Run, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task
@@ -34,17 +34,6 @@ from knights.search import Goal, Search
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
-
-# Steps up to where a program has certainly begun: first it makes its board.
-PROBED = 10_000
-
-# What programs print when they have found nothing.
-NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
-# Lists that were kept, and emptied afterwards.
-SAME = re.compile(r"\[\[\](?:, \[\])*\]")
-
-# So few lines are no board, but what is said of the search.
-FEW = 3
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -62,6 +51,7 @@ class Judgement:
     run: Run | None = None
     found: Found | None = None
     facts: Facts = field(default_factory=Facts)
+    story: Story | None = None
     expected: int | None = None  # how many solutions there are, where they are counted
 
 
@@ -116,45 +106,6 @@ def locate(finding: Finding, program: Program, found: Found, limits: Limits) -> 
     return finding if moment is None else replace(finding, line=moment.made.line)
 
 
-def begin(
-    program: Program, make: Callable[[], Task], limits: Limits, name: str | None
-) -> tuple[Program, Scouted, Run, Found | None]:
-    """Set what is searched, and scout; the start is counted as the program counts it.
-
-    Raises:
-        SyntaxError: when it is no Python.
-    """
-    tries = []
-    task = make()
-    for number, start in enumerate(task.starts):
-        settings = {**task.settings, **start, **program.settings}
-        tried = replace(program, settings=settings)
-        scouted, run = scout(tried, limits)
-        found = find(scouted, make, name)
-        if found is None or task.start is None or not task.seats:
-            if found is not None and task.seats:
-                found = replace(found, seat=choose_way(run, found, task))
-            tries.append((tried, scouted, run, found))
-            continue
-        is_set = bool(run.settings.intersection(start))
-        probe = find_probe(program, task, number, found) if is_set else None
-        seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
-        found = replace(found, seat=seat or task.seats[0])
-        tries.append((tried, scouted, run, found))
-        if not is_set or (seat is not None and run.ended != "failed"):
-            return tries[-1]
-    return tries[0]
-
-
-def find_probe(program: Program, task: Task, number: int, found: Found) -> int | None:
-    """Where a program begins when it is told to begin at a square that shows how its board lies."""
-    if not task.probes:
-        return None
-    settings = {**task.settings, **task.probes[number], **program.settings}
-    run = watch(replace(program, settings=settings), found.all, (), Limits(steps=PROBED))
-    return find_first(run, found, task)
-
-
 def judge_unseen(run: Run, name: str | None) -> Judgement:
     """What can be said of a program that writes nothing that looks like a search."""
     if run.ended == "failed":
@@ -204,7 +155,8 @@ class Judge:
     ) -> None:
         self.program, self.run, self.found, self.task = program, run, found, task
         self.kind, self.goal, self.expected = kind, goal, expected
-        self.facts = gathered.gather(run, found, task)
+        self.story = Story(run.log, found, task)
+        self.facts = gathered.gather(self.story, task)
         self.last = len(run.log)
 
     def judge(self) -> Judgement:
@@ -222,7 +174,9 @@ class Judge:
         *findings: Finding | None,
     ) -> Judgement:
         known = [finding for finding in findings if finding is not None]
-        return Judgement(outcome, known, self.run, self.found, self.facts, self.expected)
+        return Judgement(
+            outcome, known, self.run, self.found, self.facts, self.story, self.expected
+        )
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
@@ -232,7 +186,7 @@ class Judge:
                 " all. Make each row by itself: [[0] * n for _ in range(n)].",
                 0,
             )
-        return Walk(self.run, self.found, self.task).find()
+        return Walk(self.run, self.found, self.task, self.story).find()
 
     def judge_failed(self) -> Judgement:
         """An error of Python's own; what was wrong before may be its cause."""
@@ -309,7 +263,7 @@ class Judge:
                 facts.first_undo if facts.first_undo is not None else facts.last_place,
                 facts.deepest[-1] if facts.deepest else None,
             )
-        refused = find_refused(self.run, self.found, self.task, self.solution)
+        refused = find_refused(self.story, self.task, self.solution)
         told = f"The program ends without a {noun}, though there is one."
         return refused or Finding("refused", told, self.last - 1)
 
@@ -320,8 +274,7 @@ class Judge:
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
         if not ended or not 1 < len(path) < length:
             return None
-        others = (choice for choice in range(task.puzzle.size) if choice not in path)
-        free = next((choice for choice in others if task.conflict(path, choice) is None), None)
+        free = next(iter_free(task, path), None)
         if free is None and facts.gave_up and not self.succeeds(facts.last_place):
             return None
         told = f"The program ends with {len(path)} of {length} placed, "
@@ -339,7 +292,13 @@ class Judge:
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
-        said = f"A {self.task.noun} stands, one is wanted, and the program goes on."
+        number, noun = len(self.facts.different), self.task.noun
+        for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
+        if not for_one and self.collects():
+            told = f"The program goes on after its first {noun}, and comes to {number:,}:"
+            told += f" that is right where all are wanted, but one {noun} is asked for here."
+            return Finding("goes-on", told, step)
+        said = f"A {noun} stands, one is wanted, and the program goes on."
         if uses and codes and codes[0] == 0:
             return Finding(
                 "not-returned",
@@ -348,6 +307,8 @@ class Judge:
                 step,
             )
         if uses is False:
+            if self.run.ended == "stopped" and number > 1:
+                said += f" It came to {number:,} {noun}s before it was stopped."
             said += " What the call for the next choice returns is never looked at:"
             said += " write `if ...: return True`, and return True where nothing is left to place."
             return Finding("goes-on", said, step)
@@ -355,6 +316,14 @@ class Judge:
         return Finding(
             "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
         )
+
+    def collects(self) -> bool:
+        """Whether all solutions were found, each once, which is not by chance if they are many."""
+        facts = self.facts
+        number = len(facts.different)
+        if self.run.ended != "done" or not 1 < number == len(facts.solved) or facts.standing:
+            return False
+        return self.count("count") == number
 
     def tell_erased(self) -> Finding:
         step = self.facts.solved[0]
@@ -369,10 +338,12 @@ class Judge:
     def list_returns(self, step: int) -> list[int]:
         """The codes of what is returned after a step, up to the next step or call."""
         codes: list[int] = []
-        for at, what in self.run.calls:
-            if at > step + 1 or (at == step + 1 and what >= 0 and codes):
+        calls = self.run.calls
+        for number in range(calls.after(step), len(calls)):
+            at, what = calls[number]
+            if at > step + 1 or (what >= 0 and codes):
                 break
-            if at == step + 1 and what < 0:
+            if what < 0:
                 codes.append(~what)
         return codes
 
@@ -393,7 +364,7 @@ class Judge:
     def judge_all(self) -> Judgement:
         """Hold the number of solutions against the true one."""
         facts, noun = self.facts, self.task.noun
-        true = self.count()
+        true = self.count(self.goal if isinstance(self.goal, int) else "count")
         if true is None:
             return self.say("unknown")
         number = len(facts.different)
@@ -402,13 +373,15 @@ class Judge:
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
             told = f"The program comes to {number:,} of {true:,} {noun}s."
+            if number == 1 and facts.later is None and self.run.ended == "done":
+                told += f" It ends with the first {noun} that it finds: all are asked for."
             finding = None if number > true else self.walk() or self.tell_never_back()
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
         wrong = self.walk() if facts.unsolved else None
         if wrong is not None:
             return self.say("wrong", wrong)
-        if SAME.search(self.run.printed):
+        if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
         told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
         if len(facts.solved) > number:
@@ -416,23 +389,36 @@ class Judge:
                 f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
             )
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
-        said = find_count(self.run.printed)
+        said = find_count(self.run.printed, self.list_known())
         if true and told_numbers and true not in told_numbers and said is not None:
             told = f"All {true:,} {noun}s stood on the board, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 
+    def list_known(self) -> set[int]:
+        """The numbers that a program may print because it is given them."""
+        given = (*self.task.settings.values(), self.task.puzzle.length)
+        return {number for number in given if type(number) is int}
+
     def tell_never_back(self) -> Finding | None:
-        facts = self.facts
-        if facts.undone or not facts.standing:
+        """Whether a search ends in a dead end, as nothing is ever taken back."""
+        facts, path = self.facts, [choice for _, choice, _ in self.story.standing]
+        if facts.undone or not path or not is_dead_end(self.task, path):
             return None
         return Finding(
             "not-taken-back",
-            f"{self.task.label(facts.standing[-1])} was a dead end, but nothing is ever taken back:"
+            f"{self.task.label(path[-1])} was a dead end, but nothing is ever taken back:"
             f" so the program comes to {len(facts.different):,} {self.task.noun}s.",
             facts.last_place,
-            facts.standing[-1],
+            path[-1],
         )
+
+    def keeps_same_list(self) -> bool:
+        """Whether as many empty lists are printed as there are solutions, and each was the path."""
+        printed = SAME.search(self.run.printed)
+        kept = printed is not None and printed[0].count("[]") == len(self.facts.solved)
+        is_path = self.found.shape.kind == "path" and not self.facts.standing
+        return kept and is_path and keeps(self.program.text, self.found.name)
 
     def tell_same(self) -> Finding:
         return Finding(
@@ -442,10 +428,9 @@ class Judge:
             self.last - 1,
         )
 
-    def count(self) -> int | None:
+    def count(self, goal: Goal) -> int | None:
         """How many solutions there are to be found, by a search of ours."""
         if self.expected is None:
-            goal: Goal = self.goal if isinstance(self.goal, int) else "count"
             search = Search(self.task.quick(self.find_start()), goal, BUDGET).run()
             self.expected = None if search.verdict == "stopped" else search.count
         return self.expected
@@ -464,32 +449,3 @@ def tell_limit(run: Run) -> str:
         "output": "Stopped, as it printed more than is kept.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
     }.get(run.reason or "", "Stopped.")
-
-
-def last_line(printed: str) -> str:
-    lines = [line.strip() for line in printed.splitlines() if line.strip()]
-    return lines[-1][:200] if lines else ""
-
-
-def find_count(printed: str) -> str | None:
-    """The line that says how many there are: the last, or one of few; a number, and few words."""
-    lines = [line.strip() for line in printed.splitlines() if line.strip()]
-    told = lines if len(lines) <= FEW else lines[-1:]
-    return next((line[:200] for line in told if len(re.findall(r"\d+", line)) == 1), None)
-
-
-def uses_result(text: str, names: list[str]) -> bool | None:
-    """Whether a function that calls itself looks at what the call returns; None without a call."""
-    used: bool | None = None
-    tree = ast.parse(text)
-    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name in names:
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and get_name(node.func) in names:
-                    used = bool(used) or id(node) not in alone
-    return used
-
-
-def get_name(node: ast.expr) -> str | None:
-    return node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)

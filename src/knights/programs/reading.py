@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
+from knights.programs.contents import Contents
 from knights.programs.finding import Found
-from knights.programs.log import ABSENT, Log, Made, Ref
+from knights.programs.log import ABSENT, ROOM, Log, Ref
 from knights.puzzles.task import Task
 
 # "again": a number comes where another stands. "silent": taken back by what is written over it.
@@ -22,7 +23,7 @@ BLANKS = (0, -1, None, "", ".", "-", "_")
 
 
 class Event(NamedTuple):
-    """What a step means.
+    """What a step means; the choice lies as it does on our board.
 
     `below` is whether others stand above what is taken back; of what is taken back silently,
     whether it is something else than what is written over.
@@ -37,42 +38,51 @@ class Event(NamedTuple):
     negative: bool = False
 
 
+# What a write means wherever it comes: its key, the choice (BLANK for none), and the value.
+type Plain = tuple[Any, int, Any]
+BLANK = -1
+
+
 class Reading:
-    """Goes through the steps of a run; `standing` are the choices that stand, in their order."""
+    """Goes through the steps of a run; `at` is what stands, by its key, in its order.
+
+    `plain` is what writes mean, by place and value in the log: of those that mean the same each
+    time, for as long as the program goes on with the same board. Such steps need not be read, but
+    whoever passes over one does to `at` what it means.
+    """
 
     def __init__(self, log: Log, found: Found, task: Task) -> None:
-        self.log, self.found, self.task = log, found, task
+        self.log, self.task, self.seat = log, task, found.seat
         self.shape = found.shape
-        self.contents: list[dict[Any, Any]] = []
+        self.contents = Contents(log)
         self.where: dict[int, tuple[int, int]] = {}  # of each row: its board, and which row
         self.mains = find_mains(log, found)
         self.now: int | None = None
         self.turns: list[tuple[int, int]] = []  # from which step on it goes on with which board
-        self.standing: list[int] = []
-        self.at: dict[Any, int] = {}  # what stands, by its key
-        self.values: dict[Any, Any] = {}  # and with which value
+        self.at: dict[Any, Plain] = {}
+        self.plain: dict[tuple[int, int], Plain] = {}
         self.blank: Any = ABSENT
         self.begun = False
         self.shared = False  # whether a board has the same row twice
 
+    @property
+    def standing(self) -> list[int]:
+        """The choices that stand, in their order."""
+        return [choice for _, choice, _ in self.at.values()]
+
     def events(self) -> Iterator[Event]:
-        for step, (number, key, value) in enumerate(self.log.steps()):
-            if key is None:
-                self.contents.append(hold(self.log.made[number]))
-                if number in self.mains:
-                    self.attach_all(number)
-                    yield from self.turn_to(step, number)
-                continue
-            held = self.contents[number]
-            negative = isinstance(key, int) and self.log.made[number].kind == "list" and key < 0
-            if negative:
-                key += len(held)
-            old = held.get(key, ABSENT)
-            if value is ABSENT:
-                held.pop(key, None)
-            else:
-                held[key] = value
-            yield from self.follow(step, number, key, old, value, negative)
+        for step in range(len(self.log)):
+            yield from self.read(step)
+
+    def read(self, step: int) -> Iterator[Event]:
+        """What a step means, all before it being read or known to be plain."""
+        self.contents.come_to(step)
+        number, index = divmod(self.log.places[step], ROOM)
+        if index:
+            yield from self.follow(step, *self.contents.write())
+        elif number in self.mains:
+            self.attach_all(number)
+            yield from self.turn_to(step, number)
 
     def follow(
         self, step: int, number: int, key: Any, old: Any, value: Any, negative: bool
@@ -89,23 +99,37 @@ class Reading:
             main, row = self.where[number]
             key = row, key
         else:
+            if not negative:
+                self.plain[self.log.places[step], self.log.values[step]] = (None, BLANK, None)
             return
         yield from self.turn_to(step, main)
-        grows = old is ABSENT and self.shape.kind != "path"
-        if grows and self.log.made[number].kind == "list":
+        a_list = self.shape.kind != "path" and self.log.made[number].kind == "list"
+        if a_list and value is ABSENT:
+            self.plain.clear()  # what comes there next makes it grow
+        elif a_list and old is ABSENT:
             return
         if not self.begun:
             self.begin(main, without=key, old=old)
             if self.clears(step, value):
                 self.blank = value
-        yield from self.change(step, key, old, value, negative)
+        if not negative and not (a_list and value is ABSENT):
+            self.learn(step, key, value)
+        yield from self.change(step, key, value, negative)
+
+    def learn(self, step: int, key: Any, value: Any) -> None:
+        """Note what a write means, if it means the same each time."""
+        choice = self.choice(key, value)
+        if choice is not None or self.is_blank(value):
+            write = self.log.places[step], self.log.values[step]
+            self.plain[write] = (key, BLANK if choice is None else choice, value)
 
     def attach_all(self, number: int) -> None:
-        for key, value in self.contents[number].items():
+        for key, value in self.contents.hold(number).items():
             if isinstance(value, Ref):
                 self.attach(number, key, value)
 
     def attach(self, number: int, row: int, ref: Ref) -> None:
+        self.plain.clear()
         if self.where.get(ref.number, (None, row)) == (number, row) or ref.number not in self.where:
             self.where[ref.number] = number, row
         elif self.where[ref.number][0] == number:
@@ -115,14 +139,14 @@ class Reading:
 
     def cells(self, number: int) -> dict[Any, Any]:
         """All that a board, a list or a path holds, by keys."""
-        held = self.contents[number]
+        held = self.contents.hold(number)
         if self.shape.kind != "grid" or not any(isinstance(v, Ref) for v in held.values()):
             return held
         return {
             (row, column): value
             for row, ref in held.items()
             if isinstance(ref, Ref)
-            for column, value in self.contents[ref.number].items()
+            for column, value in self.contents.hold(ref.number).items()
         }
 
     def begin(self, number: int, without: Any, old: Any) -> None:
@@ -148,56 +172,57 @@ class Reading:
             return
         first, self.now = self.now is None, number
         self.turns.append((step, number))
+        self.plain.clear()
         cells = self.cells(number)
         if not first or self.shape.kind == "path":
-            gone = [k for k in self.at if self.choice(k, cells.get(k, ABSENT)) != self.at[k]]
+            at = self.at
+            gone = [k for k in at if self.choice(k, cells.get(k, ABSENT)) != at[k][1]]
             for key in reversed(gone):
-                yield from self.change(step, key, self.values[key], ABSENT)
+                yield from self.change(step, key, ABSENT)
             if self.shape.kind == "path" or (self.begun and self.shape.kind == "grid"):
                 for key, value in cells.items():
-                    if key not in self.at and self.choice(key, value) is not None:
-                        yield from self.change(step, key, ABSENT, value)
+                    if key not in at and self.choice(key, value) is not None:
+                        yield from self.change(step, key, value)
+
+    def is_blank(self, value: Any) -> bool:
+        if value is ABSENT or value is None:
+            return True
+        return bool(value == self.blank) and type(value) is type(self.blank)
 
     def choice(self, key: Any, value: Any) -> int | None:
-        if value is ABSENT or value is None:
-            return None
-        if value == self.blank and type(value) is type(self.blank):
-            return None
-        return self.task.read(self.shape, key, value)
+        choice = None if self.is_blank(value) else self.task.read(self.shape, key, value)
+        return None if choice is None else self.seat(choice)
 
-    def change(
-        self, step: int, key: Any, old: Any, value: Any, negative: bool = False
-    ) -> Iterator[Event]:
+    def change(self, step: int, key: Any, value: Any, negative: bool = False) -> Iterator[Event]:
         """What it means that a place has another value."""
-        before, after = self.at.get(key), self.choice(key, value)
+        stood, after = self.at.get(key), self.choice(key, value)
         if after is None:
-            if before is not None:
+            if stood is not None:
                 yield self.remove(step, key, "undo")
             elif value is not ABSENT and value != self.blank and value is not None:
                 yield Event(step, "odd", -1, value, key, negative=negative)
-        elif before is None:
-            self.at[key], self.values[key] = after, value
-            self.standing.append(after)
+        elif stood is None:
+            self.at[key] = (key, after, value)
             yield Event(step, "place", after, value, key, negative=negative)
-        elif before == after and (self.task.numbered or self.shape.kind == "grid"):
-            stood, self.values[key] = self.values[key], value
-            if value != stood or not self.task.numbered:
-                yield Event(step, "again", after, (stood, value), key, negative=negative)
+        elif stood[1] == after and self.marks:
+            self.at[key] = (key, after, value)
+            if value != stood[2] or not self.task.numbered:
+                yield Event(step, "again", after, value, key, negative=negative)
         else:
             keys = list(self.at)
             for other in reversed(keys[keys.index(key) :]):
                 yield self.remove(step, other, "silent")._replace(below=other != key)
-            yield from self.change(step, key, ABSENT, value, negative)
+            yield from self.change(step, key, value, negative)
+
+    @property
+    def marks(self) -> bool:
+        """Whether what is written on what stands there already is a mark, and no other attempt."""
+        return self.task.numbered or self.shape.kind == "grid"
 
     def remove(self, step: int, key: Any, sort: Sort) -> Event:
-        choice = self.at.pop(key)
-        value = self.values.pop(key)
-        below = self.standing[-1] != choice
-        if below:
-            self.standing.remove(choice)
-        else:
-            self.standing.pop()
-        return Event(step, sort, choice, value, key, below)
+        below = next(reversed(self.at)) != key
+        stood = self.at.pop(key)
+        return Event(step, sort, stood[1], stood[2], key, below)
 
 
 def find_mains(log: Log, found: Found) -> set[int]:
@@ -209,8 +234,3 @@ def find_mains(log: Log, found: Found) -> set[int]:
         if made.site in found.sites and (made.site, which) not in found.others:
             mains.add(number)
     return mains
-
-
-def hold(made: Made) -> dict[Any, Any]:
-    keys = range(len(made.held)) if made.kind == "list" else made.keys
-    return dict(zip(keys, made.held, strict=False))

@@ -22,12 +22,9 @@ from knights.programs.calling import tell_calls
 from knights.programs.judge import judge
 from knights.programs.limits import Limits
 from knights.programs.moment import Moment, look
-from knights.programs.reading import Reading
 from knights.programs.report import Request, fill_lines, tell
 from knights.programs.tape import Tape
 from knights.programs.watch import Calls, Program
-from knights.puzzles.registry import find_kind
-from knights.scenario import build, parse
 
 # Calls and returns before and after the last that is asked about, which are told besides.
 NEAR = 100
@@ -55,27 +52,16 @@ class Session:
         self.read()
 
     def read(self) -> None:
-        """Read the steps as events of a search."""
-        run, found = self.judged.run, self.judged.found
-        if run is None or found is None:
+        """Take the steps as events of a search: what is no placing or taking back is left out."""
+        story = self.judged.story
+        if story is None:
             return
-        asked = parse(self.request.scenario)
-        task = find_kind(asked.puzzle).task(build(asked))
-        assert task is not None
-        reading, seat = Reading(run.log, found, task), found.seat
-        findings = self.judged.findings
-        stale = {finding.step for finding in findings if finding.mistake == "not-taken-back"}
-        for event in reading.events():
-            if event.sort in ("again", "odd"):
-                continue
-            if event.sort == "silent" and event.below and event.step in stale:
-                self.orderly = False  # as is said of it, it still stands
-                continue
-            choice = seat(event.choice)
-            self.orderly &= event.sort == "silent" or not event.below
-            self.at.append(event.step)
-            self.events.append(choice if event.sort == "place" else ~choice)
-        self.turns = reading.turns
+        stale = {
+            finding.step for finding in self.judged.findings if finding.mistake == "not-taken-back"
+        }
+        self.at, self.events, self.orderly = story.search(stale)
+        self.turns = story.reading.turns
+        self.judged.story = None  # what is left of it nobody asks for
 
     @property
     def steps(self) -> int:

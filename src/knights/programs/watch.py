@@ -9,6 +9,7 @@ import inspect
 import random
 import sys
 from array import array
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -63,6 +64,10 @@ class Calls:
         """The steps before a call or return, and the number of the function, or `~code`."""
         at, what = divmod(self.packed[number], 16)
         return at, what if what < RETURN else RETURN + ~what
+
+    def after(self, step: int) -> int:
+        """The number of the first call or return after a step."""
+        return bisect_right(self.packed, step, key=lambda packed: packed >> 4)
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
         return (self[number] for number in range(len(self)))

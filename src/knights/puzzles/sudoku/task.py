@@ -33,6 +33,8 @@ def make_task(puzzle: Sudoku) -> Task:
     def conflict(path: Sequence[int], choice: int) -> str | None:
         grid = puzzle.grid(path)
         cell, digit = divmod(choice, n)
+        if givens[cell]:
+            return f"{name(cell)} is given."
         for other, there in enumerate(grid):
             if there == digit + 1 and other != cell and (unit := find_unit(cell, other)):
                 return f"{DIGITS[digit]} is in {name(cell)} and {name(other)}, of the same {unit}."

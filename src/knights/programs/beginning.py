@@ -1,0 +1,53 @@
+"""How a program begins: what it is given, what it searches with, and how its board lies."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from knights.programs.choosing import find
+from knights.programs.facts import choose_seat, choose_way, find_first
+from knights.programs.finding import Found
+from knights.programs.limits import Limits
+from knights.programs.watch import Program, Run, Scouted, scout, watch
+from knights.puzzles.task import Task
+
+# Steps up to where a program has certainly begun: first it makes its board.
+PROBED = 10_000
+
+
+def begin(
+    program: Program, make: Callable[[], Task], limits: Limits, name: str | None
+) -> tuple[Program, Scouted, Run, Found | None]:
+    """Set what is searched, and scout; the start is counted as the program counts it.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
+    tries = []
+    task = make()
+    for number, start in enumerate(task.starts):
+        settings = {**task.settings, **start, **program.settings}
+        tried = replace(program, settings=settings)
+        scouted, run = scout(tried, limits)
+        found = find(scouted, make, name)
+        if found is None or task.start is None or not task.seats:
+            if found is not None and task.seats:
+                found = replace(found, seat=choose_way(run, found, task))
+            tries.append((tried, scouted, run, found))
+            continue
+        is_set = bool(run.settings.intersection(start))
+        probe = find_probe(program, task, number, found) if is_set else None
+        seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
+        found = replace(found, seat=seat or task.seats[0])
+        tries.append((tried, scouted, run, found))
+        if not is_set or (seat is not None and run.ended != "failed"):
+            return tries[-1]
+    return tries[0]
+
+
+def find_probe(program: Program, task: Task, number: int, found: Found) -> int | None:
+    """Where a program begins when it is told to begin at a square that shows how its board lies."""
+    if not task.probes:
+        return None
+    settings = {**task.settings, **task.probes[number], **program.settings}
+    run = watch(replace(program, settings=settings), found.all, (), Limits(steps=PROBED))
+    return find_first(run, found, task)

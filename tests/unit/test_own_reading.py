@@ -1,0 +1,144 @@
+"""A run is read once, and shortly: held against reading it step by step, and against the walk."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from test_own_programs import LIMITS, OWN, RIGHT, WRONG
+
+from knights.programs import diagnosis
+from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.reading import Reading
+from knights.programs.story import Story
+from knights.programs.tidy import Rules
+from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.puzzles.task import Shape
+from knights.scenario import build, parse
+
+CASES = [(f"right_{name}", row[0]) for name, row in RIGHT.items()]
+CASES += [(f"wrong_{name}", row[0]) for name, row in WRONG.items()]
+
+
+def task_of(scenario):
+    return find_kind(parse(scenario).puzzle).task(build(parse(scenario)))
+
+
+@pytest.mark.parametrize(("name", "scenario"), CASES)
+def test_a_story_has_the_events_that_are_read_step_by_step(name, scenario):
+    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    judged = judge(Program(text), scenario, Limits(steps=5_000, turns=20_000))
+    if judged.found is None:
+        return
+    log, found = judged.run.log, judged.found
+    reading = Reading(log, found, task_of(scenario))
+    story = Story(log, found, task_of(scenario))
+    told = [
+        (event.step, event.sort, event.choice, event.below, event.negative)
+        for event in reading.events()
+    ]
+    longest = list(story.read())
+    events = [story.event(index) for index in range(len(story))]
+    assert [
+        (event.step, event.sort, event.choice, event.below, event.negative) for event in events
+    ] == told
+    assert [choice for _, choice, _ in story.standing] == reading.standing
+    for event, plain in zip(events, Reading(log, found, task_of(scenario)).events(), strict=True):
+        if event.sort in ("place", "again", "odd"):
+            assert event.value == plain.value
+    # What is yielded is longer than all before, or complete.
+    depth, marks = 0, []
+    reading = Reading(log, found, task_of(scenario))
+    for index, event in enumerate(reading.events()):
+        length = len(reading.at)
+        if event.sort == "place" and (length > depth or length >= story.length):
+            marks.append(index)
+        depth = max(depth, length)
+    assert longest == marks
+
+
+@pytest.mark.parametrize(("name", "scenario"), CASES)
+def test_where_a_run_is_called_tidy_a_walk_finds_nothing(name, scenario, monkeypatch):
+    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    limits = [Limits(steps=steps, turns=20_000) for steps in (60, 900, 20_000)]
+    told = [judge(Program(text), scenario, limit).findings for limit in limits]
+    monkeypatch.setattr(diagnosis, "is_tidy", lambda *_: False)
+    assert [judge(Program(text), scenario, limit).findings for limit in limits] == told
+
+
+@pytest.mark.parametrize(
+    "name", ["tour_success", "tour_border", "tour_path", "queens_count", "sudoku_sets"]
+)
+def test_runs_that_are_right_are_called_tidy(name, monkeypatch):
+    tidy, told = diagnosis.is_tidy, []
+    monkeypatch.setattr(diagnosis, "is_tidy", lambda *given: told.append(tidy(*given)) or told[-1])
+    text = (OWN / f"right_{name}.py").read_text(encoding="utf-8")
+    assert judge(Program(text), RIGHT[name][0], Limits(steps=1_000)).outcome == "stopped"
+    assert told == [True]
+
+
+PLACES = """
+n = 5
+x = []
+
+def go(row):
+    if any(row == r or abs(row - r) == len(x) - c for c, r in enumerate(x)):
+        return
+    x.append(row)
+    for r in {rows}:
+        go(r)
+    x.pop()
+
+for row in range(n):
+    go(row)
+"""
+
+
+@pytest.mark.parametrize(
+    ("rows", "mistake"),
+    [([0, 1, 2, 3, 4], "limit"), ([0, 1, 2, 2, 3, 4], "repeats")],
+)
+def test_what_is_tried_twice_in_one_place_is_not_tidy(rows, mistake):
+    judged = judge(Program(PLACES.format(rows=rows)), "queens/5/goal=all", Limits(steps=30))
+    assert [finding.mistake for finding in judged.findings] == [mistake]
+    assert judged.run.ended == "stopped"
+
+
+SCENARIOS = [
+    "tour/4x4/a1/geeks",
+    "tour/3x4/a3/geeks/holes=b2",
+    "queens/5",
+    "colouring/australia/3",
+    "graph/example/A/limit=6",
+    "sudoku/................",
+]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@given(st.lists(st.integers(0, 200), min_size=1, max_size=9))
+def test_rules_are_told_pair_by_pair(scenario, numbers):
+    """What is kept of pairs says what the task says of whole paths, none of it broken before."""
+    task = task_of(scenario)
+    rules = Rules(task, Shape("path"))
+    for turn in range(2):  # the second time from what was kept
+        path = []
+        for number in numbers if turn else reversed(numbers):
+            choice = number % task.puzzle.size
+            if not task.ordered and task.place(choice) in map(task.place, path):
+                continue  # no board or list has two values in one place
+            told = task.conflict(path, choice)
+            assert rules.conflict([*path, choice]) == told
+            if told is None:
+                path.append(choice)
+
+
+def test_nothing_is_read_more_often_than_it_must_be(monkeypatch):
+    """Few steps of a long run are looked at one by one."""
+    looked = []
+    read = Reading.read
+    monkeypatch.setattr(Reading, "read", lambda *given: looked.append(given) or read(*given))
+    text = (OWN / "right_tour_success.py").read_text(encoding="utf-8")
+    judged = judge(Program(text), "tour/5x5/c3/sutcliffe", LIMITS)
+    steps = len(judged.run.log)
+    # Each pair of a square and its number, while it begins and then once; its scouting thrice.
+    assert judged.outcome == "found" and steps > 51_000 and len(looked) < 12_000

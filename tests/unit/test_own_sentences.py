@@ -1,0 +1,192 @@
+"""What is said of a program is true of it: programs of which it once was not."""
+
+import pytest
+from test_own_programs import LIMITS, OWN
+
+from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.refusing import is_dead_end, iter_free
+from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+
+QUEENS = """
+n = 6
+x = []
+res = []
+
+def ok(c):
+    return all(r != c and abs(r - c) != len(x) - i for i, r in enumerate(x))
+
+def go(k):
+    if k == {end}:
+        {found}
+    for c in {rows}:
+        if ok(c):
+            x.append(c)
+            go(k + 1)
+            {back}
+
+go(0)
+{told}
+"""
+
+
+def tell(scenario="queens/6/goal=all", **parts):
+    given = {"end": "n", "found": "res.append(x[:]); return", "rows": "range(n)"}
+    text = QUEENS.format(**{**given, "back": "x.pop()", "told": "print(len(res))", **parts})
+    judged = judge(Program(text), scenario, LIMITS)
+    return judged.outcome, [(finding.mistake, finding.sentence) for finding in judged.findings]
+
+
+def test_what_may_go_on_is_no_dead_end():
+    # It takes three queens for all: a1 c2 e3, after which b4 may stand.
+    told = tell(end=3, found="raise SystemExit", back="")
+    assert told == ("wrong", [("count", "The program comes to 0 of 4 solutions.")])
+    # All six rows: a1 c2 e3 b4 d5, and no row is left for the sixth.
+    assert tell(back="")[1][0][1].startswith("e4 was a dead end, but nothing is ever taken back")
+
+
+def test_a_program_that_ends_with_the_first_is_not_told_that_it_does_not_take_back():
+    text = (OWN / "right_colouring_names.py").read_text(encoding="utf-8")
+    judged = judge(Program(text), "colouring/australia/3/goal=all", LIMITS)
+    # Australia is coloured without any dead end, in 18 ways with three colours.
+    assert [finding.sentence for finding in judged.findings] == [
+        "The program comes to 1 of 18 colourings. It ends with the first colouring that it finds:"
+        " all are asked for."
+    ]
+
+
+def test_what_is_given_in_a_sudoku_may_not_be_next():
+    scenario = "sudoku/1....3...4.....2"
+    task = find_kind("sudoku").task(build(parse(scenario)))
+    given = {cell for cell, digit in enumerate(scenario.removeprefix("sudoku/")) if digit != "."}
+    assert {choice // 4 for choice in iter_free(task, ())} == set(range(16)) - given
+    # In the second cell there is room for 2 alone: 1 is in its row, 3 and 4 in its column.
+    assert is_dead_end(task, [4 * 2 + 1]) and not is_dead_end(task, [])
+
+
+@pytest.mark.parametrize(
+    ("found", "told", "right"),
+    [
+        ("res.append(x); return", "print(res)", False),
+        ("res.append(x[:]); return", "print(len(res), [[], []])", True),
+        ("res.append(x[:]); return", "print(len(res), [[] for _ in res])", True),
+        ("res.append(tuple(x)); return", "print(len(res), [[], [], [], []])", True),
+    ],
+)
+def test_empty_lists_are_solutions_only_where_the_list_itself_was_kept(found, told, right):
+    outcome, findings = tell(found=found, told=told)
+    assert (outcome, [mistake for mistake, _ in findings]) == (
+        ("found", []) if right else ("wrong", ["same-list"])
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("print('n =', n)\nprint('done')", None),
+        ("print('Board of size 6')", None),
+        ("print(n)\nprint('done')", None),
+        ("print('All found in 12 ms')", None),
+        ("print('Solution 3:', 'abcdef')", None),  # counted from 0
+        ("print('Total backtracks: 37')", None),
+        ("print('done in step 152')", None),
+        ("print('There are', len(res) + 1, 'solutions')", "There are 5 solutions"),
+        ("print(len(res) - 1)", "3"),
+        ("print('Total:', 12)\nprint('bye')", "Total: 12"),
+    ],
+)
+def test_what_is_no_count_is_not_taken_for_one(told, said):
+    outcome, findings = tell(told=told)
+    expected = (
+        []
+        if said is None
+        else [f"All 4 solutions stood on the board, but the program says: {said}"]
+    )
+    assert [sentence for _, sentence in findings] == expected
+    assert outcome == ("wrong" if expected else "found")
+
+
+@pytest.mark.parametrize("told", ["print(len(res))", "print(res)"])
+def test_a_program_that_finds_all_is_told_that_one_is_asked_for(told):
+    sentence = (
+        "The program goes on after its first solution, and comes to 4: that is right where all are"
+        " wanted, but one solution is asked for here."
+    )
+    assert tell("queens/6", told=told) == ("wrong", [("goes-on", sentence)])
+    # Not all that there are: it does not look at the last row, so it misses those that need it.
+    for_some = tell("queens/6", told=told, rows="range(n) if x else range(n - 2)")
+    assert "that is right where all are wanted" not in for_some[1][0][1]
+
+
+def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
+    parts = {"end": "n", "found": "res.append(x[:]); return", "rows": "range(n)"}
+    text = QUEENS.format(**parts, back="x.pop()", told="")
+    judged = judge(Program(text), "queens/6", Limits(steps=200))
+    steps, whole = 1, 0  # the list is made, and as many are placed and taken back
+
+    def go(x):
+        nonlocal steps, whole
+        whole += len(x) == 6 and steps <= 200
+        for c in range(6):
+            if all(r != c and abs(r - c) != len(x) - i for i, r in enumerate(x)):
+                steps += 1
+                go([*x, c])
+                steps += 1
+
+    go([])
+    [finding] = judged.findings
+    assert 1 < whole < 4
+    assert f" It came to {whole} solutions before it was stopped." in finding.sentence
+
+
+MARKED = """
+n = 5
+visited = set()
+path = []
+
+def go(r, c):
+    visited.add((r, c))
+    path.append((r, c))
+    if len(path) == n * n:
+        return True
+    for dr, dc in [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]:
+        a, b = r + dr, c + dc
+        if 0 <= a < n and 0 <= b < n and (a, b) not in visited:
+            if go(a, b):
+                return True
+    path.pop()
+    return False
+
+go(0, 0)
+"""
+
+
+def find_first_refusal():
+    """The first path left with a free square untried, by a search of the test's own."""
+    moves = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
+    visited, left = set(), []
+
+    def go(path):
+        visited.add(path[-1])
+        r, c = path[-1]
+        near = [(r + dr, c + dc) for dr, dc in moves if 0 <= r + dr < 5 and 0 <= c + dc < 5]
+        tried = [square for square in near if square not in visited and go([*path, square]) is None]
+        left.append((path, [one for one in near if one not in path and one not in tried]))
+
+    go([(0, 0)])
+    return next((path, squares) for path, squares in left if squares)
+
+
+def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
+    judged = judge(Program(MARKED), "tour/5x5/a5/geeks", LIMITS)
+    path, squares = find_first_refusal()
+    [finding] = judged.findings
+    names = [f"{'abcde'[c]}{5 - r}" for r, c in path]
+    assert finding.mistake == "refused" and f" {names[-1]}: " in finding.sentence
+    assert finding.choice in [5 * (4 - r) + c for r, c in squares]
+    log = judged.run.log
+    appended = [step for step in range(len(log)) if log.places[step] % (1 << 16)]
+    # Nothing is popped before it: as many squares stand as were appended.
+    assert finding.step == appended[len(path) - 1]
