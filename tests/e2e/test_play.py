@@ -314,6 +314,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.served("the page for frames is another file")
 def test_a_frame_is_played_in_too(page: Page) -> None:
     page.resize(420, 600)
     page.goto(f"{page.site.url}embed.html#queens/6@2")
@@ -336,6 +337,7 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.served("the page for frames is another file")
 def test_the_values_of_a_place_are_in_sight_in_a_frame(page: Page) -> None:
     page.resize(400, 560)
     page.goto(f"{page.site.url}embed.html#sudoku/easy@0&play=0")

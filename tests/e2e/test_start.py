@@ -52,6 +52,7 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     assert page.text("#undone") == "25,517"
 
 
+@pytest.mark.served("a server keeps Python back")
 @pytest.mark.parametrize("preset", ["graph-example", "australia-3", "queens-8", "sudoku-easy"])
 def test_every_kind_of_puzzle_is_drawn_before_python_is_there(
     page: Page, built: Path, preset: str
