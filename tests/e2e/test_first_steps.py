@@ -297,14 +297,8 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
 # --- small screens --------------------------------------------------------------------------------
 
 
-def mind_windows(page: Page, width: int) -> None:
-    if page.engine == "webkit" and width < 390:
-        pytest.skip("WebKitGTK's window cannot be so narrow")
-
-
 @pytest.mark.parametrize(("width", "height"), [(320, 700), (390, 844), (1280, 720)])
 def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
-    mind_windows(page, width)
     page.resize(width, height)
     open_gallery(page)
     # In some engines a scroll bar takes its room from the page.
@@ -331,7 +325,6 @@ def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
 def test_dialogs_open_at_their_top_with_their_buttons_in_sight(
     page: Page, width: int, height: int
 ) -> None:
-    mind_windows(page, width)
     page.resize(width, height)
     page.open(SUTCLIFFE)
     for opener, dialog, last in [

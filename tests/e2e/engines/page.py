@@ -226,6 +226,7 @@ class Page(ABC):
         """End all that the page does; whether the next test may have its tab."""
         with suppress(Exception):
             as_new = self.used or self.evaluate(f"({FORGET}, {fit(self.home, self.names)})")
+            as_new = as_new and self.evaluate("document.fullscreenElement === null")
             self.evaluate(LEAVE)
             return bool(as_new) and not self.site.faulty  # what is late now fails later
         return False
