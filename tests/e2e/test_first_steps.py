@@ -171,6 +171,7 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
     page.wait_for("!document.getElementById('position').disabled")
 
 
+@pytest.mark.own_tab("it fills the screen")
 def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     """Lines of the program, levels of the stack, nodes of the tree, and Why's way back."""
     # A node of the tree that is still to be tried leads nowhere: it says why it does not come now.
