@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { packChanges, packMemory, unpackMemory } from "../../web/search/memory.js";
+import { changeMemory, packChanges, packMemory, unpackMemory } from "../../web/search/memory.js";
 
 /** Words that look like memory: mostly nothing, in places something. @param {number} count @param {number} seed */
 function noise(count, seed) {
@@ -43,9 +43,9 @@ test("what has changed since then is filled in after it", () => {
   assert.ok(changes.length < 120);
   const copy = new Uint32Array(20_000);
   unpackMemory(packMemory(memory, known), fresh, copy);
-  unpackMemory(changes, fresh, copy);
+  changeMemory(changes, copy);
   assert.deepEqual(copy, later);
-  assert.throws(() => unpackMemory(changes, fresh, new Uint32Array(19_999)), /does not fit/);
+  assert.throws(() => changeMemory(changes, new Uint32Array(19_999)), /does not fit/);
 });
 
 test("what the runtime brings along, and what is nothing, takes no room", () => {

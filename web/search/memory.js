@@ -71,27 +71,46 @@ function isEmpty(words, cell) {
  *
  * @param {Uint32Array} file
  * @param {Uint32Array} fresh the runtime's memory before Python has started
- * @param {Uint32Array} memory all zero, or as an earlier file has filled it in; it is what Pyodide will copy back
+ * @param {Uint32Array} memory all zero; it is what Pyodide will copy back
  * @throws {Error} when the file is not the memory of this runtime
  */
 export function unpackMemory(file, fresh, memory) {
-  const [bytes, same, sum, count] = file;
-  const wrong = new Error("A snapshot of Python does not fit the runtime.");
-  if (bytes !== memory.byteLength || sum !== addUp(fresh, same)) throw wrong;
+  const [, same, sum] = file;
+  if (sum !== addUp(fresh, same)) throw misfit();
+  fill(file, memory, (words, target) => memory.set(words, target));
+  for (let i = 0; i < same; i++) memory[OFFSET + i] ^= fresh[i];
+}
+
+/**
+ * Fill in what `packChanges` made.
+ *
+ * @param {Uint32Array} file
+ * @param {Uint32Array} memory as the earlier one was
+ * @throws {Error} when the file is of another memory
+ */
+export function changeMemory(file, memory) {
+  fill(file, memory, (words, target) => {
+    for (let i = 0; i < words.length; i++) memory[target + i] ^= words[i];
+  });
+}
+
+/** @param {Uint32Array} file @param {Uint32Array} memory @param {(words: Uint32Array, target: number) => void} put */
+function fill(file, memory, put) {
+  const [bytes, , , count] = file;
   let source = HEAD + 2 * count;
-  if (source > file.length) throw wrong;
+  if (bytes !== memory.byteLength || source > file.length) throw misfit();
   let target = 0;
   for (let i = HEAD; i < HEAD + 2 * count; i += 2) {
     target += CELL * file[i];
-    const end = Math.min(source + CELL * file[i + 1], file.length);
-    const words = Math.min(end - source, memory.length - target);
-    for (let word = 0; word < words; word++) memory[target + word] ^= file[source + word];
+    const words = file.subarray(source, source + CELL * file[i + 1]);
+    put(words.subarray(0, memory.length - target), target);
     source += CELL * file[i + 1];
-    target += CELL * file[i + 1];
+    target += words.length;
   }
-  if (source !== file.length) throw wrong;
-  for (let i = 0; i < same; i++) memory[OFFSET + i] ^= fresh[i];
+  if (source !== file.length) throw misfit();
 }
+
+const misfit = () => new Error("A snapshot of Python does not fit the runtime.");
 
 /** @param {Uint32Array} words @param {number} count */
 function addUp(words, count) {

@@ -1,4 +1,4 @@
-import { unpackMemory } from "./memory.js";
+import { changeMemory, unpackMemory } from "./memory.js";
 
 /**
  * Copies back the memory of a Python that has started, instead of starting one.
@@ -29,8 +29,12 @@ export function revivePython({ loadPyodide, createPyodideModule, indexURL }, byt
     indexURL,
     _loadSnapshot: new Uint8Array(memory.buffer),
     createPyodideModule: async (/** @type {object} */ settings) => {
-      const [module, files] = await Promise.all([createPyodideModule(settings), contents]);
-      for (const file of files) unpackMemory(file, module.HEAPU32, memory);
+      const [module, [packed, ...changes]] = await Promise.all([
+        createPyodideModule(settings),
+        contents,
+      ]);
+      unpackMemory(packed, module.HEAPU32, memory);
+      for (const file of changes) changeMemory(file, memory);
       return module;
     },
   });
