@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"
 SNAPSHOT = "knights.solver.status.snapshot"
-NO_CACHES = "the engine keeps no caches here, so each visit starts Python plainly"
+NO_CACHES = "the engine, or its driver, keeps nothing here for a second visit"
 
 
 def hold_python(page: Page) -> None:
@@ -96,7 +96,7 @@ def test_an_opening_that_is_missing_is_waited_for_no_longer_than_python(page: Pa
 def keep_snapshot(page: Page) -> None:
     """Visit the page for the first time, and have the snapshot kept for the next visit."""
     page.open(SUTCLIFFE)
-    if not page.evaluate("'caches' in window"):
+    if page.engine == "webkit" or not page.evaluate("'caches' in window"):
         pytest.skip(NO_CACHES)
     page.wait_for(SNAPSHOT_KEPT)
 

@@ -8,6 +8,7 @@ from engines.page import Page
 # What hangs on the engine is tried elsewhere: this is about the page's own code.
 pytestmark = [
     pytest.mark.engines("chromium"),
+    pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver lets nothing be kept"),
     pytest.mark.served("it opens pages of the site by their names"),
     pytest.mark.own_tab("it counts what listens, with functions in the place of the browser's"),
 ]

@@ -369,10 +369,11 @@ class Judge:
             return self.say("unknown")
         number = len(facts.different)
         if isinstance(self.goal, int) and number > self.goal:
-            told = f"{self.goal:,} {noun}s are wanted, and the program comes to {number:,}."
+            wanted = f"{counted(self.goal, noun)} {'is' if self.goal == 1 else 'are'} wanted"
+            told = f"{wanted}, and the program comes to {number:,}."
             return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
         if number != true:
-            told = f"The program comes to {number:,} of {true:,} {noun}s."
+            told = f"The program comes to {number:,} of {counted(true, noun)}."
             if number == 1 and facts.later is None and self.run.ended == "done":
                 told += f" It ends with the first {noun} that it finds: all are asked for."
             finding = None if number > true else self.walk() or self.tell_never_back()
@@ -391,7 +392,8 @@ class Judge:
             return self.say("wrong", Finding("count", again, facts.solved[-1]))
         said = find_count(self.run.printed, self.list_known())
         if true and told_numbers and true not in told_numbers and said is not None:
-            told = f"All {true:,} {noun}s stood on the board, but the program says: {said}"
+            stood = f"The only {noun}" if true == 1 else f"All {counted(true, noun)}"
+            told = f"{stood} stood on the board, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 
@@ -441,10 +443,14 @@ class Judge:
         return self.facts.first if self.task.ordered and len(begun) < 2 else None
 
 
+def counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
 def tell_limit(run: Run) -> str:
-    steps = len(run.log) - 1  # the last is the one too many
+    steps = counted(len(run.log) - 1, "step")  # the last is the one too many
     return {
-        "steps": f"Stopped after {steps:,} steps, which is the limit: that proves nothing.",
+        "steps": f"Stopped after {steps}, which is the limit: that proves nothing.",
         "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
         "output": "Stopped, as it printed more than is kept.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
