@@ -179,6 +179,12 @@ class WebKitGtkPage(Page):
             browser.open_window()
         self.resize(1280, 800)
 
+    def leave(self) -> bool:
+        # A window that has filled the screen takes no size any more.
+        width, height = self.size
+        sized, _ = self.look_for(f"innerWidth === {width} && innerHeight === {height}")
+        return super().leave() and bool(sized)
+
     def load(self, url: str) -> None:
         self.driver.get(url)
 
@@ -244,11 +250,12 @@ class WebKitGtkPage(Page):
         actions.perform()
 
     def write(self, text: str) -> None:
-        ActionChains(self.driver).send_keys(text).perform()
+        ActionChains(self.driver).send_keys(text.replace("\n", Keys.ENTER)).perform()
 
     def resize(self, width: int, height: int) -> None:
         if width < NARROWEST:
             pytest.skip("WebKitGTK's window cannot be so narrow")
+        self.size = width, height
         self.driver.set_window_size(width, height)
         self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
 
