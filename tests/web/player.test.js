@@ -105,6 +105,28 @@ test("at any frame rate as many events are played as the speed says", async () =
   }
 });
 
+test("however long a frame takes, what is watched does not go beyond the barrier", async () => {
+  for (const frame of [FRAME, 300, 700, 1000]) {
+    const { player, run } = await setUpReady();
+    player.speed = 4;
+    player.play();
+    player.barrier = 9;
+    await run(4000, frame);
+    assert.equal(player.timeline.position, 9, `by ${frame} ms`);
+    assert.equal(nameOf(player), "playing");
+    player.barrier = null;
+    await run(1000, frame);
+    assert.ok(player.timeline.position >= 12, `${player.timeline.position} by ${frame} ms`);
+    player.barrier = 4; // behind: of no meaning
+    await run(1000, frame);
+    assert.ok(player.timeline.position >= 15, `${player.timeline.position} by ${frame} ms`);
+    player.barrier = player.timeline.position + 1;
+    player.toEnd();
+    await run(200 * frame, frame);
+    assert.equal(player.timeline.position, END);
+  }
+});
+
 test("changing the speed while playing loses no part of an event and brings no rush", async () => {
   const { player, run } = await setUpReady();
   player.speed = 2;

@@ -19,6 +19,8 @@ export const READABLE = 4;
 const PAUSE = 5000;
 /** Steps ahead of the cursor that Python is asked about, one after the other. */
 const FAR = 12;
+/** Milliseconds for which a step stays, at the most, until Python says what can be asked there. */
+const PATIENCE = 2000;
 
 /** Called once a frame: opens and closes questions as the step has it. @param {Desk} desk */
 export function follow(desk) {
@@ -147,22 +149,30 @@ async function askNow(desk, key) {
 }
 
 /**
- * While it plays: Python is asked ahead, so that the run stops in the very frame.
+ * While it plays: Python is asked ahead, so that the run stops in the very frame. Where frames are long, or Python is slow, nothing is
+ * played past a question either.
  *
  * @param {Desk} desk
  */
 function lookAhead(desk) {
   const { page } = desk;
   const { timeline, speed, elapsed, state, description } = page.player;
+  page.player.barrier = null;
   if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
   if (page.player.foreign) return;
   const { position } = timeline;
+  if (desk.stood.position !== position) desk.stood = { position, since: elapsed };
   const early = Math.max(0, PAUSE - (elapsed - desk.watched));
   const soonest = position + Math.ceil((early / 1000) * speed);
   for (let at = soonest; at < soonest + FAR; at++) {
     const found = findAt(desk, at, state.snapshot());
     if (found === null) continue;
-    if (found === undefined || at !== position) return;
+    const waits = early === 0 && desk.asking.busy && elapsed - desk.stood.since < PATIENCE;
+    if (found === undefined && !waits) return;
+    if (found === undefined || at !== position) {
+      page.player.barrier = at;
+      return;
+    }
     page.player.pause();
     return open(desk, [found]);
   }

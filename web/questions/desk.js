@@ -52,6 +52,7 @@ import { Past } from "./past.js";
  * @property {Doubt | null} doubt
  * @property {boolean} on whether playing stops for questions
  * @property {number} watched milliseconds that had been watched when the last question closed
+ * @property {{position: number, since: number}} stood the step that stands while it plays, and how much had been watched when it came
  * @property {Kind[]} lately the kinds that were asked, the last one last
  * @property {Wish | null} wish
  * @property {Set<string>} served where a link, or a stretch of one, has asked already
@@ -78,6 +79,7 @@ export const createDesk = (page, tools) => ({
   doubt: null,
   on: false,
   watched: -Infinity,
+  stood: { position: -1, since: 0 },
   lately: [],
   wish: null,
   served: new Set(),

@@ -97,6 +97,8 @@ export class Player {
   #lastTick = null;
   /** Milliseconds for which a speed that grows by itself has grown; null: it does not. @type {number | null} */
   #grown = null;
+  /** What is watched does not go beyond this position, however long a frame takes; null: it may. @type {number | null} */
+  barrier = null;
   #leave;
 
   /**
@@ -365,6 +367,12 @@ export class Player {
     return this.#complete && this.#timeline.position === this.#timeline.known;
   }
 
+  /** Events up to the barrier. */
+  get #free() {
+    const ahead = (this.barrier ?? Infinity) - this.#timeline.position;
+    return ahead < 0 ? Infinity : ahead;
+  }
+
   /** Where the cursor is going, or is. */
   get #target() {
     return this.#aim?.kind === "seek" ? this.#aim.position : this.#timeline.position;
@@ -377,7 +385,7 @@ export class Player {
    * @returns {number} how many they were
    */
   #advance(now) {
-    const due = this.#aim?.kind === "end" ? Infinity : this.#pace.take(now);
+    const due = this.#aim?.kind === "end" ? Infinity : Math.min(this.#pace.take(now), this.#free);
     const end = this.#clock() + FRAME_BUDGET;
     let applied = 0;
     while (applied < due) {

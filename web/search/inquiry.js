@@ -44,6 +44,11 @@ export class Inquiry {
     return known;
   }
 
+  /** Whether Python has yet to answer. */
+  get busy() {
+    return this.#asking;
+  }
+
   /** The answer for a key, if it is known already. @param {string} key */
   known(key) {
     return this.#answers.get(key);
