@@ -9,8 +9,8 @@ browser has kept the site and a snapshot of Python, which takes a third of the t
 visit. One marked `first_visit` gets a visitor who is new, and whose browser asks the server for
 everything. WebKitGTK keeps nothing under its driver.
 
-A step that is seen to move takes twenty pictures. So in Chromium the visitor wants less motion,
-save on a first visit, and in tests marked `lively` or with a `media` of their own.
+A step that is seen to move takes twenty pictures, drawn by the processor. So the visitor's system
+asks for less motion, save in tests marked `lively`, or with a `media` of their own that says more.
 
 The same tests run against the page in one file, opened from the disk: those marked `also_single`
 always, all of them with `--single`, save those marked `served`, which says why. There every visit
@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "only(*names, why): no other engine can do it, not even where all run all"
     )
     config.addinivalue_line("markers", "first_visit: the browser has never been here")
-    config.addinivalue_line("markers", "lively: what moves is seen to move, in Chromium as well")
+    config.addinivalue_line("markers", "lively: what moves is seen to move")
     config.addinivalue_line("markers", "own_tab(why): the page is loaded, and no test has it after")
     config.addinivalue_line(
         "markers",
@@ -169,6 +169,19 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 
 FAILED = pytest.StashKey[bool]()
+CALM = {"reduced_motion": "reduce"}
+
+
+def preferred(request: pytest.FixtureRequest) -> dict[str, str]:
+    """What the system of a test's visitor prefers."""
+    mark = request.node.get_closest_marker("media")
+    lively = request.node.get_closest_marker("lively")
+    return {**({} if lively else CALM), **(mark.kwargs if mark else {})}
+
+
+def is_told_at_its_start(engine: Engine) -> bool:
+    """Whether an engine learns only then what the system prefers: Debian's Firefox."""
+    return engine.name == "firefox" and engine.program is not None
 
 
 @pytest.fixture(scope="session")
@@ -238,7 +251,8 @@ def browser(engine: Engine, playwright: Playwright) -> Iterator[Browser | None]:
         return
     with ExitStack() as stack:
         with spend("browser"):
-            started = stack.enter_context(launch(playwright, engine, {}))
+            media = CALM if is_told_at_its_start(engine) else {}
+            started = stack.enter_context(launch(playwright, engine, media))
         yield started
 
 
@@ -315,8 +329,9 @@ def page(
     left: dict[object, Page],
 ) -> Iterator[Page]:
     """A page in the engine under test, open on nothing yet."""
-    mark = request.node.get_closest_marker("media")
-    media = mark.kwargs if mark else {}
+    media = preferred(request)
+    fixed = is_told_at_its_start(engine)
+    told = {} if fixed else {"color_scheme": "light", "reduced_motion": "no-preference", **media}
     alone = any(map(request.node.get_closest_marker, ("own_tab", "first_visit")))
     if not browser:
         find = request.getfixturevalue("gtk")
@@ -327,22 +342,18 @@ def page(
         with spend("browser"):
             window = WebKitGtkPage(site, engine, find(media), file, after)
         yield from watched(request, window, None if alone else left)
-    elif media and engine.name == "firefox" and engine.program:
+    elif fixed and media != CALM:
         with launch(playwright, engine, media) as own:
             visitor = new_visitor(own)
             yield from watched(request, PlaywrightPage(site, engine, visitor, file=file))
     elif request.node.get_closest_marker("first_visit"):
         with new_visitor(browser) as visitor:
-            yield from watched(request, PlaywrightPage(site, engine, visitor, media, file))
+            yield from watched(request, PlaywrightPage(site, engine, visitor, told, file))
     else:
         visitor = request.getfixturevalue("owner" if file else "returning")
         site.reset()
-        if engine.name != "firefox" or not engine.program:  # to Debian's nothing can be told here
-            calm = engine.name == "chromium" and not request.node.get_closest_marker("lively")
-            motion = "reduce" if calm else "no-preference"
-            media = {"color_scheme": "light", "reduced_motion": motion, **media}
         after = None if alone else left.pop(visitor, None)
-        tab = PlaywrightPage(site, engine, visitor, media, file, after)
+        tab = PlaywrightPage(site, engine, visitor, told, file, after)
         yield from watched(request, tab, None if alone else left)
 
 

@@ -136,7 +136,7 @@ def test_the_program_can_be_changed_and_had_back(page: Page) -> None:
     with inside(page):
         wait_for_program(page)
         page.click(".cm-content")
-        page.tab.page.keyboard.type("x = (")
+        page.write("x = (")
         assert run(page) == "wrong"
         page.click(".embed-sides button:first-of-type")
         page.click(".own-head button:last-of-type")

@@ -9,8 +9,6 @@ from engines.site import Fault
 # tests in tests/web.
 LOGIC = pytest.mark.engines("chromium")
 
-pytestmark = pytest.mark.lively
-
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 SUTCLIFFE_BOARD = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"
 GEEKS_BOARD = (
@@ -114,6 +112,7 @@ def test_at_the_end_play_begins_again_and_says_so(page: Page) -> None:
 
 
 @LOGIC
+@pytest.mark.lively
 def test_steps_forward_and_back_mirror_each_other(page: Page) -> None:
     page.open(SUTCLIFFE)
     told = []
@@ -139,6 +138,7 @@ def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
 
 
 @LOGIC
+@pytest.mark.lively
 def test_pausing_and_jumping_keep_the_run_exact(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.choose("#speed", "max")
@@ -161,6 +161,7 @@ def test_pausing_and_jumping_keep_the_run_exact(page: Page) -> None:
     assert shown_board(page) == numbers(SUTCLIFFE_BOARD)
 
 
+@pytest.mark.lively
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.press("ArrowRight")

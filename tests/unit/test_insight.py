@@ -328,7 +328,7 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     ends = {path[-1] for path in known_tours(tour)}
     same = {colour(end) == colour(start) for end in ends}
     told = set()
-    for path in paths(tour, 20_000):
+    for path in paths(tour, share(20_000, 4)):
         insight = explain(tour, path)
         if insight.reason == "wrong end":
             [square] = insight.squares

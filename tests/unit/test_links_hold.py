@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 from links import as_link, make_links, open_link
+from shares import share
 from work import count_work
 
 from knights.board import Board, format_moves
@@ -37,7 +38,7 @@ def work_for(text):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_share_of_the_links_of_strangers_takes_bounded_work(seed):
-    for text in islice(make_links(seed), 60):
+    for text in islice(make_links(seed), share(60, 3)):
         work, _ = work_for(text)
         assert work < MOST_WORK, text
 

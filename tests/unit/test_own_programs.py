@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from shares import share
 
 from knights.programs.checks import iter_checks
 from knights.programs.judge import Judgement, judge
@@ -211,7 +212,7 @@ def test_what_is_said_to_stand_still_stands_in_the_events():
 def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
     scenario = RIGHT[name][0]
     text = (OWN / f"right_{name}.py").read_text(encoding="utf-8")
-    for steps in (4, 17, 40, 123, 700):
+    for steps in (17, 123, 4, 40, 700)[: share(5, 5)]:
         judged = judge(Program(text), scenario, Limits(steps=steps))
         assert judged.outcome in ("stopped", "found", "unknown"), (steps, judged.findings)
 

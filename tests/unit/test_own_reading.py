@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shares import share
 from test_own_programs import LIMITS, OWN, RIGHT, WRONG
 
 from knights.programs import diagnosis
@@ -27,7 +28,7 @@ def task_of(scenario):
 @pytest.mark.parametrize(("name", "scenario"), CASES)
 def test_a_story_has_the_events_that_are_read_step_by_step(name, scenario):
     text = (OWN / f"{name}.py").read_text(encoding="utf-8")
-    judged = judge(Program(text), scenario, Limits(steps=5_000, turns=20_000))
+    judged = judge(Program(text), scenario, Limits(steps=share(5_000, 5), turns=20_000))
     if judged.found is None:
         return
     log, found = judged.run.log, judged.found
@@ -60,7 +61,7 @@ def test_a_story_has_the_events_that_are_read_step_by_step(name, scenario):
 @pytest.mark.parametrize(("name", "scenario"), CASES)
 def test_where_a_run_is_called_tidy_a_walk_finds_nothing(name, scenario, monkeypatch):
     text = (OWN / f"{name}.py").read_text(encoding="utf-8")
-    limits = [Limits(steps=steps, turns=20_000) for steps in (60, 900, 20_000)]
+    limits = [Limits(steps=steps, turns=20_000) for steps in (60, 900, share(20_000, 8))]
     told = [judge(Program(text), scenario, limit).findings for limit in limits]
     monkeypatch.setattr(diagnosis, "is_tidy", lambda *_: False)
     assert [judge(Program(text), scenario, limit).findings for limit in limits] == told

@@ -25,8 +25,8 @@ TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.js"
 # As the page asks.
 BUDGET = 20_000
 # Of a longer run so many positions at its beginning and its end, and some between.
-AT_EITHER_END = share(60, 3)
-BETWEEN = share(97, 3)
+AT_EITHER_END = share(60, 4)
+BETWEEN = share(97, 5)
 
 
 @dataclass

@@ -75,6 +75,7 @@ export function show(desk) {
     placeOf: (finding) => namePlace(desk, finding),
   });
   showBeside(desk);
+  if (desk.own.page.player.status.name !== "playing") desk.workspace.stay();
   showBoards(desk);
   showCalls(desk);
 }

@@ -76,6 +76,8 @@ export function makeWorkspace(actions) {
   /** @type {Shown | null} */
   let shown = null;
   let closed = false;
+  /** What has been scrolled to, until one looks elsewhere. @type {HTMLElement | null} */
+  let sought = null;
   const run = () => (isBusy(shown) ? actions.stop() : actions.run());
 
   const editor = loadEditor().then(
@@ -124,11 +126,11 @@ export function makeWorkspace(actions) {
     showTools(parts, now, before);
     if (before === null || before.report !== now.report) {
       showReport(parts, now, actions, goToLine);
-      if (before !== null && now.report !== null) reveal(parts, parts.result);
+      if (before !== null && now.report !== null) sought = parts.result;
     }
     if (before === null || before.checks !== now.checks) {
       showChecks(parts, now.checks, actions);
-      if (beginAnew(now.checks, before?.checks ?? [])) reveal(parts, parts.checked);
+      if (beginAnew(now.checks, before?.checks ?? [])) sought = parts.checked;
     }
     const isMarked = before?.problems === now.problems && before?.report === now.report;
     const isLit = before?.line === now.line;
@@ -141,10 +143,16 @@ export function makeWorkspace(actions) {
       .catch(() => {});
   }
 
+  // WebKit lets what grows above something push it out of sight.
+  for (const type of ["pointerdown", "wheel", "keydown"]) {
+    parts.sheet.addEventListener(type, () => (sought = null), { capture: true, passive: true });
+  }
+  const stay = () => sought?.checkVisibility() && reveal(parts, sought);
+
   const { result, console } = parts;
   /** What others may stand next to. */
   const places = { result, console };
-  return { body: parts.body, places, show, editor, unbind };
+  return { body: parts.body, places, show, stay, editor, unbind };
 }
 
 /** @param {Shown | null} shown */

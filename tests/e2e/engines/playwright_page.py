@@ -91,6 +91,7 @@ class PlaywrightPage(Page):
         super().__init__(site, engine.name, file)
         self.visitor = visitor
         self.tab: Tab = after.tab if after else visitor.new_page()
+        self.keyboard = self.tab.keyboard
         if after:
             self.names, self.used = after.names, True
         if media:
@@ -152,10 +153,10 @@ class PlaywrightPage(Page):
         self.tab.mouse.up()
 
     def press(self, key: str) -> None:
-        self.tab.keyboard.press(key)
+        self.keyboard.press(key)
 
     def write(self, text: str) -> None:
-        self.tab.keyboard.type(text)
+        self.keyboard.type(text)
 
     def resize(self, width: int, height: int) -> None:
         self.tab.set_viewport_size({"width": width, "height": height})

@@ -13,7 +13,12 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+    WebDriverException,
+)
 from selenium.webdriver import Remote
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -27,6 +32,13 @@ from engines.page import PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
+
+# Why a click is tried again: what is to be clicked is not there yet, or no more, or not to be seen.
+NOT_YET = (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 
 # Seconds for a picture. It is only answered when the page is drawn anew, so it is meanwhile.
 PICTURE = 5
@@ -216,8 +228,17 @@ class WebKitGtkPage(Page):
         return value, error
 
     def click(self, selector: str) -> None:
-        self.wait_for(f"document.querySelector({selector!r})")
-        self.driver.find_element(By.CSS_SELECTOR, selector).click()
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self.wait_for(f"document.querySelector({selector!r})?.checkVisibility()")
+            try:
+                return self.driver.find_element(By.CSS_SELECTOR, selector).click()
+            except NOT_YET:
+                if time.monotonic() > deadline:
+                    raise
+                # At the window's edge the driver takes nothing, and does not bring it nearer.
+                centre = "scrollIntoView({ block: 'center' })"
+                self.evaluate(f"void document.querySelector({selector!r})?.{centre}")
 
     def click_point(self, x: float, y: float) -> None:
         actions = ActionChains(self.driver)
