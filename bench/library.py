@@ -74,24 +74,17 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
         )
         for row in result["questions"]
     ]
-    figures += [
-        Figure(
-            "own program watched, of unwatched",
-            row["program"],
-            row["of unwatched"],
-            least=SLOWEST_WATCHED,
-            engine=runner,
-        )
-        for row in result["own programs"]
-    ]
-    figures += [
-        Figure(
+    own = (
+        ("own program watched, of unwatched", "of unwatched", {"least": SLOWEST_WATCHED}),
+        (
             "a run of an own program read, of watched",
-            row["program"],
-            row["reading, of watched"],
-            most=SLOWEST_READING,
-            engine=runner,
-        )
+            "reading, of watched",
+            {"most": SLOWEST_READING},
+        ),
+    )
+    figures += [
+        Figure(name, row["program"], row[part], engine=runner, **target)
+        for name, part, target in own
         for row in result["own programs"]
     ]
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):

@@ -36,8 +36,7 @@ def tell(page: Page) -> str:
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_it_is_copied_back_from_what_the_page_has_kept_and_after_a_stop_again(page: Page) -> None:
     page.open("#queens/4")
-    # In its second window WebKitGTK, under its driver, takes what it is given and keeps nothing.
-    if page.engine != "webkit" and page.evaluate("'caches' in window"):
+    if page.keeps_files():
         page.wait_for(SNAPSHOT_KEPT)
         page.site.faults["python-snapshot.bin"] = Fault(status=500)
     page.site.requests.clear()

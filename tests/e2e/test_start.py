@@ -96,7 +96,7 @@ def test_an_opening_that_is_missing_is_waited_for_no_longer_than_python(page: Pa
 def keep_snapshot(page: Page) -> None:
     """Visit the page for the first time, and have the snapshot kept for the next visit."""
     page.open(SUTCLIFFE)
-    if page.engine == "webkit" or not page.evaluate("'caches' in window"):
+    if not page.keeps_files():
         pytest.skip(NO_CACHES)
     page.wait_for(SNAPSHOT_KEPT)
 

@@ -74,10 +74,11 @@ export function bindOwn(page, given) {
 
   /** Begins Python, for the while that a visitor may take to enter. */
   async function prepare() {
+    // In a page of somebody else's what nobody may ever use is not begun.
+    if (embedded || opening || own.studio !== null) return;
     clearTimeout(patience);
     patience = window.setTimeout(dismiss, PATIENCE);
-    // In a page of somebody else's what nobody may ever use is not begun.
-    if (embedded || opening || own.studio !== null || runner !== null) return;
+    if (runner !== null) return;
     const studio = await import("./studio.js").catch(() => null);
     if (studio === null || signal.aborted || own.studio !== null || runner !== null) return;
     runner = studio.createRunner(own);

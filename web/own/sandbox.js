@@ -22,7 +22,7 @@ const carried = "knightsPack" in globalThis;
 export class Sandbox {
   /** @type {Promise<Window> | null} the frame, once it is there; its files may still be on their way */
   #frame = null;
-  /** @type {HTMLIFrameElement | null} */
+  /** @type {HTMLIFrameElement | null} the newest; what an older one tells counts no more */
   #element = null;
   #failed;
   #control = new AbortController();
@@ -40,8 +40,9 @@ export class Sandbox {
    */
   async begin() {
     this.#frame ??= this.#open();
+    const element = this.#element;
     const frame = await this.#frame.catch((error) => {
-      this.#drop();
+      if (element !== null) this.#drop(element);
       throw error;
     });
     const { port1, port2 } = new MessageChannel();
@@ -56,13 +57,15 @@ export class Sandbox {
 
   close() {
     this.#control.abort();
-    this.#element?.remove();
+    if (this.#element !== null) this.#drop(this.#element);
   }
 
-  /** The next begins with a new frame. */
-  #drop() {
-    this.#element?.remove();
-    this.#frame = null;
+  /** It has come to nothing: the next begins with a new one. @param {HTMLIFrameElement} frame @returns {boolean} whether anybody waited for it */
+  #drop(frame) {
+    const counts = frame === this.#element;
+    frame.remove();
+    if (counts) this.#element = this.#frame = null;
+    return counts;
   }
 
   async #open() {
@@ -79,7 +82,7 @@ export class Sandbox {
       addEventListener(
         "message",
         ({ data, source }) => {
-          if (source === null || source !== frame.contentWindow) return;
+          if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
           if (data?.own === "failed") this.#failed(String(data.message));
         },
@@ -92,8 +95,7 @@ export class Sandbox {
       frame.contentWindow?.postMessage(message, "*", transfer);
     };
     handFiles(post).catch(({ message }) => {
-      this.#drop();
-      this.#failed(message);
+      if (this.#drop(frame)) this.#failed(message);
     });
     if (carried) frame.srcdoc = await (await fetch(new URL("own.html", ROOT))).text();
     else frame.src = new URL("own.html", ROOT).href;

@@ -241,6 +241,13 @@ class Page(ABC):
         self.wait_for(SETTLED)
         self.evaluate("void setTimeout(() => history.forward())")
 
+    def keeps_files(self) -> bool:
+        """Whether the browser can keep what it is given, and tell of it.
+
+        In its second window WebKitGTK, under its driver, takes all and keeps nothing.
+        """
+        return self.engine != "webkit" and bool(self.evaluate("'caches' in window"))
+
     def status(self) -> str | None:
         """The page's status: loading, ready, playing, paused, finished or failed."""
         status: str | None = self.evaluate("document.documentElement.dataset.status ?? null")
