@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Player } from "../../web/run/player.js";
 import { State } from "../../web/run/state.js";
-import { tellsEnd } from "../../web/share/link-view.js";
+import { bindLinkView, tellsEnd } from "../../web/share/link-view.js";
 import { record } from "./backtracker.js";
+import { FakeSource } from "./fake-source.js";
 
 test("the end is told by the last step, by a tour, and by the step after one", () => {
   const { events } = record({ side: 5, start: 12 });
@@ -20,4 +22,34 @@ test("the end is told by the last step, by a tour, and by the step after one", (
   state.apply(~state.top);
   assert.ok(!tellsEnd(state, false));
   assert.ok(tellsEnd(state, true));
+});
+
+test("a link that plays up to a step stops there, though the whole run is over in one frame", async () => {
+  const root = { dataset: {} };
+  Object.assign(globalThis, { document: { documentElement: root } });
+  const { events } = record({ side: 5, start: 12 });
+  const source = new FakeSource({ side: 5, start: 12, whole: events });
+  // No frame is ever too long: all that is known is played in it.
+  const player = new Player({ source, clock: () => 0 });
+  const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
+  const view = bindLinkView(player, { setTheme: () => {}, present: () => {}, place });
+  player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
+  source.becomeLoaded();
+  for (let turn = 0; turn < 40; turn++) await source.deliver();
+  const until = events.length - 8;
+  view.show({ play: "yes", until: String(until), speed: "max" });
+  for (let turn = 0; turn < 40; turn++) {
+    player.tick(turn * 16);
+    await source.deliver();
+  }
+  assert.equal(player.timeline.position, until);
+  assert.equal(player.status.name, "paused");
+  // Once: what is played from there goes on.
+  player.play();
+  for (let turn = 40; turn < 80; turn++) {
+    player.tick(turn * 16);
+    await source.deliver();
+  }
+  assert.equal(player.timeline.position, events.length);
+  view.unbind();
 });

@@ -110,17 +110,17 @@ test("however long a frame takes, what is watched does not go beyond the barrier
     const { player, run } = await setUpReady();
     player.speed = 4;
     player.play();
-    player.barrier = 9;
+    player.hold("question", 9);
     await run(4000, frame);
     assert.equal(player.timeline.position, 9, `by ${frame} ms`);
     assert.equal(nameOf(player), "playing");
-    player.barrier = null;
+    player.hold("question", null);
     await run(1000, frame);
     assert.ok(player.timeline.position >= 12, `${player.timeline.position} by ${frame} ms`);
-    player.barrier = 4; // behind: of no meaning
+    player.hold("question", 4); // behind: of no meaning
     await run(1000, frame);
     assert.ok(player.timeline.position >= 15, `${player.timeline.position} by ${frame} ms`);
-    player.barrier = player.timeline.position + 1;
+    player.hold("question", player.timeline.position + 1);
     player.toEnd();
     await run(200 * frame, frame);
     assert.equal(player.timeline.position, END);

@@ -157,7 +157,7 @@ async function askNow(desk, key) {
 function lookAhead(desk) {
   const { page } = desk;
   const { timeline, speed, elapsed, state, description } = page.player;
-  page.player.barrier = null;
+  page.player.hold("question", null);
   if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
   if (page.player.foreign) return;
   const { position } = timeline;
@@ -170,7 +170,7 @@ function lookAhead(desk) {
     const waits = early === 0 && desk.asking.busy && elapsed - desk.stood.since < PATIENCE;
     if (found === undefined && !waits) return;
     if (found === undefined || at !== position) {
-      page.player.barrier = at;
+      page.player.hold("question", at);
       return;
     }
     page.player.pause();

@@ -97,8 +97,8 @@ export class Player {
   #lastTick = null;
   /** Milliseconds for which a speed that grows by itself has grown; null: it does not. @type {number | null} */
   #grown = null;
-  /** What is watched does not go beyond this position, however long a frame takes; null: it may. @type {number | null} */
-  barrier = null;
+  /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. @type {Map<string, number>} */
+  #barriers = new Map();
   #leave;
 
   /**
@@ -325,6 +325,18 @@ export class Player {
   }
 
   /**
+   * Have what is watched go no further than a position, however many events are due in a frame: it still plays there, until somebody
+   * pauses it or lets it go on.
+   *
+   * @param {"question" | "link"} holder each has one barrier
+   * @param {number | null} position null: no more
+   */
+  hold(holder, position) {
+    if (position === null) this.#barriers.delete(holder);
+    else this.#barriers.set(holder, position);
+  }
+
+  /**
    * Do the work of one frame.
    *
    * @param {number} now milliseconds
@@ -367,10 +379,10 @@ export class Player {
     return this.#complete && this.#timeline.position === this.#timeline.known;
   }
 
-  /** Events up to the barrier. */
+  /** Events up to the next barrier; those behind are of no meaning. */
   get #free() {
-    const ahead = (this.barrier ?? Infinity) - this.#timeline.position;
-    return ahead < 0 ? Infinity : ahead;
+    const ahead = [...this.#barriers.values()].map((at) => at - this.#timeline.position);
+    return Math.min(...ahead.filter((events) => events >= 0));
   }
 
   /** Where the cursor is going, or is. */

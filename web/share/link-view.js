@@ -49,8 +49,14 @@ export function bindLinkView(player, { setTheme, present, place }) {
     if (status.name !== "playing" || timeline.position < until) return;
     player.pause();
     player.seek(until);
-    until = Infinity;
+    stopAt(Infinity);
   });
+
+  /** At top speed the whole run may be over in one frame. @param {number} position */
+  function stopAt(position) {
+    until = position;
+    player.hold("link", position);
+  }
 
   /** Does what a link says. @param {LinkOptions} options */
   function show(options) {
@@ -68,7 +74,7 @@ export function bindLinkView(player, { setTheme, present, place }) {
     place().hide(new Set([...tellingPanels(hidden), ...leading]));
     root().dataset.lock = options.lock ?? "";
     present(options.present !== undefined);
-    until = options.until === undefined ? Infinity : Number(options.until);
+    stopAt(options.until === undefined ? Infinity : Number(options.until));
     if (options.play === "yes") player.play();
   }
 
