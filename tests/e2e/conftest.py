@@ -123,9 +123,9 @@ def wanted(item: pytest.Item) -> bool:
         return True
     if params.get("file") == "single" and item.get_closest_marker("served"):
         return False
-    if "file" not in params or item.config.getoption("--everywhere"):
+    if "engine" not in params or item.config.getoption("--everywhere"):
         return True
-    name = "also_single" if params["file"] == "single" else "engines"
+    name = "also_single" if params.get("file") == "single" else "engines"
     # What one of its parameters is marked with counts before what the test is.
     marks = [mark for mark in item.callspec.marks if mark.name == name]
     mark = marks[0] if marks else item.get_closest_marker(name)

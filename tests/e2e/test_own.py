@@ -32,7 +32,7 @@ LINES = ".own-told textarea"
 
 
 @EVERYWHERE
-@pytest.mark.also_single
+@pytest.mark.also_single("chromium")
 def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> None:
     open_program(page, TOUR, read_program("right_tour_flag"))
     page.wait_for("knights.solver.status.name === 'loaded'")

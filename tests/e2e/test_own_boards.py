@@ -111,7 +111,7 @@ def count(page: Page) -> list[list[str]]:
     return cells
 
 
-@pytest.mark.also_single
+@pytest.mark.also_single("chromium")
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) -> None:
     page.resize(1280, 720)

@@ -158,7 +158,7 @@ void (
 """
 
 
-@pytest.mark.also_single
+@pytest.mark.also_single("chromium")
 def test_a_program_reaches_nothing(page: Page) -> None:
     page.expected += REFUSALS
     open_program(page, "queens/4", ways_out(page))
@@ -172,7 +172,13 @@ def test_a_program_reaches_nothing(page: Page) -> None:
 
 @pytest.mark.first_visit
 @pytest.mark.served("the page for frames is another file")
-@pytest.mark.parametrize("sandbox", ['sandbox="allow-scripts"', ""], ids=["sandbox", "none"])
+@pytest.mark.parametrize(
+    "sandbox",
+    [
+        pytest.param('sandbox="allow-scripts"', id="sandbox"),
+        pytest.param("", id="none", marks=pytest.mark.engines("chromium")),
+    ],
+)
 def test_a_program_reaches_nothing_from_a_frame_either(page: Page, sandbox: str) -> None:
     page.expected += REFUSALS
     # Without a sandbox the frame itself has the site's origin: there is most to be had.
