@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
-import { layLateFile } from "../../web/search/late-file.js";
+import { layLateFile, postponeFinalizers } from "../../web/search/late-file.js";
 
 const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
 
@@ -48,5 +48,52 @@ test("a library that comes late is there when it is wanted", async () => {
     assert.equal(asked.length, failed + 1);
   } finally {
     globalThis.fetch = calls;
+  }
+});
+
+test("what nobody holds any more is let go of after a file that is waited for, not meanwhile", async () => {
+  const Own = globalThis.FinalizationRegistry;
+  /** @type {[(held: any) => void, any][]} */
+  const held = [];
+  // An engine that lets go of things when it is told to.
+  class Registry {
+    /** @param {(held: any) => void} finalize */
+    constructor(finalize) {
+      this.finalize = finalize;
+    }
+    /** @param {object} _object @param {any} value */
+    register(_object, value) {
+      held.push([this.finalize, value]);
+    }
+    unregister() {}
+  }
+  Object.assign(globalThis, { FinalizationRegistry: Registry });
+  postponeFinalizers();
+  const pyodide = await loadPyodide();
+  const [place] = pyodide
+    .runPython("import sys; [p for p in sys.path if p.endswith('.zip')]")
+    .toJs();
+  pyodide.runPython("import weakref\nclass Thing: pass");
+  pyodide.runPython("thing = Thing(); seen = weakref.ref(thing); thing");
+  const [finalize, value] = /** @type {[(held: any) => void, any]} */ (held.at(-1));
+  pyodide.runPython("del thing");
+  class Request {
+    response = Uint8Array.from(library).buffer;
+    status = 200;
+    open() {}
+    // As WebKit does.
+    send() {
+      finalize(value);
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Request });
+  try {
+    layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
+    assert.equal(pyodide.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
+    assert.equal(pyodide.runPython("seen() is None"), false);
+    await new Promise((done) => setTimeout(done));
+    assert.equal(pyodide.runPython("seen() is None"), true);
+  } finally {
+    globalThis.FinalizationRegistry = Own;
   }
 });

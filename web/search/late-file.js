@@ -32,6 +32,32 @@ export function layLateFile(FS, path, url) {
   };
 }
 
+/** A file is being waited for. */
+let waiting = false;
+/** What is to be let go of after that. @type {(() => void)[]} */
+const postponed = [];
+
+/**
+ * Have nothing of Python's let go of while Python waits for a file: it may not be touched then. WebKit lets go of what nobody holds any
+ * more at that very time, other engines when all is done. To be called before Pyodide is loaded.
+ */
+export function postponeFinalizers() {
+  const Own = globalThis.FinalizationRegistry;
+  /** @param {(held: any) => void} finalize */
+  const later = (finalize) => (/** @type {any} */ held) => {
+    if (waiting) postponed.push(() => finalize(held));
+    else finalize(held);
+  };
+  globalThis.FinalizationRegistry = new Proxy(Own, {
+    construct: (_, [finalize]) => new Own(later(finalize)),
+  });
+}
+
+/** Let go of what was postponed, once Python has come to an end of what it does. */
+function finishPostponed() {
+  for (const finalize of postponed.splice(0)) finalize();
+}
+
 /**
  * Fetch a file while everything waits, as only a worker may; null when it does not come.
  *
@@ -41,10 +67,14 @@ function fetchNow(url) {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = "arraybuffer";
+  waiting = true;
   try {
     request.send();
   } catch {
     return null;
+  } finally {
+    waiting = false;
+    if (postponed.length > 0) setTimeout(finishPostponed);
   }
   return request.status === 200 ? new Uint8Array(request.response) : null;
 }

@@ -1,5 +1,5 @@
 import { bundled } from "./bundled.js";
-import { layLateFile } from "./late-file.js";
+import { layLateFile, postponeFinalizers } from "./late-file.js";
 import { describeCompilation, describeFailure, describeStatus, LoadMeter } from "./load-meter.js";
 import { revivePython, WHEEL } from "./revival.js";
 import { openHanded, openSnapshot } from "./snapshot.js";
@@ -202,6 +202,7 @@ async function revive(root, assets, snapshot, meter, whole) {
   const library = new URL(LIBRARY, base).href;
   // Pyodide would wait for it.
   meter.answer(library, new Response());
+  postponeFinalizers();
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);
   const runtime = { loadPyodide, createPyodideModule, indexURL: base.href };
   const contents = Promise.all([snapshot.content, ...snapshot.changes]);
@@ -213,7 +214,9 @@ async function revive(root, assets, snapshot, meter, whole) {
   const wheel = layLateFile(FS, WHEEL, new URL(assets.wheel, root).href);
   const rest = layLateFile(FS, `/lib/${zip}`, library);
   // Before it is trusted it must answer.
-  const { size } = JSON.parse(pyodide.pyimport("knights.page.bridge").describe("queens/4"));
+  const bridge = pyodide.pyimport("knights.page.bridge");
+  const { size } = JSON.parse(bridge.describe("queens/4"));
+  bridge.destroy();
   if (size !== 16) throw new Error("A snapshot of Python gave a wrong answer.");
   if (whole) await Promise.all([wheel(), rest()]);
   else
