@@ -12,7 +12,7 @@ const SCENARIO = "tour/5x5/c3/sutcliffe";
 const { events } = record({ side: 5, start: 12 });
 
 /** An address bar, and a page that stands at the start of a search. */
-async function setUp() {
+async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   const bar = { hash: `#${SCENARIO}`, entries: 1 };
   const write = (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ url) => {
     bar.hash = url.replace(/^[^#]*/, "");
@@ -43,7 +43,7 @@ async function setUp() {
       byHand: () => null,
     })
   );
-  const address = bindAddress(page, () => {});
+  const address = bindAddress(page, arrive);
   address.follow(link);
   const task = { scenario: SCENARIO, size: 25, length: 25, root: [12] };
   player.open({ ...task, opening: events.slice(0, 100) });
@@ -114,6 +114,33 @@ test("a damaged link stays in the address bar until the visitor does something",
   await pass(400);
   assert.equal(bar.hash, `#${SCENARIO}`);
   assert.equal(page.scenario.text, SCENARIO);
+});
+
+test("a link is read once more when Python was lost over it", async () => {
+  /** @type {number[]} */
+  const arrived = [];
+  const { bar, page, player, address } = await setUp((_, { position }) => arrived.push(position));
+  let asked = 0;
+  /** @type {string[]} */
+  const complaints = [];
+  const ask = async () => {
+    asked++;
+    if (asked === 1) throw Object.assign(new Error("Python stopped."), { name: "WorkerLost" });
+    return { path: [12], undone: null };
+  };
+  Object.assign(page, {
+    solver: { status: { name: "loaded" }, ask },
+    complain: (/** @type {string} */ problem) => complaints.push(problem),
+  });
+  bar.hash = "#sudoku/hard@20001.DhU0nGsi";
+  address.follow(readLink(bar.hash, catalogue));
+  Object.defineProperty(player, "description", { value: {} });
+  player.speed = 5; // whatever the player tells
+  await pass(1);
+  assert.deepEqual([asked, arrived, complaints], [1, [], []]);
+  player.speed = 6;
+  await pass(1);
+  assert.deepEqual([asked, arrived, complaints], [2, [20_001], []]);
 });
 
 test("a damaged link stays in the history when another scenario is chosen", async () => {

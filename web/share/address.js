@@ -181,7 +181,8 @@ function readWaiting(address) {
       address.arrive(link, { position: link.position, ...answer });
     },
     (error) => {
-      if (link !== address.waiting) return;
+      // A worker that was lost comes back, and is asked again.
+      if (link !== address.waiting || error.name === "WorkerLost") return;
       address.waiting = null;
       keep(address, 0);
       page.complain(error.message);
