@@ -237,7 +237,7 @@ async function revive(root, assets, snapshot, meter, whole) {
  * @returns {Promise<Error>}
  */
 async function diagnose(root, error) {
-  for (const name of MODULES) {
+  for (const name of MODULES.filter((name) => !bundled.has(name))) {
     const url = new URL(`pyodide/${name}`, root).href;
     try {
       const response = await fetch(url, { method: "HEAD" });
