@@ -88,7 +88,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     assert places["A"][0] < 0.3 < 0.7 < places["B"][0]
     page.reload()
     wait_open(page, "graph/A:B,C;B:C;C:/A/directed=yes")
-    assert page.evaluate("!document.getElementById('lay-out-again').hidden")
+    page.wait_for("!document.getElementById('lay-out-again').hidden")
 
 
 def test_a_vertex_is_dragged_and_moved_by_keys_while_the_search_goes_on(page: Page) -> None:

@@ -245,7 +245,11 @@ function heedWish(table) {
           );
     if (table.wish !== wish) return;
     table.wish = null;
-    if (events === null || problem !== null) return page.complain(problem);
+    if (events === null || problem !== null) {
+      // The link stays in the address bar, to be mended.
+      table.tools.keep(player.timeline.position);
+      return page.complain(problem);
+    }
     start(table, events);
     table.taken = 0;
     await arrival(table);
