@@ -17,6 +17,9 @@ import { Sandbox } from "./sandbox.js";
 /** A run that was stopped, by the visitor or because nothing more can come of it. */
 export class Stopped extends Error {}
 
+/** Python itself came to an end over what was asked: an engine's WebAssembly may, now and then. */
+class Broken extends Error {}
+
 export class Runner {
   /** @type {State} */
   state = "idle";
@@ -28,13 +31,17 @@ export class Runner {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #next = 0;
-  #sandbox = new Sandbox((message) => this.#fail(new Error(message)));
+  #sandbox;
   /** @type {((error: Error) => void) | null} gives up the start that goes on */
   #giveUp = null;
 
-  /** @param {() => void} heed told when the state has changed */
-  constructor(heed) {
+  /**
+   * @param {() => void} heed told when the state has changed
+   * @param {(failed: (message: string) => void) => Pick<Sandbox, "begin" | "end" | "close">} [makeSandbox]
+   */
+  constructor(heed, makeSandbox = (failed) => new Sandbox(failed)) {
     this.#heed = heed;
+    this.#sandbox = makeSandbox((message) => this.#fail(new Error(message)));
   }
 
   /** Starts Python, so that a run need not wait. */
@@ -51,7 +58,7 @@ export class Runner {
    */
   async run(request) {
     try {
-      const outcome = await this.#ask("run", JSON.stringify(request));
+      const outcome = await this.#insist("run", JSON.stringify(request));
       this.holds = true;
       return outcome;
     } catch (error) {
@@ -92,7 +99,7 @@ export class Runner {
 
   /** @param {Request} request @returns {Promise<Report>} */
   check(request) {
-    return this.#ask("check", JSON.stringify(request));
+    return this.#insist("check", JSON.stringify(request));
   }
 
   /** Ends what runs, at once; Python begins anew. */
@@ -110,6 +117,16 @@ export class Runner {
   #turn(state) {
     this.state = state;
     this.#heed();
+  }
+
+  /** Asks, and once more of a new Python where the first one broke: if that does, too, it is the program. @param {string} name @param {...unknown} args @returns {Promise<any>} */
+  async #insist(name, ...args) {
+    try {
+      return await this.#ask(name, ...args);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      return this.#ask(name, ...args);
+    }
   }
 
   /** @param {string} name @param {...unknown} args @returns {Promise<any>} */
@@ -149,7 +166,7 @@ export class Runner {
       this.#turn("ready");
       return ready();
     }
-    if ("fatal" in answer) return this.#fail(new Error(answer.fatal.message));
+    if ("fatal" in answer) return this.#fail(new Broken(answer.fatal.message));
     if (!("id" in answer)) return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
