@@ -84,6 +84,26 @@ test("a fragment that was typed while the last step was to be written is left al
   assert.equal(bar.hash, `#${SCENARIO}@2`);
 });
 
+test("a page that has ended writes nothing, though Python answers it yet", async () => {
+  const { bar, page, player, address } = await setUp();
+  /** @type {(state: string) => void} */
+  let answer = () => assert.fail("Python was not asked");
+  /** @type {Promise<string>} */
+  const state = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const asked = { status: { name: "loaded" }, ask: () => state };
+  const near = { ...catalogue, link: { ...catalogue.link, near: 0 } };
+  const { scenario } = readLink("#sudoku/hard", catalogue);
+  Object.assign(page, { solver: asked, catalogue: near, scenario });
+  player.step();
+  await pass(400);
+  address.unbind();
+  answer("");
+  await pass(0);
+  assert.equal(bar.hash, `#${SCENARIO}`);
+});
+
 test("the page's own changes of the address are followed on", async () => {
   const { bar, player, address, page, pushAddress } = await setUp();
   pushAddress("/knights/");

@@ -22,6 +22,7 @@ import { binding } from "../view/binding.js";
  * @property {Link | null} waiting the link whose state Python has yet to read
  * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
  * @property {ReturnType<typeof setTimeout> | undefined} timer
+ * @property {boolean} ended the address bar is no longer this page's to write into
  */
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
@@ -38,7 +39,7 @@ export function bindAddress(page, arrive) {
   const { also, unbind } = binding();
   const { player } = page;
   /** @type {Address} */
-  const address = { page, arrive, waiting: null, standIn: "", timer: undefined };
+  const address = { page, arrive, waiting: null, standIn: "", timer: undefined, ended: false };
   also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
   also(
@@ -46,7 +47,10 @@ export function bindAddress(page, arrive) {
       if (player.description !== null) readWaiting(address);
     }),
   );
-  also(() => stopTimer(address));
+  also(() => {
+    stopTimer(address);
+    address.ended = true;
+  });
   return {
     /** The fragment of the link to the moment shown, `#` included. @param {LinkOptions} [options] */
     tell: (options) => tell(address, options),
@@ -140,7 +144,7 @@ async function write(address) {
   address.standIn = "";
   const fragment = await tell(address);
   const same = scenario === page.scenario && options === page.options;
-  const current = same && position === player.timeline.position;
+  const current = same && position === player.timeline.position && !address.ended;
   if (current && fragment !== location.hash) replaceAddress(fragment);
 }
 
