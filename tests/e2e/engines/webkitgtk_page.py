@@ -51,6 +51,10 @@ DRAWN = """
 (clearInterval(document.body.drawing), void (document.documentElement.style.outline = ""))
 """
 
+FORGET_KEPT = """
+caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+"""
+
 # The browser's own window cannot be narrower than its tool bar; one that a page opens has none.
 DOOR = (
     "data:text/html,<button onclick=\"open('about:blank','_blank',"
@@ -182,14 +186,25 @@ class WebKitGtkPage(Page):
         after: "WebKitGtkPage | None" = None,
     ) -> None:
         super().__init__(site, engine.name, file)
-        site.collecting = True
         self.visitor = self.browser = browser
         self.driver = browser.driver
         if after:
             self.names, self.used = after.names, True
         else:
             browser.open_window()
+            if not file:
+                self.forget()
+        site.collecting = True
         self.resize(1280, 800)
+
+    def forget(self) -> None:
+        """Empty what pages before have kept, were it but the mark of a start that never ended.
+
+        All windows are one visitor's, and each is to be the first.
+        """
+        self.load(self.site.url + "icon.svg")
+        self.evaluate(FORGET_KEPT)
+        self.site.reset()
 
     def leave(self) -> bool:
         # A window that has filled the screen takes no size any more.
