@@ -22,7 +22,7 @@ import { binding } from "../view/binding.js";
  * @property {Link | null} waiting the link whose state Python has yet to read
  * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
  * @property {ReturnType<typeof setTimeout> | undefined} timer
- * @property {boolean} ended the address bar is no longer this page's to write into
+ * @property {AbortSignal} signal given when the page has ended: the address bar is no longer its own
  */
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
@@ -36,10 +36,10 @@ let noted = "";
 
 /** @param {Page} page @param {Address["arrive"]} arrive */
 export function bindAddress(page, arrive) {
-  const { also, unbind } = binding();
+  const { signal, also, unbind } = binding();
   const { player } = page;
   /** @type {Address} */
-  const address = { page, arrive, waiting: null, standIn: "", timer: undefined, ended: false };
+  const address = { page, arrive, waiting: null, standIn: "", timer: undefined, signal };
   also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
   also(
@@ -47,10 +47,7 @@ export function bindAddress(page, arrive) {
       if (player.description !== null) readWaiting(address);
     }),
   );
-  also(() => {
-    stopTimer(address);
-    address.ended = true;
-  });
+  also(() => stopTimer(address));
   return {
     /** The fragment of the link to the moment shown, `#` included. @param {LinkOptions} [options] */
     tell: (options) => tell(address, options),
@@ -144,7 +141,7 @@ async function write(address) {
   address.standIn = "";
   const fragment = await tell(address);
   const same = scenario === page.scenario && options === page.options;
-  const current = same && position === player.timeline.position && !address.ended;
+  const current = same && position === player.timeline.position && !address.signal.aborted;
   if (current && fragment !== location.hash) replaceAddress(fragment);
 }
 

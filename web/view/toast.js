@@ -28,10 +28,13 @@ export function bindToast() {
   }
 
   /**
+   * What is told late, of a page that has ended, is told to nobody.
+   *
    * @param {string} message
    * @param {{label: string, run: () => void}} [offer]
    */
   function show(message, offer) {
+    if (signal.aborted) return;
     clearTimeout(timer);
     text.textContent = message;
     action.hidden = !offer;
