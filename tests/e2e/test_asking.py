@@ -176,7 +176,7 @@ def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: 
     page.open(f"{LINK}@{BACK}&panels=why", until="paused")
     page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
     before = shape(page)
-    page.evaluate(f"location.hash = '{LINK}@{BACK}&ask=back&panels=why'")
+    page.follow(f"{LINK}@{BACK}&ask=back&panels=why")
     wait_for_question(page)
     telling = [".why-title", "#refused", ".depth-chart", "#status-title"]
     assert not any(is_seen(page, selector) for selector in telling)

@@ -85,7 +85,7 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
         (f"{TOUR}&be=1000", "be '1000': it must be a number of steps up to 999"),
         ("#queens/4@999&be=5", "The search is over here."),
     ]:
-        page.evaluate(f"void (location.hash = {link!r})")
+        page.follow(link)
         page.wait_for(f"document.getElementById('notice-text').innerText.includes({said!r})")
         assert page.evaluate("!knights.player.live")
 

@@ -167,7 +167,7 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
         ".filter((button) => button.checkVisibility()).map(({ id }) => id)"
     )
     assert seen == ["to-start", "step-back", "step"]
-    page.evaluate(f"void (location.hash = '{SUTCLIFFE}@20')")
+    page.follow(f"{SUTCLIFFE}@20")
     page.wait_for("!document.getElementById('position').disabled")
 
 
@@ -189,7 +189,7 @@ def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     page.open(f"{SUTCLIFFE}@36&panels=why", until="paused")
     for panel, there in shown.items():
         for lock in ("", "&lock=steps"):
-            page.evaluate(f"void (location.hash = '{SUTCLIFFE}@36&panels={panel}{lock}')")
+            page.follow(f"{SUTCLIFFE}@36&panels={panel}{lock}")
             locked = f"document.documentElement.dataset.lock === '{lock[6:]}'"
             page.wait_for(f"document.getElementById('panel-{panel}').checkVisibility() && {locked}")
             wait_at(page, 36)

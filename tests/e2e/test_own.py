@@ -112,9 +112,7 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
     if page.evaluate(BUSY) == "true":
         page.evaluate(f"{BUSY} === 'true' && document.querySelector('.own-run').click()")
     page.wait_for(f"{BUSY} === 'false'")
-    page.evaluate(
-        f"void (location.hash = '#queens/4@0&own={pack(read_program('right_queens_array'))}')"
-    )
+    page.follow(f"#queens/4@0&own={pack(read_program('right_queens_array'))}")
     page.wait_for("document.querySelector('.cm-content').innerText.includes('place')")
     assert run(page) == "found"
 
@@ -277,7 +275,7 @@ def test_a_link_brings_a_program_with_its_lines_for_input(page: Page) -> None:
     assert run_still(page) == "found"
     assert printed(page).splitlines()[0] == "How many queens? 6 2"
     # A link of before brings none.
-    page.evaluate(f"void (location.hash = '{link_to('queens/6', ASKS)}')")
+    page.follow(link_to("queens/6", ASKS))
     page.wait_for(f"document.querySelector('{LINES}').value === ''")
     assert run_still(page) == "wrong"
     assert "input() asks for more lines than were given." in page.text(".own-findings")

@@ -101,7 +101,7 @@ WRONG = link_to(TOUR, read_program("wrong_not_taken_back"))
 
 def follow(page: Page, link: str) -> None:
     """Go to another link in the frame; it was another one's puzzle, or other wishes, before."""
-    page.evaluate(f"void (location.hash = {link!r})")
+    page.follow(link)
     page.wait_for(f"location.hash === {link!r} && knights.still")
     wait_for_program(page)
 

@@ -23,7 +23,7 @@ def open_next(page: Page, scenario: str, text: str, mark: str) -> None:
     """Show another program in the same tab, with the same Python."""
     top, rest = text.split("\n", 1)
     marked = f"{top}  # {mark}\n{rest}"
-    page.evaluate(f"void (location.hash = '#{scenario}@0&own={pack(marked)}')")
+    page.follow(f"#{scenario}@0&own={pack(marked)}")
     page.wait_for(f"document.querySelector('.cm-content')?.innerText.includes('# {mark}')")
     page.wait_for("knights.player.description !== null && !knights.player.foreign")
 

@@ -53,7 +53,7 @@ def test_it_is_copied_back_from_what_the_page_has_kept_and_after_a_stop_again(pa
 
 def show(page: Page, text: str) -> None:
     """Have the page show another program."""
-    page.evaluate(f"void (location.hash = '#queens/4@0&own={pack(text)}')")
+    page.follow(f"#queens/4@0&own={pack(text)}")
     page.wait_for(
         f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
     )

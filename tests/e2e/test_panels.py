@@ -666,7 +666,7 @@ def test_every_puzzle_shows_where_it_took_back(page: Page) -> None:
         run = Search(build(parse(text)))
         events = list(run)
         counted = Counter(place_of(~event) for event in events if event < 0)
-        page.evaluate(f"void (location.hash = '#{text}')")
+        page.follow(f"#{text}")
         page.wait_for(f"knights.player.description?.scenario === '{text}'")
         page.click("#to-end")
         shown = (
@@ -719,7 +719,7 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     )
     page.click("#to-end")
     page.wait_for("document.querySelector('.why-title').textContent === 'It is complete'")
-    page.evaluate("void (location.hash = '#forest/example/A@9')")
+    page.follow("#forest/example/A@9")
     page.click("#tab-stack")
     page.wait_for(
         "[...document.querySelectorAll('.stack-name')].map((name) => name.textContent).join()"
@@ -796,7 +796,7 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     page.wait_for("document.querySelector('.why-title').textContent.includes('proved')")
     assert page.evaluate("document.querySelector('.status-title').textContent") != "Ready"
     # The same search, opened by a link that hides its end, whose panel is open just now.
-    page.evaluate("void (location.hash = '#tour/3x3/a1/textbook@0&hide=verdict')")
+    page.follow("#tour/3x3/a1/textbook@0&hide=verdict")
     page.wait_for("document.getElementById('panel-why').hidden")
     page.wait_for("document.querySelector('.status-title').textContent === 'Ready'")
     page.click("#to-end")

@@ -281,7 +281,7 @@ def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) 
     # What is to be done in a while is done at once; what drivers wait for is sooner or later.
     due = "time > 300 && time < 3000 ? 0 : time"
     page.replace("window", "setTimeout", f"(later) => (act, time) => later(act, {due})")
-    page.evaluate(f"void (location.hash = '#queens/4@1&{link}')")
+    page.follow(f"#queens/4@1&{link}")
     page.wait_for(
         f"document.getElementById('notice-text').innerText.includes({said!r}) && knights.still"
     )

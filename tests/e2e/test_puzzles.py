@@ -87,7 +87,7 @@ def test_each_puzzle_goes_by_keyboard_from_its_card_to_its_verdict_and_back_by_a
         link = page.evaluate("location.hash")
         path = page.evaluate(PATH)
         to_the_gallery(page)
-        page.evaluate(f"void (location.hash = {link!r})")
+        page.follow(link)
         page.wait_for("document.getElementById('gallery').hidden")
         wait_at(page, placed + undone - 1)
         assert page.evaluate(PATH) == path, link
@@ -114,7 +114,7 @@ EXHAUSTED = [
 def test_an_exhausted_search_says_what_does_not_exist(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     for scenario, title, placed in EXHAUSTED:
-        page.evaluate(f"void (location.hash = '#{scenario}')")
+        page.follow(f"#{scenario}")
         wait_open(page, scenario)
         page.click("#to-end")
         page.wait_for_status("finished")
@@ -339,7 +339,7 @@ def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
     page.wait_for("document.getElementById('status-detail').textContent.includes('25,541 moves')")
     # No program of the catalogue, so it is counted: the mirror image of Sutcliffe's from a corner.
     mirrored = "-1,2;-2,1;-1,-2;-2,-1;1,2;2,1;1,-2;2,-1"
-    page.evaluate(f"void (location.hash = '#tour/5x5/e1/{mirrored}/strategy=pruned')")
+    page.follow(f"#tour/5x5/e1/{mirrored}/strategy=pruned")
     page.wait_for("knights.player.scenario.startsWith('tour/5x5/e1') && knights.player.description")
     page.click("#to-end")
     page.wait_for("document.getElementById('status-detail').textContent.includes('74,342 moves')")

@@ -46,14 +46,14 @@ def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
     page.choose("#speed", "max")
     page.focus("#story-grip")
     page.press("ArrowLeft")
-    page.evaluate("void (location.hash = '#queens/6')")
+    page.follow("#queens/6")
     page.wait_for("knights.player.description?.scenario === 'queens/6'")
     page.click("#tab-code")
     page.open_setup()
     page.click("#setup-close")
     page.click("#brand")
     page.wait_for("!document.getElementById('gallery').hidden")
-    page.evaluate("void (location.hash = '#graph/example/A')")
+    page.follow("#graph/example/A")
     page.wait_for("knights.player.description?.scenario === 'graph/example/A'")
     page.click("#ask")
     page.click("#help-open")
@@ -91,3 +91,20 @@ def test_a_tab_in_which_anything_was_left_is_handed_to_nobody(page: Page) -> Non
         assert page.evaluate(f"({FORGET}, {as_new})")
     page.site.down = True
     assert not page.leave()
+
+
+def test_a_status_of_before_is_not_taken_for_that_of_the_next_link(page: Page) -> None:
+    page.open("#graph/example/A@3", until="paused")
+    slow = "(own) => (draw) => setTimeout(() => own(draw), 500)"
+    page.replace("window", "requestAnimationFrame", slow)
+    page.open("#graph/example/A@5", until="paused")
+    assert page.evaluate("knights.player.timeline.position") == 5
+    # There already: nobody is told of anything, and nobody waits for it.
+    page.follow("#graph/example/A@5")
+
+
+def test_the_same_link_once_more_is_loaded_anew(page: Page) -> None:
+    page.open("#queens/6")
+    page.evaluate("document.body.dataset.before = ''")
+    page.open("#queens/6")
+    assert page.count("[data-before]") == 0

@@ -54,7 +54,7 @@ SEEN = """
 def open_moment(page: Page, moment: str) -> None:
     """Take up another moment in the page that is open."""
     scenario, _, position = moment.partition("@")
-    page.evaluate(f"void (location.hash = '#{moment}')")
+    page.follow(f"#{moment}")
     page.wait_for(
         f"knights.player.scenario.startsWith({scenario!r}) &&"
         " knights.player.description !== null &&"

@@ -41,6 +41,27 @@ JSON.stringify([
 ])
 """
 
+# Whether an address is that of the document that is open; and that of another place in it.
+OPEN = "location.href.split('#')[0] === new URL({url!r}).href.split('#')[0]"
+BESIDE = f"{OPEN} && location.href !== new URL({{url!r}}).href"
+
+# The page listens for a sign that comes before this one. There is none where it is already.
+FOLLOW = """
+(() => {{
+  const {{ href }} = location;
+  location.hash = {fragment!r};
+  if (location.href === href) return;
+  noted.told = false;
+  addEventListener("hashchange", () => {{ noted.told = true; }}, {{ once: true }});
+}})()
+"""
+
+# What a page does is drawn in its next frame: until then it shows the status that it had.
+SHOWN = """
+document.documentElement.dataset.status ===
+  (window.knights?.player.status.name ?? document.documentElement.dataset.status)
+"""
+
 # Whether the browser has kept the memory of a started Python for the next visit.
 SNAPSHOT_KEPT = """
 (async () => {
@@ -190,20 +211,30 @@ class Page(ABC):
 
     @noted
     def goto(self, url: str) -> None:
-        """Go to an address, and wait for its load event."""
-        if self.used:  # else it might be but another fragment
-            self.used = False
-            self.load("about:blank")
+        """Load what is at an address, and wait for its load event."""
+        self.used = False
+        if self.evaluate(OPEN.format(url=url)):
+            self.load("about:blank")  # else it would be but another fragment, or nothing
         self.load(url)
+
+    @noted
+    def follow(self, fragment: str) -> None:
+        """Go to a fragment of the page that is open; when this returns the page has been told."""
+        self.note("told", "true")
+        self.evaluate(FOLLOW.format(fragment=fragment))
+        self.wait_for("noted.told")
 
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
         """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python.
 
-        A tab that another test had before begins again without being loaded: see renewal.py.
+        A tab that another test had before begins again without being loaded: see renewal.py. A page
+        that this test has opened is told of another fragment, as by whoever types it there.
         """
         with spend("loading"):
             if self.used and not self.site.faulty:
                 self.renew(fragment)
+            elif fragment and self.shows_another(fragment):
+                self.follow(fragment)
             else:
                 self.goto(self.home + fragment)
                 self.names = self.names or self.evaluate(NAMES)
@@ -215,6 +246,13 @@ class Page(ABC):
                 # A recorded opening makes the page ready before Python is there.
                 self.wait_for("!['idle', 'loading'].includes(window.knights?.solver.status.name)")
             assert self.status() == until, self.evaluate("document.body.innerText.slice(0, 1000)")
+
+    def shows_another(self, fragment: str) -> bool:
+        """Whether this test has opened the page at another fragment."""
+        if self.used:
+            return False
+        another: bool = self.evaluate(BESIDE.format(url=self.home + fragment))
+        return another
 
     @noted
     def renew(self, fragment: str) -> None:
@@ -254,8 +292,9 @@ class Page(ABC):
         return status
 
     def wait_for_status(self, *wanted: str, timeout: float = PATIENCE) -> None:
-        """Wait until the page has one of these statuses."""
-        self.wait_for(f"{list(wanted)}.includes(document.documentElement.dataset.status)", timeout)
+        """Wait until the page has one of these statuses, and shows it."""
+        wanted_is_there = f"{list(wanted)}.includes(document.documentElement.dataset.status)"
+        self.wait_for(f"{wanted_is_there} && {SHOWN}", timeout)
 
     def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return its value.
