@@ -133,7 +133,10 @@ function bindParts(state) {
       awaits: () => state.parts.play.awaits,
       hasCode: () => !embedded && !hides("code"),
       point: (choice) => state.parts.stage.point(choice),
-      forget: () => forgetAsking(state),
+      forget: () => {
+        forgetAsking(state);
+        state.parts.address.note();
+      },
       showTally: () => state.parts.answers.open(),
     }),
     answers: bindAnswers(state, entries),

@@ -73,6 +73,7 @@ def run(page: Page) -> str:
         "knights.player.timeline !== noted.before"
         " && document.querySelector('.own-run').dataset.busy === 'false'"
     )
+    page.wait_until_drawn()
     outcome: str = page.evaluate("document.querySelector('.own-verdict').dataset.outcome")
     return outcome
 

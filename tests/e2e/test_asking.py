@@ -415,6 +415,9 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
     assert page.evaluate("knights.player.timeline.position") == BACK
     page.click("#question-unsure")
     wait_for_question(page, "told")
+    # Also where the address is written before the next frame.
+    slow = "(own) => (draw) => setTimeout(() => own(draw), 800)"
+    page.replace("window", "requestAnimationFrame", slow)
     page.evaluate(f"knights.player.seek({BACK + 2})")
     wait_until_closed(page, BACK + 2)
     page.wait_for("!location.hash.includes('ask=')")
@@ -533,6 +536,8 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.click("#question .question-close")
     assert page.evaluate("knights.player.timeline.position") == AGAIN
     click_square(page, tried)
-    page.wait_for("document.getElementById('question-start-here') !== null")
+    page.wait_for(
+        f"document.getElementById('question-start-here')?.innerText === 'Start from {name(tried)}'"
+    )
     page.click("#question-start-here")
     page.wait_for(f"knights.player.scenario === 'tour/5x5/{name(tried)}/sutcliffe'")

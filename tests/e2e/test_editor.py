@@ -158,6 +158,7 @@ def test_it_has_room_and_can_be_read_by_all(
         "parseFloat(getComputedStyle(document.querySelector('.cm-content')).fontSize)"
     )
     assert size >= 16
+    page.wait_until_drawn()
     prepare(page)
     assert audit(page, ".own") == []
     write_anew(page, "n = 6\nx = [0] * n\nprint(n)\nx[7] = 1\n")

@@ -89,7 +89,7 @@ def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     page.open(f"#{scenario}")
     page.wait_for(f"knights.player.description?.scenario === {scenario!r}")
     page.evaluate("knights.player.seek(60000)")
-    page.wait_for("knights.player.timeline.position === 60000")
+    page.wait_for("document.getElementById('position').valueAsNumber === 60000")
     hand = Hand(page)
     slider = point(page, "#position", 0.5, 0.5)
     hand.move((slider, point(page, "#position", 0.25, 0.5)))

@@ -210,6 +210,7 @@ def test_the_limit_counts_as_it_is_typed_beside_a_page_that_moves(page: Page) ->
         page.note("before", "knights.player.timeline")
         page.evaluate("document.querySelector('.own-run').click()")
         page.wait_for(f"knights.player.timeline !== noted.before && {BUSY} === 'false'")
+        page.wait_until_drawn()
         assert page.evaluate(f"document.activeElement === document.querySelector('{LIMIT}')")
         if most is None:
             assert page.text(".own-verdict").startswith("Right")
@@ -313,6 +314,6 @@ def test_a_program_is_shared_in_the_link_or_says_that_it_is_too_long(page: Page)
     """
     page.evaluate(drop % noise)
     page.wait_for("!location.hash.includes('own=')")
-    assert page.evaluate("document.querySelector('.own-choice').value") == "long"
+    page.wait_for("document.querySelector('.own-choice').value === 'long'")
     page.click("#share-open")
     page.wait_for("document.getElementById('share-note').innerText.includes('too long for a link')")

@@ -218,7 +218,10 @@ def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None
     page.wait_for("knights.still")
     moved = ring_at(page)
     assert moved == pytest.approx((x + 90, y + 120), abs=12)
-    assert click_ring(page) == "Why not C?"
+    # C is on the path: nobody asks why it is not.
+    assert click_ring(page) == "C"
+    page.wait_for("document.getElementById('question-said').textContent.includes('C')")
+    assert page.text("#question-asked") == "C"
 
 
 def source(form: str, scenario: str = "tour/5x5/c3/sutcliffe") -> str:

@@ -91,6 +91,7 @@ export async function check(desk) {
     desk.checked = rows.map(([, request]) => request);
     desk.checkedText = join(desk);
     const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
+    desk.round += 1;
     desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
     for (const [i, [, request]] of rows.entries()) {
       const title = titles[i];

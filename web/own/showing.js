@@ -55,7 +55,7 @@ function stateOf({ busy, stopped, runner, result }) {
 /** Called once a frame. @param {Desk} desk */
 export function show(desk) {
   look(desk);
-  const { name, drafts, result, checks, input, watch, seen, limit, warning, text } = desk;
+  const { name, drafts, result, checks, round, input, watch, seen, limit, warning, text } = desk;
   desk.workspace.show({
     name,
     names: drafts.list(),
@@ -65,6 +65,7 @@ export function show(desk) {
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
     ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
+    round,
     input,
     watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,

@@ -68,6 +68,7 @@ import {
  * @property {string} warning what could not be done
  * @property {Result | null} result of the last run
  * @property {readonly Check[]} checks
+ * @property {number} round how many times they have been begun
  * @property {Request[]} checked what was run for each
  * @property {string} checkedText the program and the lines that were
  * @property {{position: number, moment: Moment | null, asking: boolean}} seen
@@ -122,6 +123,7 @@ export function createStudio(own, runner, leave) {
     warning: "",
     result: null,
     checks: [],
+    round: 0,
     checked: [],
     checkedText: "",
     seen: { position: -1, moment: null, asking: false },

@@ -30,6 +30,7 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * @property {Report | null} report
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
+ * @property {number} round how many times they have been begun
  * @property {string} input
  * @property {string} watch the name of what is watched; "" where it is found by itself
  * @property {number | null} line that is lit
@@ -130,7 +131,8 @@ export function makeWorkspace(actions) {
     }
     if (before === null || before.checks !== now.checks) {
       showChecks(parts, now.checks, actions);
-      if (beginAnew(now.checks, before?.checks ?? [])) sought = parts.checked;
+      // All of them may have come to their end by now.
+      if (now.round > (before?.round ?? 0)) sought = parts.checked;
     }
     const isMarked = before?.problems === now.problems && before?.report === now.report;
     const isLit = before?.line === now.line;
@@ -438,10 +440,6 @@ function reveal({ sheet, head, told }, part) {
 
 /** How many have not been run yet. @param {readonly Check[]} checks */
 const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).length;
-
-/** Whether they are run for the first time, or once more; some may have come to their end by now. @param {readonly Check[]} checks @param {readonly Check[]} before */
-const beginAnew = (checks, before) =>
-  checks.length > 0 && (before.length === 0 || countWaiting(checks) > countWaiting(before));
 
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {

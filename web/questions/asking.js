@@ -55,7 +55,7 @@ function heedWish(desk) {
   const { wish, page, tools } = desk;
   if (wish === null || page.player.aim !== null) return;
   const { position } = page.player.timeline;
-  wish.arrived ||= position === wish.from;
+  wish.arrived ||= isWanted(desk);
   const left = wish.from === wish.to ? position !== wish.from : position > wish.to;
   if (!wish.arrived || !left) return;
   desk.wish = null;

@@ -246,7 +246,7 @@ function showDoubt(desk, { place, length, choice, reason }) {
   const heading =
     choice === null
       ? words.whyNot.which(placeName(page, place))
-      : reason?.key === "chosen"
+      : isChosen(player.state, { choice, length, reason })
         ? view.name(choice)
         : words.whyNot.heading(view.name(choice));
   const nothing = reason === null ? words.whyNot.nothing : "";
@@ -270,6 +270,18 @@ function showDoubt(desk, { place, length, choice, reason }) {
   }
   ways.push(...startHere(page, place));
   return { ...PLAIN, label: words.card.whyNot, heading, said, ways };
+}
+
+/**
+ * Whether what is asked about is on the path. Until Python has said so the page sees for itself, lest the heading change.
+ *
+ * @param {Desk["page"]["player"]["state"]} state
+ * @param {Pick<NonNullable<Desk["doubt"]>, "choice" | "length" | "reason">} doubt
+ */
+function isChosen({ path, depth }, { choice, length, reason }) {
+  if (reason) return reason.key === "chosen";
+  const seen = length === null ? depth : Math.min(depth, length + 1);
+  return choice !== null && path.subarray(0, seen).includes(choice);
 }
 
 /** A search that begins there, where one can. @param {Desk["page"]} page @param {number} place @returns {Way[]} */

@@ -296,6 +296,10 @@ class Page(ABC):
         wanted_is_there = f"{list(wanted)}.includes(document.documentElement.dataset.status)"
         self.wait_for(f"{wanted_is_there} && {SHOWN}", timeout)
 
+    def wait_until_drawn(self) -> None:
+        """Wait until the page shows what has changed in it: that is drawn in its next frame."""
+        self.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
+
     def wait_for(self, script: str, timeout: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return its value.
 
