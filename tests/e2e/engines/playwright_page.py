@@ -1,5 +1,6 @@
 """Chromium, Firefox and WebKit as Playwright drives them."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -34,6 +35,16 @@ SWITCHES = [
     "--process-per-site",
     "--enable-crash-reporter",
 ]
+
+# Every frame comes later by so many milliseconds: a test that reads what is yet to be drawn fails.
+LATE_FRAMES = os.environ.get("KNIGHTS_LATE_FRAMES")
+COME_LATE = """
+{{
+  const own = requestAnimationFrame;
+  window.requestAnimationFrame = (draw) => setTimeout(() => own(draw), {milliseconds});
+  window.cancelAnimationFrame = clearTimeout;
+}}
+"""
 
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
 
@@ -73,6 +84,8 @@ def new_visitor(browser: Browser) -> BrowserContext:
     """A visitor whom no site knows."""
     visitor = browser.new_context(viewport=WINDOW)
     visitor.set_default_timeout(1000 * PATIENCE)
+    if LATE_FRAMES:
+        visitor.add_init_script(COME_LATE.format(milliseconds=int(LATE_FRAMES)))
     return visitor
 
 
