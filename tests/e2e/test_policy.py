@@ -1,8 +1,10 @@
 """Safe to open: nothing runs in the page but its own scripts, and nothing leaves its origin."""
 
+import time
+
 import pytest
 
-from engines.page import Page
+from engines.page import PATIENCE, Page
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
 pytestmark = pytest.mark.engines("chromium")
@@ -44,6 +46,16 @@ def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
     )
     assert asked == "refused"
     assert page.evaluate("window.hacked ?? 0") == 0
+    if name == "embed.html" or (page.engine == "webkit" and not page.file):
+        wait_for_report(page, "example.invalid")
+
+
+def wait_for_report(page: Page, host: str) -> None:
+    """Wait for the browser to report a request: it takes its time, and else tells the next test."""
+    end = time.monotonic() + PATIENCE
+    while not any(host in report for report in page.site.reports):
+        assert time.monotonic() < end, f"no report of a request to {host}: {page.site.reports}"
+        time.sleep(0.02)
 
 
 def test_no_text_of_a_link_becomes_html(page: Page) -> None:
