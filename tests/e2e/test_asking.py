@@ -416,8 +416,7 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
     page.click("#question-unsure")
     wait_for_question(page, "told")
     # Also where the address is written before the next frame.
-    slow = "(own) => (draw) => setTimeout(() => own(draw), 800)"
-    page.replace("window", "requestAnimationFrame", slow)
+    page.come_late(800)
     page.evaluate(f"knights.player.seek({BACK + 2})")
     wait_until_closed(page, BACK + 2)
     page.wait_for("!location.hash.includes('ask=')")

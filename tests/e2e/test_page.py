@@ -223,6 +223,27 @@ def test_a_damaged_link_says_what_is_wrong_and_opens_something(page: Page) -> No
 
 
 @LOGIC
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (600, 960)])
+def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#tour/5x5/a1")  # what it must be is told in one word
+    page.wait_for("document.getElementById('notice').innerText.includes('tour/board/start/order')")
+    for part in ("title", "purpose", "told"):
+        wide, room = page.evaluate(
+            f"(({{ scrollWidth, clientWidth }}) => [scrollWidth, clientWidth])({part})"
+        )
+        assert 0 < wide <= room, part
+    if width < 800:
+        return
+    for link in ("#sudoku/easy", "#colouring/australia/3", "#graph/example/A"):
+        page.open(link)
+        wide, room = page.evaluate("[purpose.scrollWidth, purpose.clientWidth]")
+        assert 0 < wide <= room, link
+
+
+@LOGIC
 def test_the_link_opens_at_its_step(page: Page) -> None:
     page.open(SUTCLIFFE + "@1200", until="paused")
     wait_at(page, 1200)

@@ -95,8 +95,7 @@ def test_a_tab_in_which_anything_was_left_is_handed_to_nobody(page: Page) -> Non
 
 def test_a_status_of_before_is_not_taken_for_that_of_the_next_link(page: Page) -> None:
     page.open("#graph/example/A@3", until="paused")
-    slow = "(own) => (draw) => setTimeout(() => own(draw), 500)"
-    page.replace("window", "requestAnimationFrame", slow)
+    page.come_late(500)
     page.open("#graph/example/A@5", until="paused")
     assert page.evaluate("knights.player.timeline.position") == 5
     # There already: nobody is told of anything, and nobody waits for it.

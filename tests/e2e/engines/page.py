@@ -62,6 +62,9 @@ document.documentElement.dataset.status ===
   (window.knights?.player.status.name ?? document.documentElement.dataset.status)
 """
 
+# What makes every frame come late of what asks for one.
+LATE = "(own) => (draw) => setTimeout(() => own(draw), {milliseconds})"
+
 # Whether the browser has kept the memory of a started Python for the next visit.
 SNAPSHOT_KEPT = """
 (async () => {
@@ -352,6 +355,10 @@ class Page(ABC):
     def replace(self, owner: str, name: str, make: str) -> None:
         """Put what a function makes of the browser's own in its place, until the test is over."""
         self.evaluate(REPLACE.format(owner=owner, name=name, make=make))
+
+    def come_late(self, milliseconds: int) -> None:
+        """Every frame from now on comes by so much later."""
+        self.replace("window", "requestAnimationFrame", LATE.format(milliseconds=milliseconds))
 
     def text(self, selector: str) -> str:
         """The text of an element as it is shown, without blanks around it."""

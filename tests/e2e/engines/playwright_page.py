@@ -17,7 +17,7 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page as Tab
 
-from engines.page import PATIENCE, Page
+from engines.page import LATE, PATIENCE, Page
 from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
@@ -38,12 +38,11 @@ SWITCHES = [
 
 # Every frame comes later by so many milliseconds: a test that reads what is yet to be drawn fails.
 LATE_FRAMES = os.environ.get("KNIGHTS_LATE_FRAMES")
-COME_LATE = """
-{{
-  const own = requestAnimationFrame;
-  window.requestAnimationFrame = (draw) => setTimeout(() => own(draw), {milliseconds});
+COME_LATE = f"""
+{{{{
+  window.requestAnimationFrame = ({LATE})(requestAnimationFrame);
   window.cancelAnimationFrame = clearTimeout;
-}}
+}}}}
 """
 
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
