@@ -123,7 +123,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     # Who has an explanation open shares it, unless they would not.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
-    assert page.text("#share-opens").startswith("It opens with Why in sight, and")
+    assert page.text("#share-opens").startswith("It has Why open, and waits")
     page.click("input[name=panels]")
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")
     page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('play')")

@@ -30,7 +30,7 @@ export const share = {
   opens: ({ play, until, lock, ask, be: steps }, titles) => {
     if (steps !== undefined) return be.share.task(Number.parseInt(steps, 10), steps.includes(","));
     // What would tell is hidden until it has been answered.
-    const opens = !ask && titles.length > 0 ? `It opens with ${list(titles)} in sight, and` : "It";
+    const opens = !ask && titles.length > 0 ? `It has ${list(titles)} open, and` : "It";
     const begins = play ? "plays at once" : "waits to be played";
     const ends = until === undefined ? "" : `, up to step ${count(Number(until))}`;
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
