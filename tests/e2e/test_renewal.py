@@ -27,9 +27,11 @@ ALL = """
   };
 })()
 """
+# Why has been answered for good, which ends what it says on the way; and it is all drawn, and said
+# to a screen reader, which is some time after.
 STILL = (
-    "knights.still && knights.solver.status.name === 'loaded' && knights.player.description"
-    " && document.querySelector('.why-sentence').textContent !== ''"
+    "knights.still && document.querySelector('.why-since').textContent.includes('was found from')"
+    " && document.getElementById('announced-more').textContent !== ''"
 )
 
 
