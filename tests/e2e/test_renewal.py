@@ -1,9 +1,12 @@
 """Most tests get a tab in which the page begins again: as if it had just been loaded."""
 
 import pytest
+from playwright.sync_api import Browser
 
 from engines.page import Page
+from engines.playwright_page import PlaywrightPage, new_visitor
 from engines.renewal import FORGET, fit
+from engines.search import Engine
 
 pytestmark = pytest.mark.own_tab("what a loaded page is like is what is asked")
 
@@ -109,3 +112,13 @@ def test_the_same_link_once_more_is_loaded_anew(page: Page) -> None:
     page.evaluate("document.body.dataset.before = ''")
     page.open("#queens/6")
     assert page.count("[data-before]") == 0
+
+
+@pytest.mark.engines("firefox")
+def test_a_tab_that_begins_again_is_in_front(page: Page, browser: Browser, engine: Engine) -> None:
+    assert isinstance(page, PlaywrightPage)
+    page.open()
+    with new_visitor(browser) as other:
+        other.new_page()
+        page = PlaywrightPage(page.site, engine, page.visitor, after=page)
+        assert page.evaluate("document.hasFocus()")

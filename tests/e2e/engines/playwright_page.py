@@ -106,6 +106,8 @@ class PlaywrightPage(Page):
         self.keyboard = self.tab.keyboard
         if after:
             self.names, self.used = after.names, True
+            # Another visitor's window may be in front: behind it Firefox tells of no change.
+            self.tab.bring_to_front()
         if media:
             self.tab.emulate_media(**media)  # type: ignore[arg-type]
         for event, heed in self.heeded:
