@@ -122,3 +122,24 @@ def test_a_tab_that_begins_again_is_in_front(page: Page, browser: Browser, engin
         other.new_page()
         page = PlaywrightPage(page.site, engine, page.visitor, after=page)
         assert page.evaluate("document.hasFocus()")
+
+
+# Leaves but one field in the page, with the focus in it.
+LAST = """
+(() => {
+  for (const part of document.body.children) part.inert = true;
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+})()
+"""
+
+
+@pytest.mark.engines("firefox")
+def test_a_tab_that_a_key_has_left_is_for_no_other_test(page: Page, engine: Engine) -> None:
+    page.open()
+    page.evaluate(LAST)
+    page.press("Tab")
+    if engine.program:  # Playwright's own has the focus always
+        page.wait_for("!document.hasFocus()")
+        assert not page.leave()

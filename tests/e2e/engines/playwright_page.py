@@ -106,8 +106,8 @@ class PlaywrightPage(Page):
         self.keyboard = self.tab.keyboard
         if after:
             self.names, self.used = after.names, True
-            # Another visitor's window may be in front: behind it Firefox tells of no change.
-            self.tab.bring_to_front()
+        # Another visitor's window may be in front: behind it Firefox tells of no change.
+        self.tab.bring_to_front()
         if media:
             self.tab.emulate_media(**media)  # type: ignore[arg-type]
         for event, heed in self.heeded:
@@ -180,7 +180,8 @@ class PlaywrightPage(Page):
             self.tab.screenshot(path=path)
 
     def leave(self) -> bool:
-        fit = super().leave()
+        # A key may have led out of the page: in Firefox no script leads the focus back from there.
+        fit = super().leave() and bool(self.evaluate("document.hasFocus()"))
         for event, heed in self.heeded:
             self.tab.remove_listener(event, heed)
         if fit and self.tab.viewport_size != WINDOW:
