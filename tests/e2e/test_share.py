@@ -387,6 +387,22 @@ def test_a_video_takes_none_of_the_time_that_it_shows(page: Page) -> None:
     assert page.evaluate(MEASURE) == pytest.approx(200 / 2 + 1, abs=0.01)
 
 
+@pytest.mark.engines("chromium")
+def test_a_sheet_that_cannot_be_made_says_so(page: Page) -> None:
+    open_saving(page, "#tour/5x5/c3/sutcliffe@20")
+    page.replace(
+        "knights.solver",
+        "insist",
+        """(own) => (question, ...more) => question === "forms"
+          ? Promise.reject(new Error("Python stopped: it was lost."))
+          : own.call(knights.solver, question, ...more)""",
+    )
+    page.click("#save-print")
+    page.wait_for("document.getElementById('save-said').textContent.endsWith('it was lost.')")
+    assert page.evaluate("document.getElementById('save-said').checkVisibility()")
+    assert page.count(".sheet") == 0
+
+
 @pytest.mark.media(color_scheme="dark")
 def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> None:
     link = "tour/5x5/c3/sutcliffe@51058.CVOYzz"

@@ -108,10 +108,12 @@ async function savePicture(save) {
 /** @param {Save} save */
 async function print(save) {
   await python(save);
-  const { printSheet } = await import("./sheet.js");
+  const { prepareSheet, printSheet } = await import("./sheet.js");
   const text = await write(save, save.textStyle());
+  const sheet = await prepareSheet(save.page, String(text), save.codeForm());
+  // Only now, as what fails is said in the dialog.
   save.parts.dialog.close();
-  await printSheet(save.page, String(text), save.codeForm());
+  printSheet(sheet);
 }
 
 /** The moment as Python writes it. @param {Save} save @param {string} style */

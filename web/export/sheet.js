@@ -17,14 +17,14 @@ import { paint } from "./picture.js";
 const PICTURE = 1200;
 
 /**
- * Prints the sheet. It stays in the page, out of sight, until the visitor does something else: some
- * browsers only print it after they have said that they have.
+ * The sheet, ready to be printed.
  *
  * @param {Page} page
  * @param {string} text the board as its program prints it
  * @param {string} form of the code, or "" for the first that runs this scenario
+ * @throws {Error} when Python gives no answer
  */
-export async function printSheet(page, text, form) {
+export async function prepareSheet(page, text, form) {
   const { scenario, solver } = page;
   const url = new URL(await page.link(), location.href).href;
   const forms = await solver.insist("forms", scenario.text);
@@ -39,6 +39,16 @@ export async function printSheet(page, text, form) {
     sheet.append(html("h2", {}, words.sheet.text), html("pre", {}, text));
   }
   await addCode(sheet, url);
+  return sheet;
+}
+
+/**
+ * Prints a sheet. It stays in the page, out of sight, until the visitor does something else: some
+ * browsers only print it after they have said that they have.
+ *
+ * @param {HTMLElement} sheet
+ */
+export function printSheet(sheet) {
   document.body.append(sheet);
   const { signal, also, unbind } = binding();
   also(() => sheet.remove());
