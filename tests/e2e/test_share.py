@@ -132,6 +132,8 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     pictures = 2 if framed else 1
     assert shown(page, "#play") == [True, True][:pictures]
     assert shown(page, "#tab-tree") == [True, False][:pictures]  # a frame has no room for it
+    speeds = "noted.previews.map((root) => root.getElementById('speed').value)"
+    assert page.evaluate(speeds) == [page.evaluate("document.getElementById('speed').value")] * 2
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
     page.click("input[name=lock]")
     page.click("input[name=hide][value=tree]")

@@ -93,9 +93,13 @@ function copy(selector) {
   original.querySelectorAll("canvas").forEach((canvas, index) => {
     if (canvas.width > 0) drawn[index].getContext("2d")?.drawImage(canvas, 0, 0);
   });
-  const set = copied.querySelectorAll("input");
-  original.querySelectorAll("input").forEach((input, index) => {
-    set[index].value = input.value;
+  const fields = "input, select";
+  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
+  const set = copied.querySelectorAll(fields);
+  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
+  const given = original.querySelectorAll(fields);
+  given.forEach((field, index) => {
+    set[index].value = field.value;
   });
   return copied;
 }
