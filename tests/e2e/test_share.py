@@ -405,6 +405,25 @@ def test_a_sheet_that_cannot_be_made_says_so(page: Page) -> None:
     assert page.count(".sheet") == 0
 
 
+@pytest.mark.engines("chromium")
+def test_a_sheet_is_made_by_a_new_python_where_the_first_one_is_lost(page: Page) -> None:
+    open_saving(page, "#tour/5x5/c3/sutcliffe@20")
+    page.replace("window", "print", "() => () => { noted.printed = true; }")
+    page.replace(
+        "Worker.prototype",
+        "postMessage",
+        """(own) => function (message, ...more) {
+          if (message.question !== "forms" || noted.lost) return own.call(this, message, ...more);
+          noted.lost = true;
+          this.onerror(new ErrorEvent("error", { message: "out of bounds memory access" }));
+        }""",
+    )
+    page.click("#save-print")
+    page.wait_for("noted.printed")
+    assert page.evaluate("noted.lost")
+    assert page.count(".sheet pre") == 2
+
+
 @pytest.mark.media(color_scheme="dark")
 def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> None:
     link = "tour/5x5/c3/sutcliffe@51058.CVOYzz"

@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Solver } from "../../web/search/solver.js";
 
+/** What promises that are kept bring about is done. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A worker that does as the test says. */
 class FakeWorker {
   /** @type {any[]} */
@@ -121,11 +124,54 @@ test("a question that is wanted whatever runs is asked again in the new run", as
   const asked = solver.insist("draft_graph", "A: B", false);
   solver.start("queens/8", null);
   last().answer({ type: "started", description: { size: 64 } });
-  await new Promise((resolve) => setImmediate(resolve));
+  await settle();
   assert.deepEqual(last().heard.at(-1).args, ["A: B", false]);
   assert.equal(last().heard.at(-1).run, 1);
   last().answer({ type: "answer", answer: { said: "2 vertices" } });
   assert.deepEqual(await asked, { said: "2 vertices" });
+  solver.close();
+});
+
+test("a question that is wanted is asked once more of a new Python where the first one was lost", async () => {
+  const { solver, workers, last } = setUpLoaded();
+  const asked = solver.insist("forms", "queens/8");
+  last().onerror?.({ message: "out of bounds memory access" });
+  await settle();
+  assert.deepEqual(
+    last().heard.map(({ type }) => type),
+    ["load"],
+  );
+  last().answer({ type: "loaded", version: "1" });
+  await settle();
+  assert.deepEqual(last().heard.at(-1).args, ["queens/8"]);
+  last().answer({ type: "answer", answer: [] });
+  assert.deepEqual(await asked, []);
+  // A question that breaks the second one, too, is not asked a third time.
+  const breaking = solver.insist("forms", "queens/9");
+  last().onerror?.({ message: "out of bounds memory access" });
+  await settle();
+  last().answer({ type: "loaded", version: "1" });
+  await settle();
+  // What runs goes on meanwhile: it is not for the solver to give up.
+  solver.more(7);
+  last().answer({ type: "chunk", events: EVENTS, verdict: null });
+  last().onerror?.({ message: "out of bounds memory access" });
+  await assert.rejects(breaking, { message: "Python stopped: out of bounds memory access." });
+  assert.equal(workers.length, 4);
+  solver.close();
+});
+
+test("who waits for Python hears that it cannot be loaded", async () => {
+  const { solver, last } = setUp();
+  const waiting = solver.loaded();
+  solver.load();
+  const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
+  last().answer({ type: "error", error, fatal: true });
+  await assert.rejects(waiting, { message: "pyodide.asm.wasm could not be loaded: HTTP 404." });
+  await assert.rejects(solver.loaded(), { message: error.message });
+  solver.load();
+  last().answer({ type: "loaded", version: "1" });
+  await solver.loaded();
   solver.close();
 });
 

@@ -126,18 +126,10 @@ function write({ page }, style) {
 }
 
 /** Waits until Python is there, and says so. @param {Save} save */
-function python({ page: { solver }, parts: { said } }) {
-  if (solver.status.name === "loaded") return Promise.resolve();
-  setText(said, words.save.waiting);
-  return new Promise((resolve, reject) => {
-    const end = solver.subscribe((status) => {
-      if (status.name === "loading") return;
-      end();
-      setText(said, "");
-      if (status.name === "failed") reject(new Error(status.error.message));
-      else resolve(undefined);
-    });
-  });
+async function python({ page: { solver }, parts: { said } }) {
+  if (solver.status.name !== "loaded") setText(said, words.save.waiting);
+  await solver.loaded();
+  setText(said, "");
 }
 
 /** @param {Save} save @param {SubmitEvent} event */

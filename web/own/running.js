@@ -6,7 +6,7 @@ import { Ours } from "./ours.js";
 import { join } from "./packing.js";
 import { Recording } from "./recording.js";
 import { Stopped } from "./runner.js";
-import { warn, whenLoaded } from "./writing.js";
+import { warn } from "./writing.js";
 
 /**
  * What is run in the studio: a program, checks of it, and our own search beside it.
@@ -36,7 +36,7 @@ export async function run(desk, request) {
     desk.result = null;
     const outcome = await desk.runner.run(request);
     // The frame's Python may be there before the page's own.
-    await whenLoaded(page.solver);
+    await page.solver.loaded();
     const described = await page.solver.insist("describe", request.scenario);
     // Meanwhile something else may have been opened.
     if (page.scenario.text !== request.scenario) return;

@@ -18,25 +18,10 @@ export const draftsOf = (puzzle) => openDrafts(puzzle, AREAS);
 
 /** A program to begin with. @param {Desk} desk @returns {Promise<string>} */
 async function ask({ own: { page } }) {
-  await whenLoaded(page.solver);
+  await page.solver.loaded();
   const text = await page.solver.insist("starter", page.scenario.text);
   if (text === "") throw new Error(words.editor.none);
   return String(text);
-}
-
-/** @param {import("../search/solver.js").Solver} solver @returns {Promise<void>} */
-export function whenLoaded(solver) {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const { status } = solver;
-      if (status.name === "loaded") resolve();
-      else if (status.name === "failed") reject(new Error(status.error.message));
-      else return;
-      leave();
-    };
-    const leave = solver.subscribe(look);
-    queueMicrotask(look);
-  });
 }
 
 /** With the drafts of the puzzle that is open. @param {Desk} desk @returns {number} what has been asked for so far */

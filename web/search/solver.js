@@ -121,6 +121,26 @@ export class Solver {
   }
 
   /**
+   * Wait until Python is loaded, be it anew.
+   *
+   * @returns {Promise<void>}
+   * @throws {Error} when it could not be
+   */
+  loaded() {
+    return new Promise((resolve, reject) => {
+      /** @param {SolverStatus} status */
+      const look = (status) => {
+        if (status.name === "loaded") resolve();
+        else if (status.name === "failed") reject(new Error(status.error.message));
+        else return;
+        leave();
+      };
+      const leave = this.subscribe(look);
+      look(this.#status);
+    });
+  }
+
+  /**
    * Begin a new run; what is still on its way for the last one is dropped.
    *
    * @param {string} scenario
@@ -183,17 +203,25 @@ export class Solver {
   }
 
   /**
-   * Ask as `ask` does, and again when a new run has begun meanwhile, as one does when Python has
-   * just come: for what is wanted whatever runs.
+   * Ask as `ask` does, again when a new run has begun meanwhile, as one does when Python has just
+   * come, and once more of a new Python where the first one was lost: for what is wanted whatever
+   * happens.
    *
    * @param {string} question one that is never answered by null
    * @param {...unknown} args
    * @returns {Promise<any>}
    */
   async insist(question, ...args) {
+    let lost = false;
     for (;;) {
-      const answer = await this.ask(question, ...args);
-      if (answer !== null) return answer;
+      try {
+        const answer = await this.ask(question, ...args);
+        if (answer !== null) return answer;
+      } catch (error) {
+        if (lost || /** @type {Error} */ (error).name !== "WorkerLost") throw error;
+        lost = true;
+        await this.loaded();
+      }
     }
   }
 
