@@ -223,7 +223,7 @@ def test_a_damaged_link_says_what_is_wrong_and_opens_something(page: Page) -> No
 
 
 @LOGIC
-@pytest.mark.parametrize(("width", "height"), [(820, 1180), (600, 960)])
+@pytest.mark.parametrize(("width", "height"), [(900, 1200), (820, 1180), (600, 960)])
 def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
     page: Page, width: int, height: int
 ) -> None:
@@ -235,12 +235,12 @@ def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
             f"(({{ scrollWidth, clientWidth }}) => [scrollWidth, clientWidth])({part})"
         )
         assert 0 < wide <= room, part
-    if width < 800:
-        return
     for link in ("#sudoku/easy", "#colouring/australia/3", "#graph/example/A"):
         page.open(link)
-        wide, room = page.evaluate("[purpose.scrollWidth, purpose.clientWidth]")
-        assert 0 < wide <= room, link
+        for side in ("Width", "Height"):
+            size, room = page.evaluate(f"[purpose.scroll{side}, purpose.client{side}]")
+            assert 0 < size <= room, (link, side)
+        assert page.box(".bar-title")["height"] <= page.box(".bar")["height"], link
 
 
 @LOGIC

@@ -10,8 +10,7 @@ export const share = {
   page: "Share this page",
   answered: "Share this answer",
   /** @param {string} told what was the mistake */
-  opensAnswer: (told) =>
-    `${told} The link opens the board at that step, with the reason beside it.`,
+  opensAnswer: (told) => `${told} The link opens the board at that step, and tells the reason.`,
   /** Of the explanations that are open. @param {readonly string[]} titles */
   panels: (titles) => (titles.length > 0 ? `has ${list(titles)} open` : "has no explanation open"),
   gallery: "Knights, with all its puzzles and programs.",
