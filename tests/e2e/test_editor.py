@@ -59,8 +59,10 @@ def test_writing_indents_and_the_tab_key_can_leave(page: Page) -> None:
     page.press("ArrowRight")
     assert page.evaluate("knights.player.timeline.position") == position
     assert page.evaluate("document.getElementById('setup').checkVisibility()") is False
-    page.press("Control+z")
-    assert lines(page)[1] == "    return (1"
+    # Slowly typed letters are undone one by one; what was indented is left by itself.
+    while lines(page)[1] != "    return (1":
+        assert lines(page)[1].startswith("    d")
+        page.press("Control+z")
     assert focused(page, ".cm-content")
     page.press("Escape")
     page.press("Tab")

@@ -215,6 +215,22 @@ function indent(view) {
 }
 
 /**
+ * A command that is undone by itself, however soon something is typed before or after it.
+ *
+ * @param {import("@codemirror/view").Command} command
+ * @returns {import("@codemirror/view").Command}
+ */
+function alone(command) {
+  return (view) => {
+    const part = () => view.dispatch({ annotations: isolateHistory.of("full") });
+    part();
+    const done = command(view);
+    part();
+    return done;
+  };
+}
+
+/**
  * @param {HTMLElement} parent
  * @param {Wishes} wishes
  */
@@ -229,7 +245,7 @@ export function createEditor(parent, { text, change, run }) {
     // Before the keys of all editors, of which one puts a line below instead.
     keymap.of([
       { key: "Mod-Enter", run: start },
-      { key: "Tab", run: indent, shift: indentLess },
+      { key: "Tab", run: alone(indent), shift: alone(indentLess) },
     ]),
     leaving,
     history(),

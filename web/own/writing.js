@@ -42,9 +42,13 @@ export async function openLast(desk) {
 
 /** @param {Desk} desk @param {Wish} wish */
 export async function take(desk, { packed }) {
-  beginAnew(desk);
+  const turn = beginAnew(desk);
+  // Until the program is there, the address bar keeps its link.
+  desk.packed = packed;
   try {
     const whole = await unpack(packed);
+    // Meanwhile another one may have been asked for.
+    if (turn !== desk.turn) return;
     // Not before the link's other wishes are heard.
     desk.own.tools.showCode();
     // The visitor's own link, as after a reload, leads to the very draft.
@@ -53,6 +57,7 @@ export async function take(desk, { packed }) {
     await write(desk, kept ?? drafts.free(words.drafts.linked), whole);
     desk.original = kept === undefined ? whole : null;
   } catch (error) {
+    if (turn !== desk.turn) return;
     await openLast(desk);
     const { damaged, swollen } = words.drafts;
     warn(desk, error instanceof RangeError ? swollen(MOST) : damaged);
@@ -81,8 +86,9 @@ function note(desk, text, input) {
   desk.input = input;
   const whole = join(desk);
   if (whole !== desk.checkedText) desk.checks = [];
+  const { turn } = desk;
   void pack(whole).then((packed) => {
-    if (join(desk) !== whole) return;
+    if (turn !== desk.turn || join(desk) !== whole) return;
     desk.packed = packed.length <= LONGEST ? packed : "";
     desk.measured = whole;
     desk.own.tools.note();
