@@ -147,7 +147,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Any:
     report = yield
-    if report.when == "call":
+    if report.when in {"setup", "call"}:
         item.stash[FAILED] = report.failed
     if hasattr(item, "callspec") and "engine" in item.callspec.params:
         spent = {**TIMES.take(), "all": report.duration}
