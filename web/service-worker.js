@@ -5,6 +5,9 @@
  * used, and every file in it is the one that the build made: an update arrives whole or not at all.
  * A tab stays with the version that it began with; the next one comes when all tabs are closed, or
  * when the visitor asks for it.
+ *
+ * Any script of the origin may write into any cache of it. So what is kept is looked at, down to
+ * its hash, each time when it is answered with or taken over from an older version.
  */
 
 // Written by the build: `self.SITE`. With it this worker differs from one version to the next, which
@@ -24,7 +27,22 @@ const { version, files } = worker.SITE;
 const ROOT = new URL("./", location.href);
 /** An origin may hold several sites, so the names of caches tell whose they are. */
 const FAMILY = `knights-site ${ROOT.pathname} `;
-const HASH = "knights-sha256";
+/** What a file is, by the end of its name: some hosts do not know. @type {Record<string, string>} */
+const TYPES = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  mjs: "text/javascript",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  whl: "application/zip",
+  woff2: "font/woff2",
+  zip: "application/zip",
+};
 /** Files fetched at a time: the page may be busy. */
 const LANES = 4;
 
@@ -41,11 +59,10 @@ worker.addEventListener("fetch", (event) => {
 /** Fill this version's cache; a file that does not come, or is another version's, undoes it all. */
 async function install() {
   const cache = await caches.open(FAMILY + version);
-  const left = Object.entries(files);
+  const left = Object.keys(files);
   const lane = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
-      const [name, hash] = next;
-      await cache.put(new URL(name, ROOT), await find(name, hash));
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      await cache.put(new URL(name, ROOT), await find(name));
     }
   };
   try {
@@ -58,30 +75,44 @@ async function install() {
 }
 
 /**
- * A file of this version: from an older version's cache if it has not changed, else from the network.
+ * A file of this version: as some version has kept it if it has not changed, else from the network.
  *
  * @param {string} name
- * @param {string} hash
  * @returns {Promise<Response>}
  * @throws {Error} when the server does not hold it
  */
-async function find(name, hash) {
-  const url = new URL(name, ROOT);
+async function find(name) {
   for (const family of await listFamily()) {
-    const kept = await (await caches.open(family)).match(url);
-    if (kept?.headers.get(HASH) === hash) return kept;
+    const kept = await findKept(family, name);
+    if (kept !== null) return kept;
   }
   // The browser's own cache may hold an older file, in which case the server is asked.
   for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
-    const response = await fetch(url, { cache });
+    const response = await fetch(new URL(name, ROOT), { cache });
     const body = await response.arrayBuffer();
-    if (response.ok && (await digest(body)) === hash) {
-      const type = response.headers.get("Content-Type") ?? "";
-      return new Response(body, { headers: { "Content-Type": type, [HASH]: hash } });
+    if (response.ok && (await digest(body)) === files[name]) {
+      return new Response(body, { headers: { "Content-Type": typeOf(name) } });
     }
   }
   throw new Error(`${name} is not the one of version ${version}`);
 }
+
+/**
+ * A file of this version in a cache; null where there is none, or one that this worker would not have put there.
+ *
+ * @param {string} family the cache's name
+ * @param {string} name
+ */
+async function findKept(family, name) {
+  const kept = await (await caches.open(family)).match(new URL(name, ROOT));
+  if (!kept || kept.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
+  // A header could lead the page elsewhere.
+  if ([...kept.headers].join() !== `content-type,${typeOf(name)}`) return null;
+  return (await digest(await kept.clone().arrayBuffer())) === files[name] ? kept : null;
+}
+
+/** @param {string} name */
+const typeOf = (name) => TYPES[name.replace(/^.*\./s, "")] ?? "application/octet-stream";
 
 async function listFamily() {
   const names = await caches.keys();
@@ -118,6 +149,16 @@ async function answer(request, name) {
     const newest = await fetch(request).catch(() => null);
     if (newest !== null) return newest;
   }
-  const cache = await caches.open(FAMILY + version);
-  return (await cache.match(new URL(name, ROOT))) ?? fetch(request);
+  const kept = await findKept(FAMILY + version, name);
+  if (kept !== null) return kept;
+  // It is gone, or not what was kept: what the server holds takes its place.
+  try {
+    const found = await find(name);
+    const cache = await caches.open(FAMILY + version);
+    await cache.put(new URL(name, ROOT), found.clone());
+    return found;
+  } catch {
+    // The server holds another version.
+    return fetch(request);
+  }
 }

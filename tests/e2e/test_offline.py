@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.page import Page
+from engines.page import SNAPSHOT_KEPT, Page
 from engines.site import Fault, Site
 
 # What hangs on the engine is tried in all of them by the other files; this one is long.
@@ -143,3 +143,79 @@ def test_an_update_that_is_not_whole_is_none(page: Page, own: Site, fault: Fault
     assert page.evaluate("document.title") != "half a version"
     names = page.evaluate("caches.keys()")
     assert len([name for name in names if name.startswith("knights-site")]) == 1
+
+
+# Puts something else into the place of what is kept, as any script of the origin can.
+TAMPER = """
+(async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const type = (await cache.match(url)).headers.get("Content-Type");
+      const put = (body, headers) =>
+        cache.put(url, new Response(body, { headers: { "Content-Type": type, ...headers } }));
+      if (/main\\.js$|gallery\\.json$/.test(url)) await put("window.hacked = 1");
+      if (/all\\.css$/.test(url)) await put(await (await cache.match(url)).text(), { Link: "</>" });
+      if (/python-snapshot/.test(url)) {
+        const memory = await (await cache.match(url)).arrayBuffer();
+        new Uint8Array(memory)[memory.byteLength - 1] ^= 1;
+        await put(memory);
+      }
+    }
+  }
+})()
+"""
+# What is kept, and is not what the build listed.
+KEPT = """
+(async () => {
+  await import(new URL("site-version.js?" + Math.random(), location.href));
+  const { files } = self.SITE;
+  const { snapshot } = await (await fetch("assets.json")).json();
+  const wrong = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const kept = await cache.match(url);
+      const path = new URL(url).pathname.replace("/any/sub/folder/", "");
+      const hash = path === "python-snapshot.bin" ? snapshot.unpacked : files[path];
+      const body = await kept.clone().arrayBuffer();
+      const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+      const found = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      if (found !== hash || [...kept.headers].length > 1) wrong.push(path);
+    }
+  }
+  return wrong.sort();
+})()
+"""
+FORGET_OLDER = """
+(async () => {
+  for (const name of await caches.keys()) {
+    if (!name.endsWith("another version")) await caches.delete(name);
+  }
+})()
+"""
+
+
+def test_what_somebody_has_changed_in_the_cache_is_never_answered_with(page: Page) -> None:
+    visit(page)
+    page.wait_for(SNAPSHOT_KEPT)
+    page.evaluate(TAMPER)
+    changed = ["gallery.json", "main.js", "python-snapshot.bin", "style/all.css"]
+    assert page.evaluate(KEPT) == changed
+    page.reload()
+    page.wait_for(LOADED)
+    assert page.evaluate(CONTROLLED)
+    assert page.evaluate("window.hacked ?? 0") == 0
+    # What was asked for is as it was; what was not is looked at when it is.
+    page.wait_for(f"({KEPT}).then((wrong) => wrong.join() === 'gallery.json')")
+
+
+def test_a_new_version_takes_over_nothing_that_was_changed(page: Page, own: Site) -> None:
+    visit(page)
+    page.reload()
+    page.wait_for(LOADED)
+    page.evaluate(TAMPER)
+    renew(own, "another version")
+    assert look_for_update(page) == "installed"
+    page.evaluate(FORGET_OLDER)
+    assert page.evaluate(KEPT) == []

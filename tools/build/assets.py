@@ -27,8 +27,12 @@ def write_assets(site: Path, wheel: Path) -> None:
         ],
     }
     if (site / SNAPSHOT).is_file():
-        memory = int.from_bytes((site / SNAPSHOT).read_bytes()[:4], "little")
-        content["snapshot"] = {**describe(site / SNAPSHOT), "memory": memory}
+        head = (site / SNAPSHOT).read_bytes()[:36]
+        content["snapshot"] = {
+            **describe(site / SNAPSHOT),
+            "memory": int.from_bytes(head[:4], "little"),
+            "unpacked": head[4:].hex(),
+        }
         content["own"] = describe(site / OWN_SNAPSHOT)
     (site / "assets.json").write_text(json.dumps(content, indent=1) + "\n")
 

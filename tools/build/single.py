@@ -5,8 +5,9 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from tools.build import places
 from tools.build.node import esbuild, modules, node
@@ -71,7 +72,10 @@ OWN = """<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="{policy}" />
 <title>A program of one's own</title>
 </head>
-<body><script>{script}</script></body>
+<body>
+<p>Programs run here, inside a page of Knights. <a href="./">Open Knights</a></p>
+<script>{script}</script>
+</body>
 </html>
 """
 
@@ -79,10 +83,20 @@ OWN = """<!doctype html>
 def write_own(site: Path) -> None:
     """Write `own.html`, the frame in which programs of the visitor's own run, and their worker.
 
-    They have no origin, and may ask for nothing: all that they need is handed to them.
+    They have no origin, and may ask for nothing: all that they need is handed to them, and the
+    frame knows each file by its hash.
     """
     (site / "own-worker.js").write_bytes(bundle("own-worker", "own/worker.js"))
-    script = bundle("own-frame", "own.html").decode()
+    assets = json.loads((site / "assets.json").read_text())
+    names = ["own-worker.js", *(file["path"] for file in assets["files"])]
+    hashes = {name: hashlib.sha256((site / name).read_bytes()).hexdigest() for name in names}
+    for part in ("snapshot", "own"):
+        if part in assets:
+            hashes[assets[part]["path"]] = assets[part]["sha256"]
+    if "snapshot" in assets:
+        hashes["memory"] = assets["snapshot"]["unpacked"]
+    built = json.dumps({"assets": assets, "hashes": hashes})
+    script = bundle("own-frame", "own.html", defines={"BUILT": built}).decode()
     policy = (
         f"default-src 'none'; script-src '{hash_script(script)}' 'wasm-unsafe-eval' blob:;"
         " worker-src blob:; base-uri 'none'; form-action 'none'"
@@ -108,11 +122,18 @@ def squeeze(content: bytes) -> str:
     return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
-def bundle(name: str, place: str, without: Sequence[str] = (), exports: str = "") -> bytes:
+def bundle(
+    name: str,
+    place: str,
+    without: Sequence[str] = (),
+    exports: str = "",
+    defines: Mapping[str, str] = MappingProxyType({}),
+) -> bytes:
     """Put the modules that `web/standalone/NAME.js` needs into one script, by esbuild.
 
     `place` is where on the site the script takes itself to be; `without` are packages of which it
-    will have no need; `exports` is what the script calls what it exports.
+    will have no need; `exports` is what the script calls what it exports; `defines` are names that
+    the build gives their values, as JSON.
     """
     fetched = modules(developing=False)
     output = places.BUILD / f"bundle-{name}.js"
@@ -128,6 +149,7 @@ def bundle(name: str, place: str, without: Sequence[str] = (), exports: str = ""
         *(f"--external:{package}" for package in (*without, "node:*")),
         *([f"--global-name={exports}"] if exports else []),
         f'--define:import.meta.url="{NOWHERE}/{place}"',
+        *(f"--define:{name}={value}" for name, value in defines.items()),
         "--log-level=warning",
         f"--outfile={output}",
     ]

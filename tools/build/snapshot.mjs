@@ -6,10 +6,11 @@
  *
  * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the memory,
  * CHANGES that for the changes. The first begins with how many bytes the memory has, as a 32-bit
- * word; then comes what web/search/memory.js tells, compressed by zstandard, as the page loads it
- * with everybody. The changes are compressed by gzip, which browsers unpack themselves, and faster.
+ * word, and the SHA-256 of what comes then: what web/search/memory.js tells, compressed by
+ * zstandard, as the page loads it with everybody. The changes are compressed by gzip, which browsers unpack themselves, and faster.
  */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv } from "node:process";
@@ -141,7 +142,7 @@ for (const files of [[packed], [packed, changes]]) {
   // Modules that were not imported before must still come.
   assert.equal(copy.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
 }
-const size = Uint32Array.of(taken.byteLength);
-const parts = [size, compress(original, packed)];
-writeFileSync(target, Buffer.concat(parts.map((part) => Buffer.from(part.buffer))));
+const size = Buffer.from(Uint32Array.of(taken.byteLength).buffer);
+const hash = createHash("sha256").update(packed).digest();
+writeFileSync(target, Buffer.concat([size, hash, compress(original, packed)]));
 writeFileSync(changesTarget, gzipSync(new Uint8Array(changes.buffer), { level: 9 }));

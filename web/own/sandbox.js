@@ -121,10 +121,8 @@ async function handFiles(post) {
   // What takes longest to come, and to be made ready.
   const first = FIRST.map(hand);
   for (const file of first) file.catch(() => {});
-  const { assets, needed, faster, memory } = await findWanted();
-  const content = new TextEncoder().encode(JSON.stringify(assets)).buffer;
+  const { needed, faster, memory } = await findWanted();
   await Promise.all([
-    post({ own: "file", path: "assets.json", content }, [content]),
     ...first,
     ...needed.filter((path) => !FIRST.includes(path)).map(hand),
     // Without these Python starts plainly.
@@ -133,15 +131,15 @@ async function handFiles(post) {
   await post({ own: "complete", memory }, memory ? [memory] : []);
 }
 
-/** What Python's files are, and which are to be fetched for it: those that it needs, and those that make it start faster. */
+/** Which files are to be fetched for Python: those that it needs, and those that make it start faster. */
 async function findWanted() {
   /** @type {Assets} */
   const { snapshot, own, ...plain } = await (await fetch(new URL("assets.json", ROOT))).json();
   const named = [...plain.files.map(({ path }) => path), plain.wheel];
   const needed = [...new Set(named)].filter((path) => !path.endsWith(".mjs"));
   const kept = carried || !snapshot || !own ? null : await findKept(ROOT, snapshot);
-  if (!snapshot || !own || kept === null) return { assets: plain, needed, faster: [] };
+  if (!snapshot || !own || kept === null) return { needed, faster: [] };
   const { memory } = kept;
   const faster = memory ? [own.path] : [own.path, snapshot.path];
-  return { assets: { ...plain, snapshot, own }, needed, faster, memory };
+  return { needed, faster, memory };
 }

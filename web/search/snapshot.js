@@ -1,4 +1,5 @@
 import { decompress } from "fzstd";
+import { tellHash } from "./hash.js";
 import { countBytes, describeStatus } from "./load-meter.js";
 
 /**
@@ -15,7 +16,8 @@ import { countBytes, describeStatus } from "./load-meter.js";
  * @property {number} bytes of the file
  * @property {string} sha256 of the file, in hexadecimal
  *
- * @typedef {FileAsset & {memory: number}} SnapshotAsset a file compressed by zstandard; `memory`: bytes of the memory that it fills
+ * @typedef {FileAsset & {memory: number, unpacked: string}} SnapshotAsset a file compressed by zstandard; `memory`: bytes of the memory that it fills;
+ *   `unpacked`: the SHA-256 of what it unpacks to
  *
  * @typedef {object} Snapshot
  * @property {Promise<Uint32Array>} content see memory.js
@@ -27,6 +29,8 @@ import { countBytes, describeStatus } from "./load-meter.js";
  */
 
 const FAILED = "snapshot-failed";
+/** Bytes at the file's beginning, for the build: how large the memory is, and the hash of what the file unpacks to. */
+const HEAD = 36;
 
 /**
  * The snapshot, as an earlier visit has kept it or on its way.
@@ -41,16 +45,16 @@ export async function openSnapshot(root, asset, count) {
   const url = locate(root, asset);
   /** @type {Cache} */
   let cache;
-  /** @type {Response | undefined} */
-  let response;
+  /** @type {Awaited<ReturnType<typeof findInCache>>} */
+  let found;
   const mark = new URL("starting", root);
   try {
     cache = await openCache(root);
-    response = await cache.match(url);
-    if (response?.headers.has(FAILED)) return null;
+    found = await findInCache(cache, url, asset);
+    if (found?.memory === null) return null;
     // Where the mark of a start stands, that start never came to an end: this time without.
     if (await cache.delete(mark)) return null;
-    if (!response && isCostly()) return null;
+    if (found === null && isCostly()) return null;
     await cache.put(mark, new Response());
   } catch {
     // There is no storage here, or what it holds is damaged.
@@ -60,14 +64,17 @@ export async function openSnapshot(root, asset, count) {
     content.catch(() => {});
     return { content, changes: [], kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
-  const content = response ? read(response) : download(url, asset, count);
+  const memory = found?.memory;
+  const content = memory
+    ? Promise.resolve(new Uint32Array(memory))
+    : download(url, asset, count);
   // Those who wait for it deal with what went wrong.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {
     content,
     changes: [],
-    kept: response !== undefined,
+    kept: memory !== undefined,
     keep: async () => {
       for (const old of await cache.keys()) await cache.delete(old);
       await cache.put(url, new Response(await content));
@@ -113,9 +120,9 @@ export function openHanded(root, asset, changes, memory) {
  */
 export async function findKept(root, asset) {
   try {
-    const response = await (await openCache(root)).match(locate(root, asset));
-    if (response?.headers.has(FAILED)) return null;
-    if (response) return { memory: await response.arrayBuffer() };
+    const found = await findInCache(await openCache(root), locate(root, asset), asset);
+    if (found?.memory === null) return null;
+    if (found) return { memory: found.memory };
   } catch {
     // There is no storage here.
   }
@@ -132,8 +139,7 @@ function isCostly() {
 /** @param {URL} url @param {SnapshotAsset} asset @param {(bytes: number) => void} count */
 async function download(url, asset, count) {
   const file = await fetchFile(url, asset, count);
-  // Its first word says how large the memory is.
-  return new Uint32Array(decompress(file.subarray(4)).slice().buffer);
+  return new Uint32Array(decompress(file.subarray(HEAD)).slice().buffer);
 }
 
 /** Changes, which are compressed by gzip. @param {URL} url @param {FileAsset} asset */
@@ -154,18 +160,27 @@ async function fetchFile(url, { path, sha256 }, count) {
   if (!response.ok || !response.body) throw describeStatus(url.href, response);
   const counted = response.body.pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
-  // Only a page with TLS, or from this very machine, has the means to look.
-  if (globalThis.crypto?.subtle) {
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
-    const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (found !== sha256) throw new Error(`${path} is not the one of this version.`);
-  }
+  if (globalThis.crypto?.subtle && (await tellHash(file)) !== sha256)
+    throw new Error(`${path} is not the one of this version.`);
   return file;
 }
 
-/** What is kept is no longer compressed. @param {Response} response */
-async function read(response) {
-  return new Uint32Array(await response.arrayBuffer());
+/**
+ * What an earlier visit has kept: the memory, unpacked. Any script of the origin could have changed it, so it is looked at like a file that was fetched.
+ *
+ * @param {Cache} cache
+ * @param {URL} url
+ * @param {SnapshotAsset} asset
+ * @returns {Promise<{memory: ArrayBuffer | null} | null>} null where nothing is kept; `memory`: null where it has failed before
+ */
+async function findInCache(cache, url, { unpacked }) {
+  const response = await cache.match(url);
+  if (!response) return null;
+  if (response.headers.has(FAILED)) return { memory: null };
+  const memory = await response.arrayBuffer();
+  if ((await tellHash(memory)) === unpacked) return { memory };
+  await cache.delete(url);
+  return null;
 }
 
 /** One cache for each place where the site is published: an origin may hold several. @param {URL} root */

@@ -1,13 +1,27 @@
+import { tellHash } from "../search/hash.js";
+
 /**
  * All that runs in the frame for programs of the visitor's own: it begins and ends the worker, which is where they run. What it is made of
  * comes from the page around it, as the frame may ask for nothing.
+ *
+ * Any page may open this one, and say what the page of Knights says. So the frame works only where it has no origin, hence nothing to lose, and takes only
+ * the files that the build made, told by their hashes.
+ *
+ * @typedef {object} Built written by the build
+ * @property {import("../search/loading.js").Assets} assets
+ * @property {Record<string, string>} hashes the SHA-256 of each file, in hexadecimal, by its path on the site
  */
 
+/** @type {Built} */
+const { assets, hashes } = BUILT;
 const SCRIPT = "own-worker.js";
 const RUNTIME = "pyodide/pyodide.asm.wasm";
+const MEMORY = "memory";
 
 /** @type {Map<string, ArrayBuffer>} */
 const files = new Map();
+/** Files whose hashes are being told. @type {Promise<void>[]} */
+const taking = [];
 /** Where the worker's script is. @type {Coming<string>} */
 const script = coming();
 /** Compiled once, for all workers. @type {Coming<WebAssembly.Module>} */
@@ -43,13 +57,34 @@ function coming() {
 /** @param {string} message */
 const fail = (message) => parent.postMessage({ own: "failed", message }, "*");
 
-/** @param {string} path @param {ArrayBuffer} content */
-function take(path, content) {
+/**
+ * @param {string} path
+ * @param {ArrayBuffer} content
+ * @throws {Error} where it is not what the build made
+ */
+async function take(path, content) {
+  // Without TLS there is no means to look; but then this page, too, is whatever somebody on the line made of it.
+  const found = globalThis.crypto?.subtle ? await tellHash(content) : hashes[path];
+  if (found === undefined || found !== hashes[path])
+    throw new Error(`${path} is not a file of this version of Knights. Reload the page.`);
   if (path === SCRIPT) {
     const source = new Blob([content], { type: "text/javascript" });
     script.come(URL.createObjectURL(source));
   } else if (path === RUNTIME) runtime.come(WebAssembly.compile(content));
   else files.set(path, content);
+}
+
+/** All that comes has come. @param {ArrayBuffer} [memory] the snapshot, as the page has kept it */
+async function finish(memory) {
+  if (memory) taking.push(take(MEMORY, memory));
+  await Promise.all(taking);
+  const kept = files.get(MEMORY);
+  files.delete(MEMORY);
+  const { snapshot, own, ...plain } = assets;
+  const faster = snapshot && own && files.has(own.path) && (kept || files.has(snapshot.path));
+  const told = JSON.stringify(faster ? assets : plain);
+  files.set("assets.json", new TextEncoder().encode(told).buffer);
+  complete.come(faster ? kept : undefined);
 }
 
 function end() {
@@ -71,11 +106,24 @@ async function begin(port) {
   if (now === turn) begun.postMessage({ files, memory, module: compiled, port }, [port]);
 }
 
-addEventListener("message", ({ data, source, ports }) => {
+/** @param {MessageEvent} event */
+async function hear({ data, source, ports }) {
   if (source !== parent) return;
-  if (data.own === "file") take(data.path, data.content);
-  if (data.own === "complete") complete.come(data.memory);
-  if (data.own === "begin") begin(ports[0]).catch(({ message }) => fail(message));
-  if (data.own === "end") end();
-});
-parent.postMessage({ own: "there" }, "*");
+  try {
+    if (data.own === "file") {
+      const file = take(data.path, data.content);
+      taking.push(file);
+      await file;
+    }
+    if (data.own === "complete") await finish(data.memory);
+    if (data.own === "begin") await begin(ports[0]);
+    if (data.own === "end") end();
+  } catch (error) {
+    fail(/** @type {Error} */ (error).message);
+  }
+}
+
+if (self.origin === "null") {
+  addEventListener("message", hear);
+  parent.postMessage({ own: "there" }, "*");
+}
