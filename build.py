@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # where `python3 -I` d
 from tools.build import places
 from tools.build.browsers import ENGINES, find_browsers
 from tools.build.checking import Choice, check
+from tools.build.headers import HOSTS, write_headers
 from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.places import near, remove
@@ -41,10 +42,13 @@ def serve_site(options: argparse.Namespace) -> int:
 
 
 def site(options: argparse.Namespace) -> int:
-    """Build the site only."""
+    """Build the site only, and a file with headers where a host is named."""
     with alone():
         build_site()
+        headers = write_headers(options.headers)
     say(f"{near(places.SITE)} is ready: put it on any static host, in any folder")
+    if headers:
+        say(f"{near(headers)} has the headers for your host: see the README, Headers")
     return 0
 
 
@@ -121,6 +125,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb.set_defaults(do=serve_site)
 
     verb = verbs.add_parser("site", help="build dist/site, ready for any static host and folder")
+    verb.add_argument(
+        "--headers", choices=HOSTS, help="also write the file that has such a host send headers"
+    )
     verb.set_defaults(do=site)
 
     verb = verbs.add_parser("single", help="build dist/knights.html, the whole site in one file")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.assets import write_assets, write_packed, write_version
+from tools.build.headers import HOSTS
 from tools.build.node import PYODIDE_FILES, modules
 from tools.build.places import digest, files, near, remove
 from tools.build.python import packages
@@ -96,6 +97,11 @@ def replace(site: Path, new: Path) -> None:
 
 
 def listing(folder: Path) -> dict[str, list[int]]:
-    """Size and time of change of every file below a folder: enough to see that one was touched."""
-    stats = {path.relative_to(folder).as_posix(): path.stat() for path in files(folder)}
+    """Size and time of change of every file below a folder: enough to see that one was touched.
+
+    What is written for a host beside the site is not of it.
+    """
+    others = {folder.parent / place for place, _ in HOSTS.values()}
+    own = [path for path in files(folder) if path not in others]
+    stats = {path.relative_to(folder).as_posix(): path.stat() for path in own}
     return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}

@@ -4,7 +4,7 @@ import http.server
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,7 +40,8 @@ class Site:
     """A folder served below a subfolder, plainly, as any static host would.
 
     `faults` maps paths within the site to how they fail. `requests` is what was asked for, with the
-    status of each answer. With `down` set, every connection is closed without an answer.
+    status of each answer. With `down` set, every connection is closed without an answer. `headers`
+    tells what goes with a file besides, by its name.
     """
 
     folder: Path
@@ -49,6 +50,7 @@ class Site:
     reports: list[str] = field(default_factory=list)
     down: bool = False
     collecting: bool = False
+    headers: Callable[[str], dict[str, str]] | None = None
     port: int = 0
     test: int = 0  # counts the tests that the site was in
 
@@ -74,6 +76,7 @@ class Site:
         self.requests.clear()
         self.reports.clear()
         self.down = False
+        self.headers = None
 
     def problems(self) -> list[str]:
         """What the server saw go wrong that it was not told to do."""
@@ -190,6 +193,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         origin = self.site.origin
         self.send_header("Cache-Control", "no-cache")
         self.send_header("Content-Security-Policy-Report-Only", POLICY.format(origin=origin))
+        if self.site.headers:
+            for name, value in self.site.headers(self.path.lstrip("/") or "index.html").items():
+                self.send_header(name, value)
         super().end_headers()
 
     def log_request(self, code: Any = "-", size: Any = "-") -> None:

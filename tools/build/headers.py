@@ -1,0 +1,108 @@
+"""What a host may say with each file, for hosts that let one choose: the page does without."""
+
+from pathlib import Path
+
+from tools.build import places
+from tools.build.places import remove
+
+# Why each is there stands in README.md, "Headers".
+EVERYWHERE = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+}
+POLICY = "Content-Security-Policy"
+FOREIGN = {"Cross-Origin-Resource-Policy": "cross-origin"}
+BY_FILE = {
+    "index.html": {POLICY: "frame-ancestors 'self'"},
+    "own.html": {POLICY: "frame-ancestors 'self'; sandbox allow-scripts"},
+    "embed.html": FOREIGN,
+    "embed-python.js": FOREIGN,
+    "embed-programs.js": FOREIGN,
+}
+# Those that some servers do not know. Browsers run no module that comes as anything else.
+TYPES = {"mjs": "text/javascript", "wasm": "application/wasm"}
+
+
+def headers_of(name: str) -> dict[str, str]:
+    """What goes with a file, by its name on the site."""
+    return {**EVERYWHERE, **BY_FILE.get(name, {})}
+
+
+def write_for_hosts() -> str:
+    """`_headers`, as Netlify, Cloudflare Pages and others read it."""
+    blocks = [("/*", EVERYWHERE)]
+    for name, headers in BY_FILE.items():
+        # These hosts also answer for a page without its ending, and for a folder with its index.
+        for address in dict.fromkeys((name, name.removesuffix(".html"))):
+            blocks.append((f"/{'' if address == 'index' else address}", headers))
+    return "\n".join(
+        "\n".join([address, *(f"  {header}: {value}" for header, value in headers.items()), ""])
+        for address, headers in blocks
+    )
+
+
+def write_for_apache() -> str:
+    """`.htaccess`, which takes effect in its folder wherever that is."""
+
+    def tell(headers: dict[str, str], indent: str) -> list[str]:
+        return [f'{indent}Header set {header} "{value}"' for header, value in headers.items()]
+
+    lines = [f"AddType {kind} .{ending}" for ending, kind in TYPES.items()]
+    lines += ["<IfModule mod_headers.c>", *tell(EVERYWHERE, "  ")]
+    for name, headers in BY_FILE.items():
+        lines += [f'  <Files "{name}">', *tell(headers, "    "), "  </Files>"]
+    return "\n".join([*lines, "</IfModule>", ""])
+
+
+def write_for_nginx() -> str:
+    """Lines for a `server` block, by `include`; the site is found by `root`, not by `alias`."""
+
+    def tell(headers: dict[str, str], indent: str = "  ") -> list[str]:
+        return [f'{indent}add_header {header} "{value}";' for header, value in headers.items()]
+
+    lines = tell(EVERYWHERE, "")
+    # A block that adds a header has none of those outside of it.
+    for name in BY_FILE:
+        place = name.replace(".", r"\.")
+        lines += [f"location ~ /{place}$ {{", *tell(headers_of(name)), "}"]
+    for ending, kind in TYPES.items():
+        lines += [f"location ~ \\.{ending}$ {{", "  types { }", f"  default_type {kind};"]
+        lines += [*tell(EVERYWHERE), "}"]
+    return "\n".join([*lines, ""])
+
+
+def write_for_caddy() -> str:
+    """Lines for a site's block, by `import`."""
+
+    def tell(matcher: str, headers: dict[str, str]) -> list[str]:
+        return [f'header {matcher} {header} "{value}"' for header, value in headers.items()]
+
+    lines = tell("*", EVERYWHERE)
+    for name, headers in BY_FILE.items():
+        known = f"@{name.replace('.', '-')}"
+        folder = " */" if name == "index.html" else ""
+        lines += [f"{known} path */{name}{folder}", *tell(known, headers)]
+    return "\n".join([*lines, ""])
+
+
+# The file for each kind of host, below `dist`, and what it holds.
+HOSTS = {
+    "_headers": ("site/_headers", write_for_hosts),
+    ".htaccess": ("site/.htaccess", write_for_apache),
+    "nginx": ("knights.nginx.conf", write_for_nginx),
+    "caddy": ("knights.caddy", write_for_caddy),
+}
+
+
+def write_headers(host: str | None) -> Path | None:
+    """Write the file for a kind of host; those for others go."""
+    dist = places.SITE.parent
+    remove(*(dist / place for place, _ in HOSTS.values()))
+    if host is None:
+        return None
+    place, write = HOSTS[host]
+    file = dist / place
+    file.write_text(write(), encoding="utf-8")
+    return file
