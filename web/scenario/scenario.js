@@ -197,7 +197,7 @@ function checkValue(parameter, text) {
     throw mistake("choice", { name, value, known: list(choices) });
   }
   if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
-    throw mistake("name-or-text", { name, value, known: list(choices) });
+    throw mistake("name-or-text", { name, value: cite(decodeText(text)), known: list(choices) });
   }
   // A file may begin with a byte order mark.
   if (NAMED.includes(type)) checkShown(decodeText(text).replace(/^\ufeff/, ""));

@@ -211,7 +211,8 @@ def check_value(parameter: Parameter, text: str) -> str:
     if parameter.type == "choice" and text not in values:
         raise mistake("choice", name=name, value=cite(text), known=", ".join(values))
     if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
-        raise mistake("name-or-text", name=name, value=cite(text), known=", ".join(values))
+        said = cite(decode(text))
+        raise mistake("name-or-text", name=name, value=said, known=", ".join(values))
     if parameter.type in NAMED and "%" in text:
         # A file may begin with a byte order mark.
         check_shown(decode(text).removeprefix("\ufeff"))
