@@ -1,4 +1,18 @@
-"""How what was given is quoted in a message: as it stands, and of a long text the two ends only."""
+"""How what was given is quoted in a message: as it stands, and of a long text the two ends only.
+
+What nobody would see of it is written as `repr` writes characters that do not print.
+"""
+
+import re
+
+from knights.data import shared
+
+# Characters that no font shows, in ranges by their numbers, each with its name: all that Unicode
+# lets a reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point), the marks of
+# annotations, and the two separators of lines and paragraphs.
+RANGES: dict[str, str] = shared("hidden")
+WRITTEN = ("-".join(chr(int(end, 16)) for end in ends.split("-")) for ends in RANGES)
+HIDDEN = re.compile(f"[{''.join(WRITTEN)}]")
 
 MOST = 60  # characters of a value in a message
 MOST_SAID = 500  # characters of a whole message
@@ -12,12 +26,21 @@ def cite(value: object) -> str:
     """
     if not isinstance(value, str):
         try:
-            return cut(repr(value))
+            return cut(quote(value))
         except ValueError:  # Python writes no number that is longer
             return "of thousands of digits"
     if len(value) <= MOST:
-        return repr(value)
-    return f"{f'{value[:20]} ... {value[-20:]}'!r} ({len(value):,} characters)"
+        return quote(value)
+    return f"{quote(f'{value[:20]} ... {value[-20:]}')} ({len(value):,} characters)"
+
+
+def quote(value: object) -> str:
+    r"""As Python's `repr`, which leaves some of what is hidden as it is.
+
+    >>> print(quote("a\ufe0f"))
+    'a\ufe0f'
+    """
+    return HIDDEN.sub(lambda found: f"\\U{ord(found[0]):08x}".replace("U0000", "u"), repr(value))
 
 
 def cut(text: str, most: int = MOST) -> str:

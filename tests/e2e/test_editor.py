@@ -6,6 +6,7 @@ import pytest
 
 from audit import audit, prepare
 from engines.page import Page
+from own_programs import open_program
 
 
 def open_editor(page: Page, fragment: str = "#queens/6&panels=code") -> None:
@@ -172,6 +173,48 @@ def test_it_has_room_and_can_be_read_by_all(
     page.click(".own-menu-list button:nth-child(3)")
     assert audit(page, ".own") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# As in "Trojan Source" (CVE-2021-42574): what looks like a condition is a comment, and `аbs`, whose
+# first letter is Cyrillic, is not `abs`.
+TROJAN = """# Nothing to see here.
+def is_safe(row):
+    # \u202e\u2066 if row > 3:\u2069 \u2066 only then
+    return \u0430bs(row) > 1
+"""
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_program_of_a_link_shows_what_it_hides(page: Page, width: int) -> None:
+    page.resize(width, 780)
+    open_program(page, "queens/4", TROJAN)
+    said = "document.querySelector('.own-unseen').innerText"
+    assert page.evaluate(said) == (
+        "This program holds hidden characters. They are marked in the editor. The name"
+        ' "\u0430bs" in line 4 mixes Latin and Cyrillic letters. It is not "abs".'
+    )
+    override, isolate, close = (
+        "right-to-left override",
+        "left-to-right isolate",
+        "pop directional isolate",
+    )
+    seen = lines(page)
+    assert seen[2] == f"    # {override}{isolate} if row > 3:{close} {isolate} only then"
+    marks = "[...document.querySelectorAll('.own-mark')].map(({ title }) => title)"
+    assert page.evaluate(marks) == [
+        f"U+202E {override}",
+        f"U+2066 {isolate}",
+        f"U+2069 {close}",
+        f"U+2066 {isolate}",
+    ]
+    assert page.evaluate("document.querySelector('.own-disguised').textContent") == "\u0430bs"
+    prepare(page)
+    assert audit(page, ".own") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    # Where nothing is hidden any more, nothing is said.
+    write_anew(page, "print(5)")
+    page.wait_for("document.querySelector('.own-unseen') === null")
 
 
 @pytest.mark.engines("chromium")

@@ -97,3 +97,95 @@ def test_everything_fits_into_a_small_frame(page: Page) -> None:
             assert box["width"] > 0 and box["bottom"] <= height, (part, width)
         board = page.evaluate(f"{inside}.getElementById('board').getBoundingClientRect().width")
         assert board >= 140
+
+
+MANY = 20_000
+
+
+def test_of_many_links_the_last_is_opened_and_the_frame_keeps_answering(page: Page) -> None:
+    # Without a sandbox, so that the test can look inside.
+    frame = '<iframe width="320" height="400" src="embed.html#queens/4@1"></iframe>'
+    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
+    page.goto(page.site.url + "host.html")
+    page.wait_for("latest[0]?.position === 1")
+    page.evaluate(
+        "void (window.opened = 0, frames[0].addEventListener('popstate', () => opened++))"
+    )
+    page.evaluate(
+        f"""(() => {{
+          for (let i = 0; i < {MANY}; i++) {{
+            send(0, {{ knights: "open", link: `#queens/${{5 + (i % 4)}}@${{i % 7}}` }});
+          }}
+          send(0, {{ knights: "open", link: "https://example.org/#queens/9@11" }});
+        }})()"""
+    )
+    page.wait_for("latest[0].scenario === 'queens/9' && latest[0].position === 11")
+    # So many as there were tenths of a second, at the most: a browser opens no more than 200.
+    assert 2 <= page.evaluate("opened") < 200
+    send(page, 0, knights="step")
+    page.wait_for("latest[0].scenario === 'queens/9' && latest[0].position === 12")
+    # Nor is the state told as often as it is asked for.
+    page.evaluate("void (told.length = 0)")
+    page.evaluate(
+        f"(() => {{ for (let i = 0; i < {MANY}; i++) send(0, {{ knights: 'state' }}); }})()"
+    )
+    send(page, 0, knights="seek", position=13)
+    page.wait_for("latest[0].position === 13")
+    assert page.evaluate("told.length") < 200
+
+
+# What a page around may send by accident, or to do harm; each with what it is told, or nothing.
+ODD = {
+    "null": None,
+    "'play'": None,
+    "new Map([['knights', 'play']])": None,
+    "{ knights: 5 }": None,
+    "{ knights: 'toString' }": None,
+    "{ knights: '__proto__' }": None,
+    "{ knights: ['play'] }": None,
+    "{ knights: 'x'.repeat(1e7) }": None,
+    "{ knights: 'seek' }": "position (undefined): it must be a whole number from 0",
+    "{ knights: 'seek', position: 1n }": "position (bigint): it must be a whole number from 0",
+    "{ knights: 'seek', position: NaN }": "position NaN: it must be a whole number from 0",
+    "{ knights: 'seek', position: { toString: 1, valueOf: 1 } }": (
+        "position (object): it must be a whole number from 0"
+    ),
+    "{ knights: 'seek', position: 'x'.repeat(1e7) }": (
+        f"position '{'x' * 20} ... {'x' * 20}' (10,000,000 characters): it must be a whole number"
+        " from 0"
+    ),
+    "{ knights: 'open', link: null }": "link (null): it must be a text, for instance #queens/8@5",
+    "{ knights: 'open' }": "link (undefined): it must be a text, for instance #queens/8@5",
+    "{ knights: 'open', link: { toString: 1, valueOf: 1 } }": (
+        "link (object): it must be a text, for instance #queens/8@5"
+    ),
+    "{ knights: 'open', link: '#' + 'x'.repeat(1e7) }": "link of 10000000 characters: it may have",
+}
+
+
+def test_what_no_message_may_be_is_told_or_left_alone(page: Page) -> None:
+    frame = '<iframe width="320" height="400" src="embed.html#queens/4@1"></iframe>'
+    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
+    page.goto(page.site.url + "host.html")
+    page.wait_for("latest[0]?.position === 1")
+    for odd, said in ODD.items():
+        page.evaluate("void (told.length = 0)")
+        page.evaluate(f"send(0, {odd})")
+        # What comes next is still done, and after it.
+        send(page, 0, knights="seek", position=-1)
+        errors = "told.flatMap(([, { knights, message }]) => knights === 'error' ? message : [])"
+        page.wait_for(f'{errors}.some((message) => message.startsWith("position -1:"))')
+        before = page.evaluate(errors)[:-1]
+        assert len(before) == (said is not None), odd
+        assert said is None or before[0].startswith(said)
+    # A page of the same site could hand over what throws when it is read.
+    page.evaluate("void (told.length = 0)")
+    page.evaluate(
+        """void frames[0].dispatchEvent(new frames[0].MessageEvent("message", {
+          source: window,
+          data: { get knights() { throw new Error("no such thing"); } },
+        }))"""
+    )
+    page.wait_for("told.some(([, { message }]) => message === 'no such thing')")
+    send(page, 0, knights="step")
+    page.wait_for("latest[0].position === 2")

@@ -181,6 +181,31 @@ def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
         )
 
 
+NAMED = "graph/K%C3%B6ln:Bonn,Z%C3%BCrich;Bonn:Z%C3%BCrich/K%C3%B6ln"
+
+
+@pytest.mark.parametrize("text", [NAMED, "#" + NAMED.replace("%", "%25")])
+@pytest.mark.parametrize("style", ["text", "csv", "json", "svg"])
+def test_names_that_a_link_escapes_are_written_as_people_write_them(knights, text, style):
+    code, out, _ = knights("run", text, "--format", style)
+    assert code == 0 and "%C3" not in out
+    assert "Köln" in out or "K\\u00f6ln" in out
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("graph/K%C3%B6ln:Bonn/Z%C3%BCrich", "there is no vertex 'Zürich': the graph has Köln, Bo"),
+        ("colouring/%C3%85land/3", "map 'Åland': it must be one of"),
+        ("#colouring/%25C3%2585land/3", "map 'Åland': it must be one of"),
+        ("graph/K%C3%B6ln/any", "graph 'Köln': it must be one of"),
+    ],
+)
+def test_a_name_that_a_link_escapes_is_told_as_people_write_it(knights, text, message):
+    code, _, said = knights("run", text)
+    assert code == 2 and message in said
+
+
 def test_the_first_tours_only(knights):
     status, out, _ = knights("tour 5x5 --first 3 --format json")
     assert (status, len(out.splitlines())) == (0, 3)

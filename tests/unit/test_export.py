@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from streams import states
 
+from knights.drawings.table import write_cell
 from knights.maps import map as maps
 from knights.page import bridge
 from knights.puzzles.registry import presets
@@ -40,6 +41,38 @@ def draw(text, position=None):
 
 def rows(text, position=None):
     return list(csv.DictReader(StringIO(save(text, "csv", position))))
+
+
+@pytest.mark.parametrize("first", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"])
+def test_a_cell_of_a_table_is_no_formula(first):
+    cell = f'{first}HYPERLINK("http://x.example","5")'
+    written = write_cell(cell)
+    assert written == '"' + "'" + cell.replace('"', '""') + '"'
+    assert next(csv.reader(StringIO(written, newline=""))) == [f"'{cell}"]
+
+
+@pytest.mark.parametrize("number", [-5, "-5", "+1.5", "-0.25", "1e5", "007"])
+def test_a_number_in_a_table_stays_one(number):
+    assert write_cell(number) == str(number)
+
+
+@pytest.mark.parametrize("almost", ["-5+3", "+1.5.2", "-", "-5\n", "+1e5", "-x"])
+def test_what_only_begins_as_a_number_is_none(almost):
+    assert write_cell(almost) == f'"\'{almost}"'
+
+
+def test_names_in_a_saved_table_are_no_formulas():
+    """What the page saves and what the command line prints are the same."""
+    assert [row["choice"] for row in rows("graph/-1%2B1:+x,-7;+x:-7;-7:-1%2B1/-1%2B1")] == [
+        "'-1+1",
+        "'+x",
+        "-7",
+    ]
+    assert {row["region"] for row in rows("colouring/-1%2B1:+x;+x:-7/3")} == {
+        "'-1+1",
+        "'+x",
+        "-7",
+    }
 
 
 def find(picture, name, kind):

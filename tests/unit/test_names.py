@@ -1,6 +1,8 @@
 """Names as files and links have them: none that a drawing could not hold, none read differently."""
 
 import json
+import re
+import unicodedata
 from xml.etree import ElementTree
 
 import pytest
@@ -10,12 +12,15 @@ from hypothesis import strategies as st
 from knights.drawings.ground import Ground
 from knights.fragment import encode
 from knights.graphs import graph
+from knights.hidden import tell
 from knights.maps import geojson
 from knights.maps import map as maps
 from knights.page import bridge
 from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.sudoku.sudoku import Sudoku, example
+from knights.quoting import HIDDEN as HIDDEN_ONES
+from knights.quoting import RANGES, cite
 from knights.scenario import scenario
 from knights.search import State
 
@@ -35,13 +40,69 @@ def test_a_byte_order_mark_is_no_part_of_the_first_name():
     assert json.loads(bridge.draft_map(MARK + lines))["lines"] == [[[0, 0], [2, 0], [2, 2], [0, 0]]]
 
 
-@pytest.mark.parametrize("mark", ["\0", "\x01", "\x1b", "\x7f", "\x9b", "\ufffe", "\uffff", MARK])
+@pytest.mark.parametrize("mark", ["\0", "\x01", "\x1b", "\x7f", "\x9b", "\ufffe", "\uffff"])
 def test_a_name_has_no_mark_that_cannot_be_shown(mark):
     with pytest.raises(ValueError, match=r"is neither neighbours|is not like"):
         graph.parse(f"A: B\nA{mark} B")
     with pytest.raises(ValueError, match="it must have no marks"):
         graph.Graph((f"A{mark}",), ((),))
     assert graph.tidy(f"A{mark}B") == "A B"
+
+
+# From each kind: a turn of direction, nothing at all, a joiner, a sign's form, a tag, a byte order
+# mark that does not begin a file.
+HIDDEN = ["\u202e", "\u2066", "\u200b", "\u200d", "\ufe0f", "\u3164", "\U000e0041", MARK]
+
+
+@pytest.mark.parametrize("mark", HIDDEN)
+def test_a_name_holds_nothing_that_nobody_sees(mark):
+    told = re.escape(f"U+{ord(mark):04X} ")
+    for text in (
+        f"A: B, C{mark}",
+        f"A -> {mark}B",
+        f"{mark}A",
+        f"A: B\n0{mark}B",
+        f"A B{mark} C D",
+    ):
+        with pytest.raises(ValueError, match=told) as caught:
+            graph.parse(f"Z\n{text}")
+        assert mark not in str(caught.value)
+    with pytest.raises(ValueError, match=told):
+        graph.Graph((f"A{mark}",), ((),))
+    with pytest.raises(ValueError, match=told):
+        maps.Map((f"A{mark}",), ())
+    with pytest.raises(ValueError, match=told):
+        maps.read(f"0,0 2,0 2,2 0,0; 1,0.5 Is{mark}le")
+
+
+@pytest.mark.parametrize("mark", HIDDEN)
+@pytest.mark.parametrize("ascii", [True, False])
+def test_a_region_of_a_file_has_no_name_with_what_nobody_sees(mark, ascii):
+    ring = [[0, 0], [1, 0], [1, 1], [0, 0]]
+    feature = {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [ring]}}
+    named = {**feature, "properties": {"name": f"Is{mark}le"}}
+    topology = {
+        "type": "Topology",
+        "arcs": [ring],
+        "objects": {"a": {"type": "Polygon", "arcs": [[0]], "properties": {"name": f"Is{mark}le"}}},
+    }
+    for data in (named, topology):
+        text = json.dumps(data, ensure_ascii=ascii)
+        with pytest.raises(ValueError, match=re.escape(f"U+{ord(mark):04X} ")) as caught:
+            maps.read(text)
+        assert "Is" in str(caught.value) and mark not in str(caught.value)
+        with pytest.raises(ValueError, match="which nobody sees; leave it out"):
+            scenario.parse(f"colouring/{encode(text)}/3")
+
+
+def test_what_is_hidden_is_named_as_unicode_names_it():
+    for ends, name in RANGES.items():
+        low, *high = (int(end, 16) for end in ends.split("-"))
+        if not high and name != "ignorable character":
+            assert unicodedata.name(chr(low)) == name.upper()
+            assert tell(chr(low)) == f"U+{low:04X} {name}"
+        for code in (low, *high):
+            assert HIDDEN_ONES.fullmatch(chr(code)) and chr(code) not in cite(chr(code))
 
 
 @settings(max_examples=300)

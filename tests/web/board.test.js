@@ -101,6 +101,7 @@ test("texts are quoted as Python quotes them", () => {
     ["\0\x7f\xa0", "'\\x00\\x7f\\xa0'"],
     ["é☃", "'é☃'"],
     ["\u2028\u{e0001}", "'\\u2028\\U000e0001'"],
+    ["a\ufe0f\u034f\u{e0101}\u202e", "'a\\ufe0f\\u034f\\U000e0101\\u202e'"],
     ["x".repeat(60), `'${"x".repeat(60)}'`],
     [
       `${"a".repeat(20)}${"b".repeat(1200)}${"♞".repeat(20)}`,

@@ -45,6 +45,7 @@ test("a name is given anew, and no other program is lost by it", () => {
   assert.equal(drafts.read("C"), "a");
   assert.match(drafts.rename("C", "  "), /name/);
   assert.match(drafts.rename("C", "x".repeat(LONGEST_NAME + 1)), /40/);
+  assert.match(drafts.rename("C", "gpj.\u202eyp"), /U\+202E right-to-left override/);
   assert.equal(drafts.read("C"), "a");
 });
 

@@ -46,6 +46,7 @@ test("a name that cannot be is refused with a sentence", () => {
     ["B", /already/],
     ["  ", /letter/],
     ["a:b", /marks/],
+    ["a\u200bb", /U\+200B zero width space/],
   ])) {
     assert.throws(() => graph.renameVertex(drawn, 0, name), said);
   }

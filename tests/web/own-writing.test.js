@@ -4,7 +4,7 @@ import { openDrafts } from "../../web/own/drafts.js";
 import { pack } from "../../web/own/packing.js";
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-const { keep, take } = await import("../../web/own/writing.js");
+const { keep, openFile, take } = await import("../../web/own/writing.js");
 
 /** A desk with a program, whose link is in the address bar. */
 async function setUp(text = "print(0)") {
@@ -69,4 +69,11 @@ test("of two links, one after the other, the second is shown", async () => {
   ]);
   assert.deepEqual(shown, ["print(2)", "print(2)"]);
   assert.equal(desk.warning, "");
+});
+
+test("a program from a file is called as the file, without what nobody sees of that", async () => {
+  const { desk, shown } = await setUp();
+  await openFile(desk, new File(["print(3)"], "my\u202e own.py"));
+  assert.equal(desk.name, "my own");
+  assert.deepEqual(shown, ["print(3)"]);
 });

@@ -1,16 +1,19 @@
 /** The one list of puzzles in the page, and what a puzzle gets that enters with nothing of its own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nameFile } from "../../web/export/file.js";
 import {
   allParts,
   checkEntries,
   createView,
   entryOf,
+  headingOf,
   outcomeOf,
   register,
 } from "../../web/puzzles/registry.js";
 import { View } from "../../web/puzzles/view.js";
 import { State } from "../../web/run/state.js";
+import { puzzleOf, titleOf } from "../../web/scenario/catalogue.js";
 import { formatLink, readLink } from "../../web/scenario/link.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
@@ -96,4 +99,25 @@ test("what the page shows of single puzzles is listed with their entries", () =>
     allParts().map(({ name }) => name),
     ["bindComparison", "bindTemplates", "bindFewestColours"],
   );
+});
+
+test("names that a link escapes are shown as people write them", () => {
+  const text =
+    "graph/K%C3%B6ln:%D0%9B%D1%8C%D0%B2%D1%96%D0%B2;%D0%9B%D1%8C%D0%B2%D1%96%D0%B2:K%C3%B6ln/K%C3%B6ln";
+  const { scenario } = readLink(`#${text.replaceAll("%", "%25")}`, golden);
+  assert.equal(scenario.text, text);
+  assert.deepEqual(headingOf(scenario, 2, puzzleOf("graph", golden)), {
+    title: "Path in a graph, from Köln",
+    purpose: "Find a path of 2 vertices from Köln, each vertex once.",
+  });
+  const cycle = parseScenario(`${text}/cycle=yes/goal=count`, golden);
+  assert.deepEqual(headingOf(cycle, 2, puzzleOf("graph", golden)), {
+    title: "Cycle in a graph, from Köln",
+    purpose: "Count the ways to go along a cycle of 2 vertices from Köln, each vertex once.",
+  });
+  assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
+  assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");
+  // What nobody sees stays visible, and what is no text at all as it is.
+  assert.equal(titleOf("graph/A%E2%80%AEB:C/any", golden), "graph/A%E2%80%AEB:C/any");
+  assert.equal(titleOf("graph/%FF:C/any", golden), "graph/%FF:C/any");
 });

@@ -1,3 +1,4 @@
+import { tellHidden } from "../fragment/hidden.js";
 import { editor as words } from "../text/en-editor.js";
 
 /**
@@ -91,13 +92,14 @@ export function removeVertex(graph, vertex) {
  * @param {number} vertex
  * @param {string} name
  * @returns {DrawnGraph}
- * @throws {RangeError} when the name is empty, taken, or holds marks that the text uses itself
+ * @throws {RangeError} when the name is empty, taken, or holds what nobody sees or marks that the text uses itself
  */
 export function renameVertex(graph, vertex, name) {
   const tidy = name.trim().replace(/\s+/g, " ");
   if (tidy === "") throw new RangeError(words.nameless);
   const mark = MARKS.exec(tidy);
   if (mark || /->|--/.test(tidy)) throw new RangeError(words.badName(tidy));
+  if (tellHidden(tidy) !== "") throw new RangeError(words.hiddenName(tellHidden(tidy)));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
     throw new RangeError(words.nameTaken(tidy));
   }

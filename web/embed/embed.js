@@ -1,3 +1,5 @@
+import { cite } from "../fragment/cite.js";
+import { mistake } from "../fragment/mistakes.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
@@ -14,12 +16,14 @@ import { html } from "../view/node.js";
  * @property {Page} page
  * @property {string} told the last message about the state
  * @property {ReturnType<typeof setTimeout> | undefined} timer
+ * @property {string | null} wanted the fragment of the link that is to be opened next
+ * @property {ReturnType<typeof setTimeout> | undefined} rest until when none is
  */
 
 /** Whether this is embed.html: the build writes it from index.html, with this attribute. */
 export const embedded = document.documentElement.dataset.embed !== undefined;
 
-/** Milliseconds between two messages about the state. */
+/** Milliseconds between two messages about the state, and between two links that are opened: browsers open no more than 200 in ten seconds. */
 const PAUSE = 100;
 
 /**
@@ -67,15 +71,12 @@ export function bindEmbed(page) {
   const { signal, also, unbind } = binding();
   const { player } = page;
   /** @type {Frame} */
-  const frame = { page, told: "", timer: undefined };
+  const frame = { page, told: "", timer: undefined, wanted: null, rest: undefined };
   const commands = commandsOf(frame);
   addEventListener("message", (event) => obey(commands, event), { signal });
-  also(
-    player.subscribe(() => {
-      frame.timer ??= setTimeout(() => tellState(frame), PAUSE);
-    }),
-  );
+  also(player.subscribe(() => tellSoon(frame)));
   also(() => clearTimeout(frame.timer));
+  also(() => clearTimeout(frame.rest));
   const link = makeLink(page);
   document.getElementById("status")?.append(link);
   also(() => link.remove());
@@ -90,6 +91,11 @@ export function bindEmbed(page) {
  * @param {Record<string, unknown>} message
  */
 const tell = (message) => window.parent !== window && window.parent.postMessage(message, "*");
+
+/** @param {Frame} frame */
+function tellSoon(frame) {
+  frame.timer ??= setTimeout(() => tellState(frame), PAUSE);
+}
 
 /** @param {Frame} frame */
 async function tellState(frame) {
@@ -124,25 +130,49 @@ function commandsOf(frame) {
     stepBack: () => player.stepBack(),
     seek: ({ position }) => {
       if (!Number.isSafeInteger(position) || position < 0) {
-        throw new RangeError(`position ${position}: it must be a whole number from 0`);
+        throw new RangeError(`position ${quote(position)}: it must be a whole number from 0`);
       }
       player.pause();
       player.seek(position);
     },
-    open: ({ link }) => location.replace(`#${String(link).replace(/^.*#/s, "")}`),
+    open: ({ link }) => {
+      if (typeof link !== "string") {
+        throw new RangeError(`link ${quote(link)}: it must be a text, for instance #queens/8@5`);
+      }
+      const fragment = link.slice(link.lastIndexOf("#") + 1);
+      const { longest } = frame.page.catalogue.link;
+      const { length } = fragment;
+      if (length > longest) throw mistake("long-link", { length, longest });
+      frame.wanted = `#${fragment}`;
+      if (frame.rest === undefined) openWanted(frame);
+    },
     state: () => {
       frame.told = "";
-      tellState(frame);
+      tellSoon(frame);
     },
   };
 }
 
+/** Of links that come faster than they can be opened the last one counts. @param {Frame} frame */
+function openWanted(frame) {
+  const { wanted } = frame;
+  frame.wanted = null;
+  frame.rest = wanted === null ? undefined : setTimeout(() => openWanted(frame), PAUSE);
+  if (wanted !== null) location.replace(wanted);
+}
+
+/** What was given, in a message; of what is neither text nor number the type. @param {unknown} given */
+function quote(given) {
+  if (typeof given === "string") return cite(given);
+  return typeof given === "number" ? String(given) : `(${given === null ? "null" : typeof given})`;
+}
+
 /** @param {ReturnType<typeof commandsOf>} commands @param {MessageEvent} event */
 function obey(commands, { source, data }) {
-  if (source !== window.parent || typeof data?.knights !== "string") return;
-  if (!Object.hasOwn(commands, data.knights)) return;
+  if (source !== window.parent) return;
   try {
-    commands[data.knights](data);
+    const name = data?.knights;
+    if (typeof name === "string" && Object.hasOwn(commands, name)) commands[name](data);
   } catch (error) {
     tell({ knights: "error", message: /** @type {Error} */ (error).message });
   }

@@ -1,3 +1,4 @@
+import { legible } from "../fragment/encode.js";
 import { html } from "../view/node.js";
 
 /**
@@ -23,6 +24,8 @@ export function saveFile(content, name) {
  * @param {string} ending
  */
 export function nameFile(scenario, place, ending) {
-  const words = `knights-${scenario}-${place}`.replace(/[^A-Za-z0-9]+/g, "-").slice(0, 80);
+  const words = `knights-${legible(scenario)}-${place}`
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .slice(0, 80);
   return `${words.replace(/-$/, "")}.${ending}`;
 }

@@ -1,3 +1,4 @@
+import { legible } from "../fragment/encode.js";
 import { titleOf } from "../scenario/catalogue.js";
 import { hides } from "../share/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
@@ -59,14 +60,14 @@ export function printSheet(sheet) {
 /** @param {Page} page @param {string} url */
 function makeSheet(page, url) {
   const { scenario, catalogue, player } = page;
-  const title = hides("verdict") ? scenario.text : titleOf(scenario.text, catalogue);
+  const title = hides("verdict") ? legible(scenario.text) : titleOf(scenario.text, catalogue);
   const picture = paint(page, PICTURE, readPalette("light"));
   const numbers = /** @type {HTMLElement} */ (document.querySelector(".counters"));
   return html(
     "article",
     { class: "sheet" },
     html("h1", {}, title),
-    html("p", {}, words.sheet.about(scenario.text, player.timeline.position)),
+    html("p", {}, words.sheet.about(legible(scenario.text), player.timeline.position)),
     picture,
     html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
     numbers.cloneNode(true),

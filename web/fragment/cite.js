@@ -1,3 +1,5 @@
+import { HIDDEN } from "./hidden.js";
+
 /** Characters of a value in a sentence. */
 const MOST = 60;
 
@@ -28,13 +30,14 @@ export function cut(text) {
   return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
 }
 
-/** As Python's `repr`. @param {string} text */
+/** As Python's `repr`, with all that is hidden escaped. @param {string} text */
 function quote(text) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   let quoted = "";
   for (const character of text) {
     if (character === mark) quoted += `\\${character}`;
     else if (SHORT.has(character)) quoted += SHORT.get(character);
+    else if (HIDDEN.test(character)) quoted += escapeCode(character);
     else if (/[\p{C}\p{Z}]/u.test(character) && character !== " ") quoted += escapeCode(character);
     else quoted += character;
   }

@@ -1,3 +1,4 @@
+import { HIDDEN } from "./hidden.js";
 import { written } from "./written.js";
 
 /**
@@ -24,3 +25,7 @@ export function decodeText(value) {
     return value;
   }
 }
+
+/** A scenario's value, or all of its text, as it is shown to people: without escapes, but for what nobody would see. @param {string} value */
+export const legible = (value) =>
+  decodeText(value).replaceAll(new RegExp(HIDDEN, "gu"), encodeURIComponent);

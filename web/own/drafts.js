@@ -1,3 +1,4 @@
+import { tellHidden } from "../fragment/hidden.js";
 import * as words from "../text/en-own.js";
 
 /**
@@ -74,6 +75,7 @@ export function openDrafts(puzzle, areas = findAreas()) {
   function refuse(name) {
     if (name.trim() === "") return words.drafts.noName;
     if (name.length > LONGEST_NAME) return words.drafts.longName(LONGEST_NAME);
+    if (tellHidden(name) !== "") return words.drafts.hidden(tellHidden(name));
     return find().includes(name) ? words.drafts.taken(name) : "";
   }
 

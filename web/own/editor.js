@@ -21,6 +21,7 @@ import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
 import * as words from "../text/en-own.js";
 import { html } from "../view/node.js";
+import { showHidden } from "./show-hidden.js";
 
 /**
  * Where a program of one's own is written. It is loaded only when it is wanted: it is larger than the rest of the page.
@@ -139,6 +140,23 @@ const look = EditorView.theme({
   ".cm-lintRange-error": wave("var(--bad)"),
   ".cm-lintRange-warning": wave("var(--warn)"),
   ".cm-lintRange-active": { backgroundColor: "var(--accent-soft)" },
+  ".own-mark": {
+    padding: "0 3px",
+    color: "var(--bad)",
+    backgroundColor: "var(--bad-soft)",
+    border: "1px solid var(--bad)",
+    borderRadius: "3px",
+    fontSize: "0.85em",
+    textIndent: "0",
+    whiteSpace: "nowrap",
+  },
+  ".own-disguised": { backgroundColor: "var(--bad-soft)", outline: "1px solid var(--bad)" },
+  ".own-unseen": {
+    margin: "0",
+    padding: "6px 10px",
+    borderLeft: "4px solid var(--bad)",
+    fontSize: "14px",
+  },
   ".own-lit span": { color: "var(--ink)" },
   ".own-lit": { backgroundColor: "var(--accent-soft)", boxShadow: "inset 3px 0 var(--accent)" },
   "&.cm-focused .cm-matchingBracket": {
@@ -271,6 +289,7 @@ export function createEditor(parent, { text, change, run }) {
       if (docChanged) change(state.doc.toString());
     }),
     writing.of([]),
+    showHidden,
     lit,
     look,
   ];

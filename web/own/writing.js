@@ -1,4 +1,5 @@
 import { embedded } from "../embed/embed.js";
+import { strip } from "../fragment/hidden.js";
 import * as words from "../text/en-own.js";
 import { makeArea, openDrafts } from "./drafts.js";
 import { join, LONGEST, MOST, pack, part, unpack } from "./packing.js";
@@ -144,7 +145,9 @@ export async function remove(desk, name) {
 
 /** @param {Desk} desk @param {File} file */
 export async function openFile(desk, file) {
-  const name = desk.drafts.free(file.name.replace(/\.py$/, "").slice(0, 30) || words.drafts.first);
+  // A name that somebody else gave may hold what nobody sees.
+  const given = strip(file.name);
+  const name = desk.drafts.free(given.replace(/\.py$/, "").slice(0, 30) || words.drafts.first);
   try {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -153,7 +156,7 @@ export async function openFile(desk, file) {
     await write(desk, name, whole);
     warn(desk, wrong);
   } catch {
-    warn(desk, words.drafts.noText(file.name));
+    warn(desk, words.drafts.noText(given));
   }
 }
 

@@ -1,3 +1,4 @@
+import { legible } from "../fragment/encode.js";
 import { fresh, plain } from "../text/en.js";
 import { entry as colouring } from "./colouring/entry.js";
 import { forest, graph } from "./graph/entry.js";
@@ -144,7 +145,10 @@ export function headingOf({ values, seed, origin }, length, { name, title, param
     const label = choices.find(({ value }) => value === values[parameter])?.label;
     if (label) labels[parameter] = label;
   }
-  const heading = entryOf(name).heading({ values, labels, length, puzzle: title });
+  const told = Object.fromEntries(
+    Object.entries(values).map(([parameter, value]) => [parameter, legible(value)]),
+  );
+  const heading = entryOf(name).heading({ values: told, labels, length, puzzle: title });
   return origin === undefined ? heading : fresh.named(heading, origin);
 }
 

@@ -1,3 +1,4 @@
+import { legible } from "../fragment/encode.js";
 import { ROOT } from "../root.js";
 
 /**
@@ -91,11 +92,11 @@ export function presetOf(text, { puzzles }) {
 }
 
 /**
- * What a scenario is called: the title of its preset, or else its own text.
+ * What a scenario is called: the title of its preset, or else its own text, with the names in it as people write them.
  *
  * @param {string} text canonical
  * @param {Catalogue} catalogue
  */
 export function titleOf(text, catalogue) {
-  return presetOf(text, catalogue)?.title ?? text;
+  return presetOf(text, catalogue)?.title ?? legible(text);
 }

@@ -1,5 +1,7 @@
 import { cite, cut } from "../fragment/cite.js";
+import { decodeText } from "../fragment/encode.js";
 import { mistake } from "../fragment/mistakes.js";
+import { checkShown } from "../fragment/shown.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
@@ -161,6 +163,8 @@ function findPuzzle(name, { puzzles }) {
 
 /** The types of what has a name or is written out. */
 const OWN_TEXTS = ["graph", "map"];
+/** The types of what holds names. */
+const NAMED = [...OWN_TEXTS, "vertex"];
 /** One word, as names are: letters of other scripts stand as %XX. */
 const WORD = new RegExp(`^${written.word}$`);
 
@@ -193,8 +197,10 @@ function checkValue(parameter, text) {
     throw mistake("choice", { name, value, known: list(choices) });
   }
   if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
-    throw mistake("name-or-text", { name, value, known: list(choices) });
+    throw mistake("name-or-text", { name, value: cite(decodeText(text)), known: list(choices) });
   }
+  // A file may begin with a byte order mark.
+  if (NAMED.includes(type)) checkShown(decodeText(text).replace(/^\ufeff/, ""));
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
     if (number < low || number > high) throw mistake("number", { name, value, low, high });

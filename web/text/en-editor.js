@@ -13,6 +13,8 @@ export const editor = {
   nameless: "A name needs at least one letter.",
   /** @param {string} name */
   badName: (name) => `The name "${name}" must have no marks such as , ; : / - > in it.`,
+  /** @param {string} character */
+  hiddenName: (character) => `This name holds ${character}. Nobody can see it. Leave it out.`,
   /** @param {string} name */
   nameTaken: (name) => `There is a "${name}" already: names must differ.`,
 };

@@ -1,4 +1,4 @@
-import { amount, count } from "./en.js";
+import { amount, count, list } from "./en.js";
 
 /** What is said of programs of the visitor's own. */
 
@@ -10,6 +10,19 @@ export const editor = {
   noFrame:
     "No program can run here: the frame that it would run in, which keeps it away from everything else, was not allowed to begin.",
   failed: "The editor did not come. Reload the page when you are online.",
+};
+
+/** What a program hides. */
+export const unseen = {
+  characters: "This program holds hidden characters. They are marked in the editor.",
+  /** @param {string} name @param {number} line @param {string[]} scripts @param {string} other that it looks like, or "" */
+  mixed: (name, line, scripts, other) =>
+    `The name "${name}" in line ${count(line)} mixes ${list(scripts)} letters.${other && ` It is not "${other}".`}`,
+  /** @param {string} name @param {number} line @param {string} read */
+  read: (name, line, read) =>
+    `Python reads the name "${name}" in line ${count(line)} as "${read}".`,
+  /** @param {number} names */
+  more: (names) => `The editor marks ${amount(names, "more name", "more names")} like this.`,
 };
 
 export const drafts = {
@@ -28,6 +41,8 @@ export const drafts = {
   noName: "It needs a name.",
   /** @param {number} most */
   longName: (most) => `A name may have ${most} characters.`,
+  /** @param {string} character */
+  hidden: (character) => `This name holds ${character}. Nobody can see it. Leave it out.`,
   /** @param {string} name */
   taken: (name) => `There is a program "${name}" already.`,
 };

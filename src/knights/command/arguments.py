@@ -12,9 +12,11 @@ from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from typing import Any, NoReturn
+from urllib.parse import unquote
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
+from knights.fragment import SCENARIO
 from knights.puzzles.kind import Asked, Job, Kind
 from knights.puzzles.options import braces, list_values
 from knights.puzzles.registry import KINDS, find_kind
@@ -251,7 +253,8 @@ def read_link(given: str) -> Link:
         try:
             return Link(parse(given))
         except ValueError:
-            if "%" not in given:
+            # What the escapes of a link stand for are a scenario's characters: else it is none.
+            if "%" not in given or not SCENARIO.fullmatch(unquote(given)):
                 raise
     return link.parse(given)
 

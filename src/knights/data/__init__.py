@@ -21,8 +21,8 @@ def read(name: str) -> str:
 def shared(name: str) -> dict[str, Any]:
     """One of the JSON files that the page's modules import, too, read where it is first asked for.
 
-    `appearance` is how things look, `fragment` what may stand in a link, `mistakes` what is said of
-    one that is wrong.
+    `appearance` is how things look, `fragment` what may stand in a link, `hidden` what no text
+    shows, `mistakes` what is said of a link that is wrong.
     """
     content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content

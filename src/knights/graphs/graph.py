@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
+from knights.hidden import check_shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
@@ -17,9 +18,9 @@ MOST_VERTICES = 10_000
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-# What no text can show (control characters, halves of a pair, a byte order mark) is in no name, and
-# so in no drawing: XML could not hold it.
-UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uffff"
+# What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
+# XML could not hold it.
+UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
 NAME = re.compile(rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}]+")
 NAMES = re.compile(rf"{NAME.pattern}(?: {NAME.pattern})*")
 EDGE = re.compile(rf"({NAME.pattern})\s*(->|--|\s)\s*({NAME.pattern}+)")
@@ -37,7 +38,8 @@ class Graph:
     (('A', 'B', 'C'), ((1,), (2,), ()))
 
     Raises:
-        ValueError: when names are missing or double, or a neighbour is not a vertex of the graph.
+        ValueError: when names are missing or double or hold what nobody sees, or a neighbour is not
+            a vertex of the graph.
     """
 
     names: tuple[str, ...]
@@ -49,6 +51,7 @@ class Graph:
         if not 1 <= n <= MOST_VERTICES:
             raise ValueError(f"a graph of {n} vertices: there must be 1 to {MOST_VERTICES}")
         for name in self.names:
+            check_shown(name)
             if not NAMES.fullmatch(name):
                 raise ValueError(f"name {name!r}: it must have no marks such as , ; : / in it")
         if len(set(self.names)) != n:
@@ -271,6 +274,7 @@ def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
     Only a line with an edge introduces both vertices; where neighbours are listed, the vertices
     stand in the order of the lines.
     """
+    check_shown(line)
     if ":" in line:
         tail, _, rest = line.partition(":")
         heads = [head.strip() for head in rest.split(",")] if "," in rest else rest.split()

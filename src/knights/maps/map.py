@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
+from knights.hidden import check_shown
 from knights.maps.form import first_line, is_json, is_lines
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Map:
     that is less than everything.
 
     Raises:
-        ValueError: when there is no region, names are double, or a border has no two regions.
+        ValueError: when there is no region, names are double or hold what nobody sees, or a border
+            has no two regions.
     """
 
     names: tuple[str, ...]
@@ -50,6 +52,8 @@ class Map:
         n = len(self.names)
         if not n:
             raise ValueError("the map is empty: it needs at least one region")
+        for name in self.names:
+            check_shown(name)
         twice = [name for name, times in Counter(self.names).items() if times > 1]
         if twice:
             raise ValueError(f"region {twice[0]!r} is there twice: names must differ")

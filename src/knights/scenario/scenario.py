@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from knights.fragment import SCENARIO, WORD
+from knights.fragment import SCENARIO, WORD, decode
+from knights.hidden import check_shown
 from knights.mistakes import mistake
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter
@@ -25,6 +26,8 @@ LONGEST = 8000
 
 # The types of what has a name or is written out.
 OWN_TEXTS = ("graph", "map")
+# The types of what holds names.
+NAMED = (*OWN_TEXTS, "vertex")
 
 # What a text begins with that is about a new instance.
 NEW = "new"
@@ -201,13 +204,18 @@ def check_value(parameter: Parameter, text: str) -> str:
     """The text of a value that can be checked by itself; others are left to the puzzle.
 
     Raises:
-        ValueError: when it is none of the choices, or no number in the parameter's range.
+        ValueError: when it is none of the choices, no number in the parameter's range, or has
+            names that hold what nobody sees.
     """
     name, values = parameter.name, [choice.value for choice in parameter.choices]
     if parameter.type == "choice" and text not in values:
         raise mistake("choice", name=name, value=cite(text), known=", ".join(values))
     if parameter.type in OWN_TEXTS and is_unknown_name(text, values):
-        raise mistake("name-or-text", name=name, value=cite(text), known=", ".join(values))
+        said = cite(decode(text))
+        raise mistake("name-or-text", name=name, value=said, known=", ".join(values))
+    if parameter.type in NAMED and "%" in text:
+        # A file may begin with a byte order mark.
+        check_shown(decode(text).removeprefix("\ufeff"))
     if parameter.type == "integer" and text != parameter.default:
         assert parameter.low is not None and parameter.high is not None
         number = int(text) if re.fullmatch("[0-9]{1,9}", text, re.ASCII) else -1
