@@ -2,7 +2,7 @@
 
 import sys
 
-from knights.terminal import INTERRUPTED, mend, note
+from knights.terminal import give_way, mend
 
 
 def main() -> int:
@@ -12,9 +12,8 @@ def main() -> int:
         from knights.command.arguments import main as run
 
         return run()
-    except KeyboardInterrupt:
-        note("interrupted")
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return give_way(interrupt)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,30 @@
 """The three standard streams, any of which may be closed, full or cut off; and the exit status."""
 
 import os
+import re
+import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import TextIO
 
 FOUND, NONE, BAD_INPUT, STOPPED, UNWRITTEN = 0, 1, 2, 3, 4
-INTERRUPTED = 130  # 128 and the number of the signal, as a shell says it
+SIGNALLED = 128  # and the number of the signal, as a shell says it
+
+# What ends a command besides Ctrl-C; not each system has them all.
+ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
+# What a terminal obeys, or turns round, instead of showing it; and the same but line ends and tabs.
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+OBEYED = re.compile(rf"(?![\t\n]){CONTROL.pattern}")
+
+
+class Signalled(KeyboardInterrupt):
+    """The system ends the command, by the signal of this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 def mend() -> None:
@@ -27,6 +45,51 @@ def mend() -> None:
 def open_nothing(flags: int, mode: str) -> TextIO:
     number = os.open(os.devnull, flags)
     return open(number, mode, encoding="utf-8", closefd=False)  # type: ignore[return-value]
+
+
+@contextmanager
+def heed_ending() -> Iterator[None]:
+    """Have what ends a command end it as Ctrl-C does: what it has begun is ended, too.
+
+    What was to be ignored is ignored, as `nohup` wants it.
+    """
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise Signalled(number)
+
+    heeded = [number for number in ENDING if signal.getsignal(number) != signal.SIG_IGN]
+    before = [signal.signal(number, end) for number in heeded]
+    try:
+        yield
+    finally:
+        for number, handler in zip(heeded, before, strict=True):
+            signal.signal(number, handler)
+
+
+def give_way(interrupt: KeyboardInterrupt) -> int:
+    """Say what ended the command, and return the exit status."""
+    number = interrupt.number if isinstance(interrupt, Signalled) else signal.SIGINT
+    by = "" if number == signal.SIGINT else f" by {signal.Signals(number).name}"
+    note(f"interrupted{by}")
+    return SIGNALLED + number
+
+
+def show(text: str) -> str:
+    r"""A text for a terminal: what that would obey is written out; line ends and tabs stay.
+
+    >>> print(show("a\x1b[2J"))
+    a\x1b[2J
+    """
+    return OBEYED.sub(write_out, text)
+
+
+def show_line(text: str) -> str:
+    """As `show`, and all in one line."""
+    return CONTROL.sub(write_out, text)
+
+
+def write_out(found: re.Match[str]) -> str:
+    return repr(found[0])[1:-1]
 
 
 def say(text: str) -> None:

@@ -16,6 +16,14 @@ GEEKS_BOARD = (
     " 35 48 41 26 61 10 15 28 / 42 57 2 49 40 23 6 19 / 47 50 45 54 25 20 11 14 /"
     " 56 43 52 3 22 13 24 5 / 51 46 55 44 53 4 21 12"
 )
+# Of each of these something is in the page, its workers or the editor.
+PARTS = [
+    *(f"@codemirror/{name}" for name in ("commands", "lang-python", "language", "lint")),
+    *(f"@codemirror/{name}" for name in ("search", "state", "view")),
+    *(f"@lezer/{name}" for name in ("common", "highlight", "lr", "python")),
+    *("@fontsource-variable/inter", "@marijn/find-cluster-break", "crelt", "fzstd", "gifenc"),
+    *("mediabunny", "pyodide", "qrcode-generator", "style-mod", "w3c-keyname"),
+]
 
 
 def numbers(text: str) -> list[str]:
@@ -192,6 +200,27 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.press("ArrowUp")
     page.press("Enter")
     page.wait_for("location.hash.startsWith('#tour/5x5/d4/sutcliffe')")
+
+
+@LOGIC
+@pytest.mark.also_single("chromium")
+@pytest.mark.own_tab("it leaves the page")
+def test_help_opens_the_licences_of_all_that_is_in_the_page(page: Page) -> None:
+    page.open(SUTCLIFFE)
+    page.press("?")
+    page.wait_for("document.getElementById('help').open")
+    assert not any(name == "licences.txt" for name, _ in page.site.requests)
+    # They come in a tab of their own; the test has one.
+    page.evaluate("document.getElementById('help-licences').target = '_self'")
+    page.click("#help-licences")
+    page.wait_for("document.contentType === 'text/plain' && document.readyState === 'complete'")
+    text = page.evaluate("document.body.textContent")
+    assert text.lstrip("\ufeff").startswith("Licences\n")
+    for name in PARTS:
+        assert f"\n{name} " in text, name
+    for words in ("The Inter Project Authors", "Kazuhiko Arase", "Michael Bostock", "CPython 3."):
+        assert words in text
+    assert "<year>" not in text and "Â" not in text
 
 
 def test_a_click_on_the_board_moves_the_start(page: Page) -> None:

@@ -377,6 +377,7 @@ def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         for name in ("json/__init__.py", "smtplib.py", "encodings/cp865.py", "encodings/utf_8.py"):
             library.writestr(name, "")
     monkeypatch.setattr(site, "write_embed", lambda site: None)
+    monkeypatch.setattr(site, "write_licences", lambda site: None)
     monkeypatch.setattr(site, "write_own", lambda site: None)
     for name in (
         "bundle_modules",

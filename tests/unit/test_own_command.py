@@ -2,16 +2,36 @@
 
 import json
 import os
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from knights.command import own
 from knights.command.arguments import main
 from knights.programs import child
+from knights.terminal import ENDING, heed_ending
 
 OWN = Path(__file__).parent / "own"
+POSIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals or terminals")
+# Whoever runs the tests may ignore signals, and programs inherit that.
+COMMAND = """
+import signal, sys
+for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name), signal.default_int_handler if name == "SIGINT" else 0)
+from knights.command.arguments import main
+sys.exit(main())
+"""
+
+
+def start(program, line, **streams):
+    """The command in a Python of its own; what it writes is text."""
+    words = [sys.executable, "-c", COMMAND, "run", "--program", str(program), *line.split()]
+    room = str(Path(child.__file__).parents[2])
+    return subprocess.Popen(words, env={**os.environ, "PYTHONPATH": room}, text=True, **streams)
 
 
 @pytest.fixture
@@ -177,3 +197,142 @@ def test_ctrl_c_ends_the_program_too(run, monkeypatch):
     status, _, err = run("while True:\n    pass\n", "tour 5x5")
     assert (status, err) == (130, "knights: interrupted\n")
     assert started[0].returncode is not None
+
+
+# Once it runs it says so, and what it is joined to ends when it and all that it started are gone.
+LASTING = """
+import os, subprocess, sys
+join = os.open({fifo!r}, os.O_WRONLY)
+wait = "import time; time.sleep(600)"
+subprocess.Popen([sys.executable, "-c", wait], pass_fds=[join])
+os.write(join, b"runs")
+for i in range(10**15):
+    pass
+"""
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("number", "status", "said"),
+    [
+        ("SIGINT", 130, "knights: interrupted\n"),
+        ("SIGTERM", 143, "knights: interrupted by SIGTERM\n"),
+        ("SIGHUP", 129, "knights: interrupted by SIGHUP\n"),
+        ("SIGKILL", -9, ""),
+    ],
+)
+def test_no_program_outlives_the_command(number, status, said, tmp_path):
+    fifo, file = tmp_path / "joined", tmp_path / "my.py"
+    os.mkfifo(fifo)
+    file.write_text(LASTING.format(fifo=str(fifo)))
+    with start(file, "tour 5x5 --seconds 500", stderr=subprocess.PIPE) as command:
+        joined = os.open(fifo, os.O_RDONLY)
+        try:
+            assert os.read(joined, 4) == b"runs"
+            command.send_signal(getattr(signal, number))
+            # Nothing more comes, and whoever could have written is gone.
+            assert select.select([joined], [], [], 60)[0], "it still runs"
+            assert os.read(joined, 4) == b""
+            assert (command.wait(60), command.stderr.read()) == (status, said)
+        finally:
+            os.close(joined)
+            command.kill()
+
+
+@POSIX
+def test_a_signal_that_is_to_be_ignored_is_ignored():
+    before = {number: signal.signal(number, signal.SIG_IGN) for number in ENDING}
+    try:
+        with heed_ending():
+            assert {signal.getsignal(number) for number in ENDING} == {signal.SIG_IGN}
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    with heed_ending():
+        assert all(signal.getsignal(number) != before[number] for number in ENDING)
+    assert {number: signal.getsignal(number) for number in ENDING} == before
+
+
+def test_a_program_that_is_too_long_is_not_read(tmp_path, capsys, monkeypatch):
+    with (tmp_path / "my.py").open("wb") as long:
+        long.truncate(300_000_000)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Path, "read_text", lambda *_, **__: pytest.fail("it was read"))
+    assert main(["run", "--program", "my.py", "tour", "5x5"]) == 2
+    words = "it has 300,000,000 bytes, and must have at most 200,000"
+    assert capsys.readouterr().err == f"knights: file 'my.py': {words}\n"
+
+
+def test_a_program_from_standard_input_is_not_read_to_its_end(capsys, monkeypatch):
+    class Endless:
+        def read(self, most=-1):
+            assert most > 0
+            return "#" * most
+
+    monkeypatch.setattr(sys, "stdin", Endless())
+    assert main(["run", "--program", "-", "tour", "5x5"]) == 2
+    words = f"it must have at most {own.MOST_BYTES:,} bytes"
+    assert capsys.readouterr().err == f"knights: standard input: {words}\n"
+
+
+ESCAPES = """
+import sys
+print("\\x1b]0;printed\\x07 caf\u00e9")
+print("\\x1b[2Jasides", file=sys.stderr)
+raise ValueError("\\x1b]0;raised\\x9c\\nknights: right: all")
+"""
+
+
+@POSIX
+def test_a_terminal_obeys_nothing_that_a_program_says(tmp_path):
+    file = tmp_path / "my.py"
+    file.write_text(ESCAPES, encoding="utf-8")
+    ours, theirs = os.openpty()
+    command = start(file, "tour 5x5", stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    seen = b""
+    while part := read_terminal(ours):
+        seen += part
+    os.close(ours)
+    assert command.wait() == 2
+    text = seen.decode().replace("\r\n", "\n")
+    assert not {c for c in text if not c.isprintable()} - {"\n"}, text
+    assert "\\x1b[2Jasides\n" in text
+    assert "\\x1b]0;printed\\x07 caf\u00e9\n" in text
+    error = "line 5: ValueError: \\x1b]0;raised\\x9c\\nknights: right: all\n"
+    assert text.endswith(f"knights: {file}, {error}")
+
+
+def read_terminal(number):
+    try:
+        return os.read(number, 4096)
+    except OSError:  # so Linux says that nobody is there any more
+        return b""
+
+
+def test_what_is_printed_into_a_file_is_as_it_was_printed(run):
+    status, out, err = run(ESCAPES, "tour 5x5")
+    assert (status, out) == (2, "\x1b]0;printed\x07 caf\u00e9\n")
+    assert err.endswith("ValueError: \\x1b]0;raised\\x9c\\nknights: right: all\n")
+
+
+def test_a_finding_is_a_line_of_text_in_the_list_of_checks_too(run):
+    _, out, _ = run(
+        "x = [0]\nx[0] = 1\nraise ValueError('\\x1b]0;owned\\nright')\n", "queens 4 --check"
+    )
+    assert "ValueError: \\x1b]0;owned\\nright\n" in out and "\x1b" not in out
+
+
+def test_a_program_reads_nothing_from_where_the_command_asks_it(run):
+    text = "import sys\nprint(repr(sys.stdin.read()))\nraise ValueError\n"
+    assert run(text, "tour 5x5")[1] == "''\n"
+
+
+def test_the_help_says_that_a_program_runs_several_times(run, tmp_path, capsys):
+    marks = tmp_path / "marks"
+    text = f"open({str(marks)!r}, 'a').write('x')\n" + (OWN / "right_queens_array.py").read_text()
+    assert run(text, "queens 6")[0] == 0
+    assert len(marks.read_text()) > 1
+    assert main(["run", "--program", "my.py", "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "It runs with your own rights" in told and "It runs several times" in told

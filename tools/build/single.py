@@ -10,7 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tools.build import places
-from tools.build.node import esbuild, modules, node
+from tools.build.licences import carry_licences
+from tools.build.node import esbuild, metafile, modules, node
 from tools.build.places import files, near
 from tools.build.running import run, say
 from tools.build.scripts import EDITING, LATER
@@ -31,7 +32,7 @@ def build_single() -> None:
     pack |= read_pack(places.SITE, ["own.html", "own-worker.js"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main.js").decode()
-    html = inline(places.SITE / "index.html", [carried, page])
+    html = carry_licences(inline(places.SITE / "index.html", [carried, page]), places.SITE)
     new = places.SINGLE.with_suffix(".new")
     new.write_text(html, encoding="utf-8")
     new.replace(places.SINGLE)
@@ -152,6 +153,7 @@ def bundle(
         *(f"--define:{name}={value}" for name, value in defines.items()),
         "--log-level=warning",
         f"--outfile={output}",
+        metafile(name),
     ]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run(f"putting the {name}'s modules into one script", words, env=env)

@@ -8,7 +8,8 @@ from pathlib import Path
 from tools.build import places
 from tools.build.assets import write_assets, write_packed, write_version
 from tools.build.headers import HOSTS
-from tools.build.node import PYODIDE_FILES, modules
+from tools.build.licences import write_licences
+from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import digest, files, near, remove
 from tools.build.python import packages
 from tools.build.running import Stop, say
@@ -27,6 +28,8 @@ from tools.build.wheel import build_wheel, write_catalogue, write_openings
 
 # What the site is made of: while none of it changes, it is not built again.
 SOURCES = [
+    "LICENSE",
+    "LICENSE-maps.txt",
     "build.py",
     "pyproject.toml",
     "package-lock.json",
@@ -60,6 +63,7 @@ def assemble(new: Path) -> None:
     fetched = modules(developing=False)
     runtime = fetched / "pyodide"
     tools = packages("site")
+    remove(places.BUILD / METAFILES)
     shutil.copytree(places.ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
     bundle_modules(new)
     write_colours(new)
@@ -81,6 +85,7 @@ def assemble(new: Path) -> None:
     write_preloads(new)
     write_own(new)
     write_embed(new)
+    write_licences(new)
     write_version(new)
     write_packed(new)
 

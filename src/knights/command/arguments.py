@@ -3,7 +3,8 @@
     knights tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe
 
 Exit status: 0 found; 1 none exists (proved or exhausted: it says which); 2 bad input, in one line;
-3 stopped by a limit, which proves nothing; 4 the output could not be written; 130 Ctrl-C.
+3 stopped by a limit, which proves nothing; 4 the output could not be written; 130 Ctrl-C, 143
+SIGTERM, 129 SIGHUP.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from knights.scenario import Scenario, build, link, make, parse, wanted
 from knights.scenario.day import TODAY
 from knights.scenario.export import find_ground
 from knights.scenario.link import Link
-from knights.terminal import BAD_INPUT, FOUND, INTERRUPTED, UNWRITTEN, abandon, mend, note
+from knights.terminal import BAD_INPUT, FOUND, UNWRITTEN, abandon, give_way, mend, note
 
 MOST_EVENTS = 10**15
 
@@ -51,9 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return give_up(mistake)
         note(tell_mistake(mistake))
         return BAD_INPUT
-    except KeyboardInterrupt:
-        note("interrupted")
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return give_way(interrupt)
     return status
 
 

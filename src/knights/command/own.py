@@ -1,6 +1,7 @@
 """`knights run --program my.py tour 5x5`: a program of one's own, run, counted and checked.
 
-It runs in a Python of its own, with the rights of whoever runs it.
+It runs in a Python of its own, with the rights of whoever runs it. What it says reaches a terminal
+as text only: nothing of it that a terminal would obey.
 
 Exit status: 0 it found what there is to be found, 1 it found rightly that there is nothing, 2 it is
 wrong, 3 it was stopped by a limit or nothing can be said.
@@ -19,13 +20,16 @@ from knights.puzzles.options import is_file, read_file
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, build, format
-from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, note
+from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note, show, show_line
 
 ABOUT = """Run a Python program of your own, count what it places and takes back, and say what is
 wrong with it. After these options comes what it searches for: tour 5x5 --start c3, queens 8 --all.
-It runs with your own rights: run no program that you would not run yourself."""
+It runs with your own rights: run no program that you would not run yourself.
+It runs several times: first to find what it searches with, then to watch that. What it writes to a
+file, it writes each time."""
 STEPS = 2_000_000
 MOST_STEPS = 50_000_000
+MOST_BYTES = 200_000  # of a program, as in the page
 SECONDS = 60.0
 STATUS = {"found": FOUND, "none": NONE, "wrong": BAD_INPUT}
 
@@ -66,13 +70,15 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         limits={"steps": read_steps(options.max_events)},
     )
     seconds = read_seconds(options.seconds)
-    if options.check:
-        return check(request, scenario, seconds, options)
-    told = run_one(request, seconds)
+    with heed_ending():
+        if options.check:
+            return check(request, scenario, seconds, options)
+        told = run_one(request, seconds)
     if options.format == "json":
         print(json.dumps(told))
     else:
-        sys.stdout.write(told["printed"])
+        printed = told["printed"]
+        sys.stdout.write(show(printed) if sys.stdout.isatty() else printed)
         sys.stdout.flush()
         write_notes(told, options.program)
     return find_status(told)
@@ -101,7 +107,7 @@ def tell_finding(finding: dict[str, Any], name: str) -> str:
     line, step = finding.get("line"), finding.get("step")
     where = name if line is None else f"{name}, line {line}"
     at = "" if step is None else f", step {step + 1:,}"
-    return f"{where}{at}: {finding['sentence']}"
+    return show_line(f"{where}{at}: {finding['sentence']}")
 
 
 def tell_outcome(told: dict[str, Any]) -> str:
@@ -139,7 +145,7 @@ def tell_row(told: dict[str, Any]) -> str:
 def read_program(name: str) -> str:
     if name != "-" and not is_file(name):
         raise ValueError(f"program {cite(name)}: there is no such file")
-    text = read_file(name)
+    text = read_file(name, MOST_BYTES)
     if "\0" in text:
         raise ValueError(f"program {cite(name)}: it must be a text")
     return text.removeprefix("\ufeff")

@@ -3,7 +3,7 @@
     python -m knights.programs.child < request.json
 
 It has the rights of whoever starts it: this keeps a program from hanging or filling the memory, and
-from nothing else.
+from outliving who asks; and from nothing else.
 """
 
 import _thread
@@ -13,7 +13,9 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import asdict
+from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -22,6 +24,7 @@ import knights
 from knights.programs.limits import Stop
 from knights.programs.report import Request, answer
 from knights.programs.source import FILE
+from knights.terminal import show
 
 MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so
 GRACE = 5.0  # seconds in which a program has to stop once it has been told to
@@ -40,7 +43,7 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
         ValueError: what is wrong with the request.
         Ended: when no answer comes.
     """
-    given = json.dumps({"request": asdict(request), "seconds": seconds})
+    given = json.dumps({"request": asdict(request), "seconds": seconds, "held": True})
     room = str(Path(knights.__file__).parents[1])
     known = os.environ.get("PYTHONPATH")
     path = room if known is None else os.pathsep.join((room, known))
@@ -53,12 +56,13 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
         start_new_session=True,  # Ctrl-C is for whoever asks
     )
     assert child.stdin is not None and child.stdout is not None
-    clock = threading.Timer(seconds + GRACE, child.kill)
+    clock = threading.Timer(seconds + GRACE, end, [child])
     clock.daemon = True
     begun = ran = told = ""
     try:
-        child.stdin.write(given)
-        child.stdin.close()
+        # It stays open until all is told, or whoever asks is gone.
+        child.stdin.write(f"{given}\n")
+        child.stdin.flush()
         begun = child.stdout.readline()
         clock.start()
         ran = child.stdout.readline()
@@ -68,8 +72,10 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
         pass
     finally:
         clock.cancel()
-        child.kill()
+        end(child)
         child.wait()
+        with suppress(BrokenPipeError):
+            child.stdin.close()
     if begun and not ran and child.returncode == -9:
         raise Ended("it did not stop when it was told to, and was ended")
     try:
@@ -81,10 +87,31 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
     return result
 
 
+def end(child: subprocess.Popen[str]) -> None:
+    """End the Python in which a program runs, with all that the program has started."""
+    if hasattr(os, "killpg") and child.returncode is None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(child.pid, signal.SIGKILL)
+    child.kill()
+
+
+class Plain(TextIOWrapper):
+    """What the program says on a terminal past `print`: as text, which a terminal shows."""
+
+    def write(self, text: str) -> int:
+        return super().write(show(text))
+
+
 def main() -> None:
-    given = json.load(sys.stdin)
+    given = json.loads(sys.stdin.readline())
+    held = os.dup(0)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # there is nothing more for the program to read
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever the program writes past `print` is no answer
+    if sys.stderr.isatty():
+        sys.stderr = Plain(os.fdopen(os.dup(2), "wb"), encoding="utf-8", line_buffering=True)
+    if given.get("held"):
+        threading.Thread(target=follow, args=(held,), daemon=True).start()
     limit_memory()
     signal.signal(signal.SIGINT, stop)
     done = threading.Event()
@@ -101,6 +128,14 @@ def main() -> None:
         result = {"mistake": str(mistake)}
     print(json.dumps(result), file=out, flush=True)
     os._exit(0)  # threads of the program, if it has any, are not waited for
+
+
+def follow(held: int) -> None:
+    """End with whoever asks, however that ends: then nobody holds the input open any more."""
+    os.read(held, 1)
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGKILL)  # of which it is the first, with what the program has started
+    os._exit(1)
 
 
 def interrupt(seconds: float, done: threading.Event) -> None:

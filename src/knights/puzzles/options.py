@@ -90,12 +90,22 @@ def is_file(name: str) -> bool:
     return Path(name).is_file()
 
 
-def read_file(name: str) -> str:
-    """The text of a file; `-` is the standard input."""
+def read_file(name: str, most: int | None = None) -> str:
+    """The text of a file; `-` is the standard input. What has more than `most` bytes is not read.
+
+    Raises:
+        ValueError: when it cannot be read, is no text or too long.
+    """
     what = "standard input" if name == "-" else f"file {cite(name)}"
     try:
         if name == "-":
-            return sys.stdin.read()
+            text = sys.stdin.read() if most is None else sys.stdin.read(most + 1)
+            if most is not None and len(text) > most:
+                raise ValueError(f"{what}: it must have at most {most:,} bytes")
+            return text
+        size = Path(name).stat().st_size
+        if most is not None and size > most:
+            raise ValueError(f"{what}: it has {size:,} bytes, and must have at most {most:,}")
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(f"{what}: it must be text in UTF-8") from None
