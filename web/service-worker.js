@@ -105,7 +105,7 @@ async function find(name) {
  */
 async function findKept(family, name) {
   const kept = await (await caches.open(family)).match(new URL(name, ROOT));
-  if (!kept || kept.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
+  if (kept?.type !== "default" || kept.url !== "" || kept.status !== 200) return null;
   // A header could lead the page elsewhere.
   if ([...kept.headers].join() !== `content-type,${typeOf(name)}`) return null;
   return (await digest(await kept.clone().arrayBuffer())) === files[name] ? kept : null;

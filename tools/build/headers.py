@@ -12,14 +12,9 @@ EVERYWHERE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
 }
-POLICY = "Content-Security-Policy"
-FOREIGN = {"Cross-Origin-Resource-Policy": "cross-origin"}
 BY_FILE = {
-    "index.html": {POLICY: "frame-ancestors 'self'"},
-    "own.html": {POLICY: "frame-ancestors 'self'; sandbox allow-scripts"},
-    "embed.html": FOREIGN,
-    "embed-python.js": FOREIGN,
-    "embed-programs.js": FOREIGN,
+    "index.html": {"Content-Security-Policy": "frame-ancestors 'self'"},
+    "own.html": {"Content-Security-Policy": "frame-ancestors 'self'; sandbox allow-scripts"},
 }
 # Those that some servers do not know. Browsers run no module that comes as anything else.
 TYPES = {"mjs": "text/javascript", "wasm": "application/wasm"}
@@ -35,8 +30,8 @@ def write_for_hosts() -> str:
     blocks = [("/*", EVERYWHERE)]
     for name, headers in BY_FILE.items():
         # These hosts also answer for a page without its ending, and for a folder with its index.
-        for address in dict.fromkeys((name, name.removesuffix(".html"))):
-            blocks.append((f"/{'' if address == 'index' else address}", headers))
+        short = "" if name == "index.html" else name.removesuffix(".html")
+        blocks += [(f"/{address}", headers) for address in dict.fromkeys((name, short))]
     return "\n".join(
         "\n".join([address, *(f"  {header}: {value}" for header, value in headers.items()), ""])
         for address, headers in blocks

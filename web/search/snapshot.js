@@ -65,9 +65,7 @@ export async function openSnapshot(root, asset, count) {
     return { content, changes: [], kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
   const memory = found?.memory;
-  const content = memory
-    ? Promise.resolve(new Uint32Array(memory))
-    : download(url, asset, count);
+  const content = memory ? Promise.resolve(new Uint32Array(memory)) : download(url, asset, count);
   // Those who wait for it deal with what went wrong.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
