@@ -1,5 +1,6 @@
 import { decompress } from "fzstd";
-import { countBytes, describeStatus } from "./load-meter.js";
+import { countBytes } from "./load-meter.js";
+import { lookAt } from "./site-file.js";
 
 /**
  * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
@@ -151,8 +152,9 @@ async function fetchChanges(url, asset) {
  */
 async function fetchFile(url, { path, sha256 }, count) {
   const response = await fetch(url);
-  if (!response.ok || !response.body) throw describeStatus(url.href, response);
-  const counted = response.body.pipeThrough(countBytes(count));
+  const problem = lookAt(url.href, response);
+  if (problem !== null) throw problem;
+  const counted = /** @type {ReadableStream} */ (response.body).pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
   // Only a page with TLS, or from this very machine, has the means to look.
   if (globalThis.crypto?.subtle) {
