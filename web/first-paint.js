@@ -13,6 +13,12 @@
   // The first page is what is painted first; gallery/gallery.js takes over.
   if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
 
+  // main.js tells that it has come.
+  let here = false;
+  const arrive = () => {
+    here = true;
+  };
+  addEventListener("knights-here", arrive, { once: true });
   // The first script that did not come, or could not be read.
   let culprit = "";
   /** @param {any} event of an element, or of the window where a script could not be read */
@@ -35,7 +41,7 @@
       location.reload();
     };
     const whole = find("toast") !== null;
-    if (whole && dataset.main !== undefined) return;
+    if (whole && here) return;
     const name = culprit.split("/").at(-1);
     if (whole && name) find("fault-name").textContent = `its file ${name}, or a part of it,`;
     dataset.status = "failed";

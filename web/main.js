@@ -206,7 +206,7 @@ function showFault({ message }) {
 }
 
 // All that the page is made of has come: see first-paint.js.
-document.documentElement.dataset.main = "here";
+dispatchEvent(new Event("knights-here"));
 loadCatalogue()
   .then(checkEntries)
   .then((catalogue) => startPage(catalogue, new Solver()))
