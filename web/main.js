@@ -198,16 +198,16 @@ function bindDoors(state) {
   ];
 }
 
-/** @param {Error} error */
-function showNoCatalogue(error) {
+/** Where nothing begins; first-paint.js says what is to be done about it. @param {Error} error */
+function showFault({ message }) {
   document.documentElement.dataset.status = "failed";
-  setText(element("status-title", HTMLElement), words.status.noCatalogue);
-  setText(element("status-detail", HTMLElement), error.message);
-  const retry = element("retry", HTMLButtonElement);
-  retry.hidden = false;
-  retry.addEventListener("click", () => location.reload());
+  setText(element("fault-text", HTMLElement), words.fault(message));
+  element("fault", HTMLElement).hidden = false;
 }
 
+// All that the page is made of has come: see first-paint.js.
+dispatchEvent(new Event("knights-here"));
 loadCatalogue()
   .then(checkEntries)
-  .then((catalogue) => startPage(catalogue, new Solver()), showNoCatalogue);
+  .then((catalogue) => startPage(catalogue, new Solver()))
+  .catch(showFault);

@@ -152,7 +152,7 @@ def test_a_program_is_changed_and_had_back_and_told_where_no_frame_is_let_begin(
         wait_for_program(page)
         page.evaluate(FORBID)
         page.click(".own-run")
-        page.wait_for("document.querySelector('.own-told').innerText.includes('was not allowed')")
+        page.wait_for("document.querySelector('.own-told').innerText.includes('did not begin')")
         page.click("#step")
         page.wait_for("knights.player.timeline.position === 1")
         # Where it is allowed it runs, also after that.

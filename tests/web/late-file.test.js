@@ -22,6 +22,7 @@ test("a library that comes late is there when it is wanted", async () => {
     open(_method, url) {
       asked.push(url);
     }
+    getResponseHeader = () => null;
     send() {
       this.status = status;
       this.response = Uint8Array.from(library).buffer;
@@ -81,6 +82,7 @@ test("what nobody holds any more is let go of after a file that is waited for, n
     response = Uint8Array.from(library).buffer;
     status = 200;
     open() {}
+    getResponseHeader = () => null;
     // As WebKit does.
     send() {
       finalize(value);

@@ -13,8 +13,8 @@ const ALLOWED = {
   digest: ["run"],
   fragment: [],
   run: ["search", "scenario/catalogue.js"],
-  scenario: ["fragment", "puzzles/registry.js", "puzzles/shared/goal.js"],
-  search: [],
+  scenario: ["fragment", "puzzles/registry.js", "puzzles/shared/goal.js", "search/site-file.js"],
+  search: ["text/en-files.js"],
   text: [],
   "puzzles/shared": ["fragment", "view"],
 };

@@ -219,7 +219,7 @@ test("a worker's script that cannot be loaded is a failure with a sentence", () 
     name: "failed",
     error: {
       name: "WorkerLost",
-      message: "Python could not be loaded: search/worker.js did not start.",
+      message: "Python could not be loaded: the file search/worker.js is missing or damaged.",
     },
   });
 });

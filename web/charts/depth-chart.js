@@ -1,4 +1,4 @@
-import { watchSize } from "../view/binding.js";
+import { binding, watchSize } from "../view/binding.js";
 import { element } from "../view/element.js";
 
 /**
@@ -19,12 +19,19 @@ export function bindDepthChart({ player, redraw }, digest) {
   let drawn = "";
   let drawnAt = 0;
 
-  const unbind = watchSize(canvas, ([entry]) => {
-    canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
-    canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);
+  function renew() {
     drawn = "";
     redraw();
-  });
+  }
+  const { signal, also, unbind } = binding();
+  also(
+    watchSize(canvas, ([entry]) => {
+      canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
+      canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);
+      renew();
+    }),
+  );
+  canvas.addEventListener("contextrestored", renew, { signal });
 
   /** @param {boolean} more the run is still being read */
   function show(more) {

@@ -1,3 +1,4 @@
+import { latePart } from "../page/late-part.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
@@ -8,9 +9,13 @@ export function bindEditorButton(page) {
   let close = () => {};
 
   async function open() {
-    const { openEditor } = await import("./open-editor.js");
-    page.player.pause();
-    close = openEditor(page);
+    try {
+      const { openEditor } = await latePart(import("./open-editor.js"));
+      page.player.pause();
+      close = openEditor(page);
+    } catch (error) {
+      page.tell(/** @type {Error} */ (error).message);
+    }
   }
 
   also(() => close());

@@ -1,3 +1,5 @@
+import { latePart } from "../page/late-part.js";
+
 /**
  * A film as an animated GIF, made picture by picture so that the page stays alive.
  *
@@ -19,7 +21,7 @@ const REST = 2000;
  * @returns {Promise<Blob>}
  */
 export async function writeGif(film, speed, tell, signal) {
-  const { GIFEncoder, applyPalette, quantize } = await import("gifenc");
+  const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));
   const encoder = GIFEncoder();
   const { canvas, context, count } = film;
   for (let index = 0; index < count; index++) {

@@ -1,3 +1,4 @@
+import { latePart } from "../page/late-part.js";
 import { arrangementOf } from "../page/page.js";
 import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
@@ -108,7 +109,7 @@ async function savePicture(save) {
 /** @param {Save} save */
 async function print(save) {
   await python(save);
-  const { prepareSheet, printSheet } = await import("./sheet.js");
+  const { prepareSheet, printSheet } = await latePart(import("./sheet.js"));
   const text = await write(save, save.textStyle());
   const sheet = await prepareSheet(save.page, String(text), save.codeForm());
   // Only now, as what fails is said in the dialog.

@@ -77,7 +77,8 @@ function makeSheet(page, url) {
 
 /** @param {HTMLElement} sheet @param {string} url */
 async function addCode(sheet, url) {
-  const code = await makeCode(url);
+  // The link stands there in letters, too.
+  const code = await makeCode(url).catch(() => null);
   const drawing = document.getElementById("share-code")?.cloneNode(true);
   if (code === null || !(drawing instanceof SVGElement)) return;
   drawing.removeAttribute("id");

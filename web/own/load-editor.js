@@ -1,3 +1,5 @@
+import { latePart } from "../page/late-part.js";
+
 /**
  * What programs are written with, loaded when it is wanted. The page for frames may be in one that imports no module: there it comes as a script
  * (standalone/install.js).
@@ -5,4 +7,4 @@
  * @returns {Promise<typeof import("./editor.js")>}
  */
 export const loadEditor = () =>
-  Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./editor.js");
+  latePart(Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./editor.js"));

@@ -1,5 +1,6 @@
 import { embedded } from "../embed/embed.js";
 import { bindSides } from "../embed/sides.js";
+import { latePart } from "../page/late-part.js";
 import { hides } from "../share/link-view.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
@@ -96,9 +97,7 @@ export function bindOwn(page, given) {
     opening = true;
     door.disabled = true;
     try {
-      const { createRunner, createStudio } = await import("./studio.js").catch((error) => {
-        throw new Error(words.notLoaded(error.message));
-      });
+      const { createRunner, createStudio } = await latePart(import("./studio.js"));
       if (signal.aborted) return;
       own.studio = createStudio(own, runner ?? createRunner(own), leave);
       runner = null;

@@ -1,4 +1,5 @@
 import { ROOT } from "../root.js";
+import { readFile, readJson } from "../search/site-file.js";
 import { findKept } from "../search/snapshot.js";
 import * as words from "../text/en-own.js";
 
@@ -84,7 +85,7 @@ export class Sandbox {
         ({ data, source }) => {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
-          if (data?.own === "failed") this.#failed(String(data.message));
+          if (data?.own === "failed") this.#failed(words.editor.broken(String(data.message)));
         },
         { signal: this.#control.signal },
       );
@@ -97,10 +98,13 @@ export class Sandbox {
     handFiles(post).catch(({ message }) => {
       if (this.#drop(frame)) this.#failed(message);
     });
-    if (carried) frame.srcdoc = await (await fetch(new URL("own.html", ROOT))).text();
-    else frame.src = new URL("own.html", ROOT).href;
+    // Of a page in a frame nobody is told whether it has come.
+    const page = new URL("own.html", ROOT);
+    const content = readFile(page);
+    if (carried) frame.srcdoc = new TextDecoder().decode(await content);
+    else frame.src = page.href;
     document.body.append(frame);
-    await Promise.race([there, silent]);
+    await Promise.race([there, silent, content.then(() => silent)]);
     return /** @type {Window} */ (frame.contentWindow);
   }
 }
@@ -112,34 +116,34 @@ export class Sandbox {
  * @throws {Error} when a file does not come
  */
 async function handFiles(post) {
-  const hand = async (/** @type {string} */ path) => {
-    const response = await fetch(new URL(path, ROOT));
-    if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
-    const content = await response.arrayBuffer();
+  /** @type {(path: string, bytes?: number) => Promise<void>} */
+  const hand = async (path, bytes) => {
+    const content = await readFile(new URL(path, ROOT), bytes);
     await post({ own: "file", path, content }, [content]);
   };
   // What takes longest to come, and to be made ready.
-  const first = FIRST.map(hand);
+  const first = FIRST.map((path) => hand(path));
   for (const file of first) file.catch(() => {});
-  const { needed, faster, memory } = await findWanted();
+  const { sizes, needed, faster, memory } = await findWanted();
   await Promise.all([
     ...first,
-    ...needed.filter((path) => !FIRST.includes(path)).map(hand),
+    ...needed.filter((path) => !FIRST.includes(path)).map((path) => hand(path, sizes.get(path))),
     // Without these Python starts plainly.
     ...faster.map((path) => hand(path).catch(() => {})),
   ]);
   await post({ own: "complete", memory }, memory ? [memory] : []);
 }
 
-/** Which files are to be fetched for Python: those that it needs, and those that make it start faster. */
+/** Which files are to be fetched for Python, and how large they are: those that it needs, and those that make it start faster. */
 async function findWanted() {
   /** @type {Assets} */
-  const { snapshot, own, ...plain } = await (await fetch(new URL("assets.json", ROOT))).json();
+  const { snapshot, own, ...plain } = await readJson(new URL("assets.json", ROOT));
   const named = [...plain.files.map(({ path }) => path), plain.wheel];
   const needed = [...new Set(named)].filter((path) => !path.endsWith(".mjs"));
   const kept = carried || !snapshot || !own ? null : await findKept(ROOT, snapshot);
-  if (!snapshot || !own || kept === null) return { needed, faster: [] };
+  const sizes = new Map(plain.files.map(({ path, bytes }) => [path, bytes]));
+  if (!snapshot || !own || kept === null) return { sizes, needed, faster: [] };
   const { memory } = kept;
   const faster = memory ? [own.path] : [own.path, snapshot.path];
-  return { needed, faster, memory };
+  return { sizes, needed, faster, memory };
 }

@@ -244,7 +244,7 @@ function show(code, scene) {
   const known = code.forms.about(scenario.text, () => [scenario.text]);
   showNote(parts.note, scene);
   if (!known) {
-    if (code.listed === "") parts.listing.dataset.awaits = words.code.awaits;
+    if (code.listed === "") parts.listing.dataset.awaits = code.forms.problem || words.code.awaits;
     return disable(parts);
   }
   delete parts.listing.dataset.awaits;

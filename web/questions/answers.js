@@ -121,10 +121,14 @@ function toggleCode(sheet) {
 async function drawLine(sheet) {
   const { code, line, note, showCode } = sheet.parts;
   const number = ++sheet.asked;
-  const drawn = await makeCode(line.value);
+  let problem = "";
+  const drawn = await makeCode(line.value).catch(({ message }) => {
+    problem = message;
+    return null;
+  });
   if (number !== sheet.asked || showCode.ariaPressed !== "true") return;
   code.toggleAttribute("hidden", drawn === null);
-  setText(note, drawn === null ? words.tally.tooLong : "");
+  setText(note, drawn === null ? problem || words.tally.tooLong : "");
   if (drawn !== null) drawCode(code, drawn);
 }
 

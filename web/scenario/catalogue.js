@@ -1,5 +1,6 @@
 import { legible } from "../fragment/encode.js";
 import { ROOT } from "../root.js";
+import { readJson } from "../search/site-file.js";
 
 /**
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
@@ -73,12 +74,10 @@ import { ROOT } from "../root.js";
 /**
  * @param {string | URL} [url]
  * @returns {Promise<Catalogue>}
- * @throws {Error} when it cannot be fetched, or is not JSON
+ * @throws {Error} with a sentence, when it cannot be fetched or is not JSON
  */
-export async function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`catalogue.json could not be loaded: HTTP ${response.status}.`);
-  return response.json();
+export function loadCatalogue(url = new URL("catalogue.json", ROOT)) {
+  return readJson(url);
 }
 
 /** The puzzle with a name, of which it is known that there is one. @param {string} name @param {Catalogue} catalogue */

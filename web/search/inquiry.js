@@ -13,6 +13,8 @@ export class Inquiry {
   /** @type {Map<string, T | null>} */
   #answers = new Map();
   #asking = false;
+  /** Why Python could not answer the last question, where that may change; "": it could. */
+  problem = "";
   #solver;
   #question;
   #onAnswer;
@@ -60,6 +62,7 @@ export class Inquiry {
     const { run } = this.#solver;
     const settle = (/** @type {T | null} */ answer) => {
       this.#asking = false;
+      this.problem = "";
       // A run that began meanwhile has swallowed the question: Python has not said that it has no answer.
       if (answer !== null || run === this.#solver.run) this.#keep(key, answer);
       this.#onAnswer();
@@ -68,8 +71,13 @@ export class Inquiry {
       (answer) => settle(answer),
       (error) => {
         // A worker that was lost comes back, and is asked again; what Python refuses stays refused.
-        if (error.name === "ValueError") settle(null);
-        else this.#asking = false;
+        if (error.name === "ValueError") return settle(null);
+        this.#asking = false;
+        // It is asked again in the next frame that somebody else asks for.
+        if (error.name === "MissingFile" && this.problem !== error.message) {
+          this.problem = error.message;
+          this.#onAnswer();
+        }
       },
     );
   }

@@ -1,3 +1,5 @@
+import { describeDamage, describeLoss, lookAt, readFile } from "./site-file.js";
+
 /** The number of "input/output error" in Python's file system. */
 const EIO = 29;
 
@@ -9,15 +11,16 @@ const EIO = 29;
  * @param {any} FS Python's file system
  * @param {string} path
  * @param {string} url
+ * @param {number} [bytes] that it has, where that is known
  * @returns {() => Promise<void>} fetches the file, without anyone waiting
  */
-export function layLateFile(FS, path, url) {
+export function layLateFile(FS, path, url, bytes) {
   if (FS.analyzePath(path).exists) FS.unlink(path);
   const node = FS.create(path, 0o444).node ?? FS.lookupPath(path).node;
   /** @type {Uint8Array | null} */
   let content = null;
   const read = () => {
-    content ??= fetchNow(url);
+    content ??= fetchNow(url, bytes);
     // What is not there is for Python an error of input, which it can deal with.
     if (content === null) throw new FS.ErrnoError(EIO);
     return content;
@@ -27,9 +30,19 @@ export function layLateFile(FS, path, url) {
     usedBytes: { get: () => read().length },
   });
   return async () => {
-    const response = await fetch(url);
-    if (response.ok) content ??= new Uint8Array(await response.arrayBuffer());
+    const came = new Uint8Array(await readFile(url, bytes));
+    content ??= came;
   };
+}
+
+/** What was wrong with the last file that Python wanted and did not get. @type {Error | null} */
+let missing = null;
+
+/** What was wrong with a file that Python wanted since this was asked last, or null. */
+export function takeMissing() {
+  const taken = missing;
+  missing = null;
+  return taken;
 }
 
 /** A file is being waited for. */
@@ -59,22 +72,33 @@ function finishPostponed() {
 }
 
 /**
- * Fetch a file while everything waits, as only a worker may; null when it does not come.
+ * Fetch a file while everything waits, as only a worker may; null when it does not come, and then `missing` tells why.
  *
  * @param {string} url
+ * @param {number | undefined} bytes
  */
-function fetchNow(url) {
+function fetchNow(url, bytes) {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = "arraybuffer";
   waiting = true;
   try {
     request.send();
-  } catch {
+  } catch (cause) {
+    missing = describeLoss(url, cause);
     return null;
   } finally {
     waiting = false;
     if (postponed.length > 0) setTimeout(finishPostponed);
   }
-  return request.status === 200 ? new Uint8Array(request.response) : null;
+  const { status } = request;
+  const headers = { get: (/** @type {string} */ name) => request.getResponseHeader(name) };
+  missing = lookAt(url, { ok: status === 200, status, headers });
+  if (missing !== null) return null;
+  const content = new Uint8Array(request.response);
+  if (bytes !== undefined && content.length !== bytes) {
+    missing = describeDamage(url);
+    return null;
+  }
+  return content;
 }

@@ -1,4 +1,5 @@
 import { bundled } from "./bundled.js";
+import { describeDamage, describeLoss, explain, lookAt, nameFile } from "./site-file.js";
 
 /**
  * @typedef {import("./messages.js").LoadStage} LoadStage
@@ -73,7 +74,9 @@ export class LoadMeter {
       try {
         return await this.#compile.call(WebAssembly, source, imports);
       } catch (error) {
-        this.note(describeCompilation(error));
+        // What broke off on its way tells it of itself, a little later.
+        await new Promise((told) => setTimeout(told));
+        this.#miss(describeCompilation(error));
         throw error;
       }
     };
@@ -122,14 +125,17 @@ export class LoadMeter {
       this.count(this.#sizes.get(nameFile(url.href)) ?? 0);
       this.#note(url.pathname);
       return module;
-    } catch (error) {
-      this.incomplete = true;
-      throw error;
+    } catch (cause) {
+      // An import does not say why.
+      const failure = await explain(url.href, this.#sizes.get(nameFile(url.href)), cause);
+      this.#miss(failure);
+      throw failure;
     }
   }
 
-  /** @param {Error} failure */
-  note(failure) {
+  /** A file is not there, or not what it should be. @param {Error} failure */
+  #miss(failure) {
+    this.incomplete = true;
     this.failure ??= failure;
     this.#fail(this.failure);
   }
@@ -147,14 +153,14 @@ export class LoadMeter {
       const late = () => this.#fetch.call(globalThis, input, init).then((r) => this.#meter(url, r));
       response = await (early ?? late());
     } catch (error) {
-      this.incomplete = true;
-      this.note(describeFailure(url, error));
+      // Where Pyodide knows a file's hash the browser only tells that it did not come to that.
+      const hashed = init?.integrity !== undefined;
+      const size = this.#sizes.get(nameFile(url));
+      this.#miss(hashed ? await explain(url, size, error) : describeLoss(url, error));
       throw error;
     }
-    if (!response.ok) {
-      this.incomplete = true;
-      this.note(describeStatus(url, response));
-    }
+    const problem = lookAt(url, response);
+    if (problem !== null) this.#miss(problem);
     return response;
   }
 
@@ -165,15 +171,25 @@ export class LoadMeter {
    * @param {Response} response
    */
   #meter(url, response) {
-    if (!response.ok || response.body === null || this.#report === null) return response;
+    if (response.body === null || this.#report === null) return response;
+    if (lookAt(url, response) !== null) return response;
+    const size = this.#sizes.get(nameFile(url));
+    let came = 0;
     const counter = countBytes(
-      (bytes) => this.count(bytes),
-      () => this.#note(url),
+      (bytes) => {
+        came += bytes;
+        this.count(bytes);
+      },
+      () => {
+        // Where the runtime was compiled before, its file is empty (standalone/own-worker.js).
+        if (size !== undefined && came !== size && came > 0) this.#miss(describeDamage(url));
+        this.#note(url);
+      },
       Infinity,
     );
-    const body = /** @type {ReadableStream} */ (response.body).pipeThrough(counter);
+    response.body.pipeTo(counter.writable).catch((cause) => this.#miss(describeLoss(url, cause)));
     const { status, statusText, headers } = response;
-    const metered = new Response(body, { status, statusText, headers });
+    const metered = new Response(counter.readable, { status, statusText, headers });
     // A response made by hand has no address, and Pyodide looks at it.
     Object.defineProperty(metered, "url", { value: response.url });
     return metered;
@@ -217,24 +233,6 @@ export function countBytes(tell, end = () => {}, ahead = 0) {
   return new TransformStream(transformer, undefined, { highWaterMark: ahead });
 }
 
-/**
- * @param {string} url
- * @param {unknown} cause
- */
-export function describeFailure(url, cause) {
-  const offline = globalThis.navigator?.onLine === false;
-  const why = offline ? "there is no network" : "the connection failed, or the file is damaged";
-  return new Error(`${nameFile(url)} could not be loaded: ${why}.`, { cause });
-}
-
-/**
- * @param {string} url
- * @param {Response} response
- */
-export function describeStatus(url, { status }) {
-  return new Error(`${nameFile(url)} could not be loaded: HTTP ${status}.`);
-}
-
 /** @param {unknown} cause */
 export function describeCompilation(cause) {
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -242,10 +240,4 @@ export function describeCompilation(cause) {
     return new Error("This page is not allowed to run WebAssembly, which Python needs.", { cause });
   }
   return new Error(`pyodide/pyodide.asm.wasm could not be started: ${message}`, { cause });
-}
-
-/** @param {string} url */
-function nameFile(url) {
-  const { pathname } = new URL(url, "https://localhost");
-  return pathname.split("/").slice(-2).filter(Boolean).join("/");
 }

@@ -1,7 +1,8 @@
 import { bundled } from "./bundled.js";
 import { layLateFile, postponeFinalizers } from "./late-file.js";
-import { describeCompilation, describeFailure, describeStatus, LoadMeter } from "./load-meter.js";
+import { describeCompilation, LoadMeter } from "./load-meter.js";
 import { revivePython, WHEEL } from "./revival.js";
+import { readJson } from "./site-file.js";
 import { openHanded, openSnapshot } from "./snapshot.js";
 
 /**
@@ -42,7 +43,8 @@ const LIBRARY = "python_stdlib.zip";
 export async function loadPython(root, report, handed = null) {
   checkWebAssembly();
   const early = fetchEarly(root);
-  const assets = await watch(new LoadMeter(report), () => fetchAssets(root));
+  /** @type {Assets} */
+  const assets = await watch(new LoadMeter(report), () => readJson(new URL("assets.json", root)));
   const { version } = assets;
   const meter = new LoadMeter(report, early);
   const snapshot = await findSnapshot(root, assets, handed, (bytes) => meter.count(bytes));
@@ -59,7 +61,7 @@ export async function loadPython(root, report, handed = null) {
       // A file that did not come is not the snapshot's fault; a plain start would want it too.
       const missing = meter.incomplete || (!snapshot.kept && (await fails(snapshot.content)));
       await (missing ? snapshot.confirm() : snapshot.discard());
-      if (meter.incomplete) throw meter.failure ?? (await diagnose(root, error));
+      if (meter.incomplete) throw meter.failure ?? error;
     }
   }
   return {
@@ -91,7 +93,7 @@ async function startPlainly(root, assets, meter) {
   try {
     return await watch(meter, () => start(root, meter));
   } catch (error) {
-    throw meter.failure ?? (await diagnose(root, error));
+    throw meter.failure ?? error;
   }
 }
 
@@ -133,15 +135,6 @@ function fetchEarly(root) {
   const responses = urls.map((url) => fetch(url));
   for (const response of responses) response.catch(() => {});
   return new Map(urls.map((url, i) => [url, responses[i]]));
-}
-
-/**
- * @param {URL} root
- * @returns {Promise<Assets>}
- */
-async function fetchAssets(root) {
-  const response = await fetch(new URL("assets.json", root));
-  return response.json();
 }
 
 /** @throws {Error} when the page cannot run WebAssembly, whatever it loads */
@@ -211,8 +204,12 @@ async function revive(root, assets, snapshot, meter, whole) {
   const zip = FS.readdir("/lib").find((/** @type {string} */ name) =>
     /^python\d+\.zip$/.test(name),
   );
-  const wheel = layLateFile(FS, WHEEL, new URL(assets.wheel, root).href);
-  const rest = layLateFile(FS, `/lib/${zip}`, library);
+  const lay = (/** @type {string} */ place, /** @type {string} */ path) => {
+    const size = assets.files.find((file) => file.path === path)?.bytes;
+    return layLateFile(FS, place, new URL(path, root).href, size);
+  };
+  const wheel = lay(WHEEL, assets.wheel);
+  const rest = lay(`/lib/${zip}`, `pyodide/${LIBRARY}`);
   // Before it is trusted it must answer.
   const bridge = pyodide.pyimport("knights.page.bridge");
   const { size } = JSON.parse(bridge.describe("queens/4"));
@@ -226,25 +223,4 @@ async function revive(root, assets, snapshot, meter, whole) {
         .catch(() => {}),
     );
   return pyodide;
-}
-
-/**
- * Say in a sentence why Python could not be loaded. A failed `import()` does not say why, so its
- * file is asked for again.
- *
- * @param {URL} root
- * @param {unknown} error
- * @returns {Promise<Error>}
- */
-async function diagnose(root, error) {
-  for (const name of MODULES.filter((name) => !bundled.has(name))) {
-    const url = new URL(`pyodide/${name}`, root).href;
-    try {
-      const response = await fetch(url, { method: "HEAD" });
-      if (!response.ok) return describeStatus(url, response);
-    } catch (cause) {
-      return describeFailure(url, cause);
-    }
-  }
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,6 +1,7 @@
 import { decompress } from "fzstd";
 import { tellHash } from "./hash.js";
-import { countBytes, describeStatus } from "./load-meter.js";
+import { countBytes } from "./load-meter.js";
+import { lookAt } from "./site-file.js";
 
 /**
  * The memory of a Python that has started and has loaded `knights`, taken by the build: to copy it
@@ -155,8 +156,9 @@ async function fetchChanges(url, asset) {
  */
 async function fetchFile(url, { path, sha256 }, count) {
   const response = await fetch(url);
-  if (!response.ok || !response.body) throw describeStatus(url.href, response);
-  const counted = response.body.pipeThrough(countBytes(count));
+  const problem = lookAt(url.href, response);
+  if (problem !== null) throw problem;
+  const counted = /** @type {ReadableStream} */ (response.body).pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
   if (globalThis.crypto?.subtle && (await tellHash(file)) !== sha256)
     throw new Error(`${path} is not the one of this version.`);

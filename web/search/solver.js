@@ -343,7 +343,7 @@ export class Solver {
   #lose(reason) {
     const loading = this.#status.name === "loading";
     const message = loading
-      ? `Python could not be loaded: ${reason || "search/worker.js did not start"}.`
+      ? `Python could not be loaded: ${reason || "the file search/worker.js is missing or damaged"}.`
       : `Python stopped: ${reason || "its worker ended"}.`;
     this.#losses++;
     const error = { name: "WorkerLost", message };

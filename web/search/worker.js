@@ -5,6 +5,7 @@
  * @typedef {import("./messages.js").Request} Request
  */
 import { Engine } from "./engine.js";
+import { takeMissing } from "./late-file.js";
 import { loadPython } from "./loading.js";
 import { reportError, reportPython } from "./messages.js";
 
@@ -82,6 +83,7 @@ self.onmessage = ({ data: request }) => {
   if (run < currentRun) return;
   try {
     if (engine === null) throw new Error("Python is not loaded.");
+    takeMissing();
     serve(engine, request);
   } catch (thrown) {
     // A Python error leaves Python usable; anything else (out of memory, a fatal error of the
@@ -92,11 +94,14 @@ self.onmessage = ({ data: request }) => {
 };
 
 /**
- * Tell what was thrown. What is no error of Python's and no plain one is fatal.
+ * Tell what was thrown. What is no error of Python's and no plain one is fatal. Where Python lacked a file that was to come later,
+ * that is why.
  *
  * @param {unknown} thrown
  */
 function explain(thrown) {
+  const missing = takeMissing();
+  if (missing !== null) return { ...reportError(missing), name: "MissingFile" };
   const report = reportPython(thrown);
   if (report !== null) return report;
   const other = reportError(thrown);

@@ -1,3 +1,5 @@
+import { latePart } from "../page/late-part.js";
+
 /**
  * A text as a QR code, drawn as one SVG path so that it is as sharp as it is large.
  *
@@ -17,7 +19,7 @@ const MOST_BYTES = 2953;
  */
 export async function makeCode(text) {
   if (text.length > MOST_BYTES) return null;
-  const { default: makeQrCode } = await import("qrcode-generator");
+  const { default: makeQrCode } = await latePart(import("qrcode-generator"));
   // The size that fits; a long link takes the lowest correction, so that its modules stay large.
   const code = makeQrCode(0, text.length > 300 ? "L" : "M");
   code.addData(text, "Byte");

@@ -1,3 +1,4 @@
+import { latePart } from "../page/late-part.js";
 import { headingOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
@@ -125,14 +126,16 @@ function open(share) {
   take(share);
   if (previews.length > 0) return;
   // Opened again while they are on their way it must not make them twice.
-  share.preparing ??= preparePreviews(share).finally(() => {
-    share.preparing = null;
-  });
+  share.preparing ??= preparePreviews(share)
+    .catch(({ message }) => page.tell(message))
+    .finally(() => {
+      share.preparing = null;
+    });
 }
 
 /** @param {Share} share */
 async function preparePreviews(share) {
-  const { createPreview } = await import("./preview.js");
+  const { createPreview } = await latePart(import("./preview.js"));
   share.previews = ["preview-page", "preview-frame"].map((id) => {
     const host = element(id, HTMLSpanElement);
     const link = /** @type {HTMLAnchorElement} */ (host.parentElement);
@@ -200,10 +203,14 @@ async function show(share) {
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
   showLink(share, url);
   showPreviews(share, options, null);
-  const drawn = await makeCode(url.href);
+  let problem = "";
+  const drawn = await makeCode(url.href).catch(({ message }) => {
+    problem = message;
+    return null;
+  });
   if (number !== share.asked) return;
   const long = words.share.tooLong(url.href.length);
-  const told = CARRIED ? words.share.fromDisk : drawn === null ? long : "";
+  const told = CARRIED ? words.share.fromDisk : drawn === null ? problem || long : "";
   const left = page.programTooLong() ? words.share.longProgram : "";
   const notes = [stop.problem, asks.problem, left, told];
   setText(parts.note, notes.find((text) => text !== "") ?? "");

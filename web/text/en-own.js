@@ -8,7 +8,10 @@ export const editor = {
   none: "No program of your own can be asked for this search.",
   loading: "The editor is on its way ...",
   noFrame:
-    "No program can run here: the frame that it would run in, which keeps it away from everything else, was not allowed to begin.",
+    "No program can run here: its frame, own.html, did not begin. The file is damaged, or the browser does not allow the frame.",
+  /** @param {string} why in an engine's words */
+  broken: (why) =>
+    `Python has stopped: ${why.replace(/\.$/, "")}. Run your program again, or reload the page.`,
   failed: "The editor did not come. Reload the page when you are online.",
 };
 

@@ -2,9 +2,6 @@ import { amount, count } from "./en.js";
 
 /** What is said of a run of a program of the visitor's own. */
 
-/** @param {string} why */
-export const notLoaded = (why) => `What programs are written with could not be loaded: ${why}`;
-
 export const told = {
   /** What is played ends here, where no search goes on. */
   disorder:

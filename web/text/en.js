@@ -199,8 +199,7 @@ export const status = {
     find: "Searching ahead",
     end: "Running to the end",
   },
-  noCatalogue: "The page could not be loaded",
-  failed: "Python could not be loaded",
+  failed: "The search can't go on",
 };
 
 export const verdict = {
@@ -275,6 +274,9 @@ export const toast = {
   /** @param {string} square */
   startHereAction: (square) => `Start from ${square}`,
 };
+
+/** The page came to nothing. @param {string} why */
+export const fault = (why) => `The page can't start. ${why}`;
 
 export const offline = {
   update: "A new version of this page is ready.",

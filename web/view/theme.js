@@ -126,5 +126,7 @@ export function bindTheme(button, onChange) {
   addEventListener("beforeprint", () => show("light"), { signal });
   addEventListener("afterprint", apply, { signal });
   button.addEventListener("click", toggle, { signal });
+  // What a canvas has lost, as it may when a computer has slept, is drawn anew as for other colours.
+  addEventListener("contextrestored", apply, { signal, capture: true });
   return { apply, set, unbind };
 }

@@ -26,13 +26,14 @@ POLICY = (
 @dataclass(frozen=True)
 class Fault:
     """How a file of the site fails: an HTTP status, cut off, held back until it fails no longer, or
-    another's content.
+    another's content, with its type.
     """
 
     status: int = 200
     cut: bool = False
     held: bool = False
     content: bytes | None = None
+    type: str | None = None
 
 
 @dataclass
@@ -159,7 +160,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if fault.status != 200:
             self.send_error(fault.status)
         elif fault.content is not None:
-            self.answer(fault.content, self.guess_type(file))
+            self.answer(fault.content, fault.type or self.guess_type(file))
         elif fault.cut:
             self.answer(file.read_bytes(), self.guess_type(file), cut=True)
         elif self.site.collecting and (name == "" or name.endswith(".html")):

@@ -36,6 +36,7 @@ export function drawPattern(context, colour, unit, ink) {
     tile = drawTile(colour, Math.max(0.6, unit), ink);
     if (drawn.size > 64) drawn.clear();
     drawn.set(key, tile);
+    tile.addEventListener("contextlost", () => drawn.delete(key));
   }
   return context.createPattern(tile, "repeat") ?? "transparent";
 }

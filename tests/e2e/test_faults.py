@@ -1,0 +1,431 @@
+"""Whatever fails on the way from the server, the page works, or says what was wrong and what to do.
+
+A table: each kind of file fails in each way. Ways that differ least from another are tried with
+`KNIGHTS_EVERY_MOMENT=1` only.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+
+from engines.page import Page
+from engines.playwright_page import PlaywrightPage
+from engines.site import Fault
+from own_programs import open_program
+from test_own_safety import SEARCH
+
+pytestmark = [
+    pytest.mark.engines("chromium"),
+    pytest.mark.first_visit,
+]
+
+served = pytest.mark.served("a server fails")
+
+EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
+SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
+LOADED = "window.knights?.solver.status.name === 'loaded'"
+
+# How a file fails, and what is said of it. Many hosts answer with a page where they lack a file.
+PAGE = b"<!doctype html><title>Nothing here</title>"
+FAULTS = {
+    "missing": (Fault(status=404), "The server has no file {} (HTTP 404)."),
+    "refused": (Fault(status=500), "The server did not send {} (HTTP 500)."),
+    "page": (
+        Fault(content=PAGE, type="text/html"),
+        "The server sent a web page instead of {}.",
+    ),
+    "cut": (Fault(cut=True), "The file {} did not arrive: the connection failed."),
+    "noise": (Fault(content=b"\1" * 5000), "The file {} arrived damaged."),
+}
+
+
+def ways(*daily: str) -> pytest.MarkDecorator:
+    """A test for each way to fail: those of each day, or all."""
+    return pytest.mark.parametrize("way", [way for way in FAULTS if EVERY or way in daily])
+
+
+def find(page: Page, pattern: str) -> str:
+    """The path of the site's file whose name is not known."""
+    folder = page.site.folder
+    found = [path for path in sorted(folder.glob(pattern)) if path.suffix not in (".gz", ".br")]
+    return found[0].relative_to(folder).as_posix()
+
+
+def spoil(page: Page, way: str, *names: str) -> None:
+    """Have these files fail, and no others."""
+    page.expect_problem("")  # an engine says much about what does not come
+    page.site.faults.clear()
+    page.site.faults.update(dict.fromkeys(names, FAULTS[way][0]))
+
+
+def wait_for_text(page: Page, selector: str, text: str) -> None:
+    """Wait until an element is seen and says this."""
+    page.wait_for(
+        f"[...document.querySelectorAll({selector!r})].some("
+        f"(one) => one.checkVisibility() && one.innerText.includes({text!r}))"
+    )
+
+
+def take_a_step(page: Page) -> None:
+    """The page works: its own Python is there, and searches on."""
+    page.wait_for(LOADED)
+    position = page.evaluate("knights.player.timeline.position")
+    page.click("#step")
+    page.wait_for(f"knights.player.timeline.position === {position + 1}")
+
+
+def wait_for_fault(page: Page, text: str) -> None:
+    """The page says why it can't start, and shows nothing else."""
+    wait_for_text(page, "#fault-text", f"The page can't start{text}")
+    for other in ("#page", "#gallery", ".bar"):
+        assert not page.evaluate(f"document.querySelector({other!r})?.checkVisibility() ?? false")
+
+
+@served
+@ways("missing", "page", "cut", "noise")
+def test_a_page_whose_scripts_do_not_come_says_so_and_can_be_tried_again(
+    page: Page, way: str
+) -> None:
+    wanted = page.site.folder.joinpath("index.html").read_text(encoding="utf-8")
+    chunk = wanted.split('rel="modulepreload" href="chunk')[1].split('"')[0]
+    for name in ("main.js", f"chunk{chunk}"):
+        for fragment in ("", SUTCLIFFE):
+            spoil(page, way, name)
+            page.goto(page.site.url + fragment)
+            wait_for_fault(page, ": its file ")
+            assert page.text("#fault-text").endswith(
+                "is missing, damaged or too new for this browser."
+            )
+    page.site.faults.clear()
+    page.click("#fault-again")
+    take_a_step(page)
+    assert not page.evaluate("document.getElementById('fault').checkVisibility()")
+
+
+@served
+def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
+    """The server already has the new page, and the browser the older script that it began with."""
+    script = page.site.folder.joinpath("main.js").read_text(encoding="utf-8")
+    older = script.replace('"./chunk-', '"./chunk-OLDER')
+    assert older != script
+    page.expect_problem("")
+    page.site.faults["main.js"] = Fault(content=older.encode())
+    page.goto(page.site.url + SUTCLIFFE)
+    wait_for_fault(page, ": its file main.js, or a part of it, is missing")
+    page.site.faults.clear()
+    page.site.requests.clear()
+    page.click("#fault-again")
+    take_a_step(page)
+    # What the browser had is asked for anew, before the page is: it might have kept it for long.
+    assert [name for name, _ in page.site.requests].count("main.js") > 1
+
+
+@pytest.mark.also_single("chromium")
+def test_a_page_that_came_in_part_says_so(page: Page, tmp_path: Path) -> None:
+    """Its scripts are in it, at its end: a file on the disk, or the page for frames."""
+    if page.file:
+        whole = page.file.read_bytes()
+        page.file = tmp_path / "knights.html"
+        page.file.write_bytes(whole[: len(whole) // 2])
+        page.goto(page.home + SUTCLIFFE)
+    else:
+        whole = page.site.folder.joinpath("embed.html").read_bytes()
+        half = whole[: len(whole) * 2 // 3]
+        page.site.faults["embed.html"] = Fault(content=half, type="text/html")
+        page.goto(page.site.url + "embed.html" + SUTCLIFFE)
+    wait_for_fault(page, ": a part of it is missing, damaged")
+
+
+@served
+@ways("missing", "page", "cut", "noise")
+def test_a_page_without_its_catalogue_says_so_and_can_be_tried_again(page: Page, way: str) -> None:
+    spoil(page, way, "catalogue.json")
+    page.goto(page.site.url)
+    wait_for_fault(page, ". " + FAULTS[way][1].format("catalogue.json"))
+    page.site.faults.clear()
+    page.click("#fault-again")
+    page.wait_for("window.knights !== undefined")
+
+
+@served
+@ways("missing", "page", "noise")
+def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
+    spoil(page, way, "style/all.css")
+    page.goto(page.site.url + SUTCLIFFE)
+    wait_for_text(page, ".unstyled", "its file style/all.css is missing or damaged. Reload")
+    page.site.faults.clear()
+    page.reload()
+    assert not page.evaluate("document.querySelector('.unstyled').checkVisibility()")
+    take_a_step(page)
+
+
+@served
+@ways("missing", "page", "cut", "noise")
+def test_the_page_works_without_what_it_can_do_without(page: Page, way: str) -> None:
+    names = ["first-paint.js", "gallery.json", "stuck.json", "icon.svg", "manifest.webmanifest"]
+    names += ["vendor/inter.woff2", "openings/sutcliffe-5x5-centre.json"]
+    spoil(page, way, *names)
+    page.goto(page.site.url)
+    page.wait_for("document.querySelectorAll('[data-card]').length > 10")
+    page.click("[data-card='sutcliffe-5x5-centre']")
+    take_a_step(page)
+
+
+# What Python cannot do without, in the order in which it is asked for; with the worker's own
+# script, of which an engine tells no more than that it did not begin.
+PYTHON = ["assets.json", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
+PYTHON += ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json"]
+WORKER = "search/worker.js"
+
+
+@served
+@ways("missing", "page", "cut", "noise")
+def test_python_that_does_not_come_says_what_is_wrong_and_can_be_tried_again(
+    page: Page, way: str
+) -> None:
+    spoil(page, way, WORKER)
+    page.open(SUTCLIFFE, until="failed")
+    wait_for_text(page, "#status", "the file search/worker.js is missing or damaged.")
+    for name in PYTHON:
+        spoil(page, way, name)
+        said = FAULTS[way][1].format(name)
+        page.click("#retry")
+        page.wait_for(f"document.getElementById('status-detail').innerText === {said!r}")
+    page.site.faults.clear()
+    page.click("#retry")
+    take_a_step(page)
+
+
+@served
+@ways("missing", "page")
+def test_a_plain_start_names_the_archive_that_does_not_come(page: Page, way: str) -> None:
+    """Where there is no snapshot Python begins by reading its library."""
+    wheel = find(page, "pyodide/*.whl")
+    for name in ("pyodide/python_stdlib.zip", *([wheel] if EVERY else [])):
+        spoil(page, way, name, "python-snapshot.bin")
+        page.open(SUTCLIFFE, until="failed")
+        assert page.text("#status-detail") == FAULTS[way][1].format(name)
+        page.goto("about:blank")
+
+
+@served
+@ways("missing", "page", "cut", "noise")
+def test_an_archive_that_is_late_and_does_not_come_is_named_where_it_is_wanted(
+    page: Page, way: str
+) -> None:
+    """The wheel holds the programs' text, and comes after Python; it is no fault of the program."""
+    wheel = find(page, "pyodide/*.whl")
+    spoil(page, way, wheel)
+    page.open(SUTCLIFFE + "&panels=code")
+    awaits = "document.querySelector('.listing').dataset.awaits"
+    page.wait_for(f"{awaits} === {FAULTS[way][1].format(wheel)!r}")
+    page.site.faults.clear()
+    take_a_step(page)
+    page.wait_for("document.querySelector('.listing').innerText.includes('def ')")
+
+
+def open_share(page: Page) -> None:
+    page.click("#share-open")
+
+
+def make_gif(page: Page) -> None:
+    if not page.evaluate("document.getElementById('save').open"):
+        page.click("#save-open")
+    page.click("#save-gif")
+
+
+def print_sheet(page: Page) -> None:
+    page.click("#save-print")
+
+
+def draw_map(page: Page) -> None:
+    page.evaluate("document.getElementById('save').close()")
+    page.follow("#colouring/australia/3")
+    page.open_setup()
+    page.click("#draw-open")
+
+
+def write_program(page: Page) -> None:
+    page.click("#own-open")
+
+
+# Parts that come when they are wanted: what makes them come, and where it is told that they do not.
+PARTS: list[tuple[str, Callable[[Page], None], str]] = [
+    ("studio-*.js", write_program, "#toast-text"),
+    ("editor-*.js", write_program, "#toast-text"),
+    ("preview-*.js", open_share, "#toast-text"),
+    ("vendor/qrcode-generator.js", open_share, "#share-note"),
+    ("vendor/gifenc.js", make_gif, "#save-said"),
+    ("sheet-*.js", print_sheet, "#save-said"),
+    ("open-editor-*.js", draw_map, "#toast-text"),
+]
+
+
+@served
+@ways("missing")
+def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
+    """As of a page that was open while another version came to the server."""
+    page.expect_problem("")
+    page.open(SUTCLIFFE + "&panels=code")
+    names = [find(page, pattern) for pattern, _, _ in PARTS]
+    for name, (_, act, place) in zip(names, PARTS, strict=True):
+        # The second needs the first; all others are on their own, and once there they stay.
+        spoil(page, way, *names[names.index(name) :])
+        page.evaluate(f"(document.querySelector({place!r}).textContent = '')")
+        page.evaluate("document.getElementById('share').close()")
+        act(page)
+        # Of what came, and was no script, an engine does not tell the name.
+        named = "" if way == "noise" else f", {name.split('/')[-1]},"
+        wait_for_text(page, place, f"A part of this page{named} did not arrive. Reload the page")
+    page.site.faults.clear()
+    page.reload()
+    take_a_step(page)
+
+
+# What programs of the visitor's own run in.
+OWN = ["own.html", "own-worker.js", "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip"]
+
+
+@served
+@ways("missing", "cut")
+def test_a_program_of_ones_own_that_lacks_a_file_says_so_and_can_be_run_again(
+    page: Page, way: str
+) -> None:
+    page.expect_problem("")
+    page.site.faults["own.html"] = FAULTS[way][0]
+    open_program(page, "queens/4", SEARCH)
+    for name in OWN:
+        spoil(page, way, name)
+        page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
+        page.click(".own-run")
+        wait_for_text(page, "p.problem", FAULTS[way][1].format(name))
+    page.site.faults.clear()
+    page.click(".own-run")
+    page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
+
+
+@served
+@pytest.mark.skipif(not EVERY, reason="the page gives the frame ten seconds")
+def test_another_page_in_place_of_the_frame_for_programs_is_told(page: Page) -> None:
+    spoil(page, "page", "own.html")
+    open_program(page, "queens/4", SEARCH)
+    page.click(".own-run")
+    wait_for_text(page, "p.problem", "its frame, own.html, did not begin")
+
+
+@served
+def test_a_frame_without_python_says_so_and_can_be_tried_again(page: Page) -> None:
+    spoil(page, "missing", "embed-python.js")
+    page.goto(page.site.url + "embed.html" + SUTCLIFFE)
+    wait_for_text(page, "#status-detail", "embed-python.js")
+    page.site.faults.clear()
+    page.click("#retry")
+    take_a_step(page)
+
+
+def test_a_tab_that_was_stopped_goes_on(page: Page) -> None:
+    """As a computer that sleeps stops all that runs."""
+    page.open("#tour/8x8/a8/geeks&play=yes", until=None)
+    page.wait_for(LOADED)
+    browser = cast(PlaywrightPage, page).visitor.browser
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    for sign in (signal.SIGSTOP, signal.SIGCONT):
+        for process in processes:
+            if process["type"] == "renderer":
+                os.kill(process["id"], sign)
+    position = page.evaluate("knights.player.timeline.position")
+    page.wait_for(f"knights.player.timeline.position > {position}")
+
+
+# A system may take a worker's memory while the computer sleeps. The engine tells of it, or it does
+# not: then the page waits for twenty seconds.
+GONE = {
+    "told": "python.onerror(new ErrorEvent('error', { message: 'out of memory' }))",
+    "untold": "python.terminate()",
+}
+KEEP_WORKER = """
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    window.python = this;
+  }
+};
+"""
+
+
+@pytest.mark.parametrize("how", [how for how in GONE if EVERY or how == "told"])
+def test_python_that_is_gone_is_replaced(page: Page, how: str) -> None:
+    cast(PlaywrightPage, page).tab.add_init_script(KEEP_WORKER)
+    page.open(SUTCLIFFE)
+    page.evaluate("(window.lost = python)")
+    page.evaluate(GONE[how])
+    page.click("#to-end")
+    page.wait_for("python !== lost")
+    page.wait_for_status("finished")
+    assert page.text("#placed") == "25,541"
+
+
+# What the board and the chart of depths show, as far as one can tell by one number.
+DRAWN = """
+["board", "depth-chart"].map((id) => {
+  const { canvas, data } = (({ canvas, canvas: { width, height } }) => (
+    { canvas, data: canvas.getContext("2d").getImageData(0, 0, width, height).data }
+  ))(document.getElementById(id).getContext("2d"));
+  return data.reduce((sum, value, at) => (31 * sum + value) >>> 0, 0);
+})
+"""
+
+
+def test_a_canvas_that_lost_its_picture_is_drawn_anew(page: Page) -> None:
+    page.open(SUTCLIFFE)
+    take_a_step(page)
+    page.wait_until_drawn()
+    before = page.wait_for(DRAWN)
+    page.evaluate(
+        """(() => {
+          for (const canvas of document.querySelectorAll("#board, #depth-chart")) {
+            canvas.getContext("2d").reset();
+          }
+        })()"""
+    )
+    assert all(now != then for now, then in zip(page.evaluate(DRAWN), before, strict=True))
+    page.evaluate(
+        """(() => {
+          for (const canvas of document.querySelectorAll("#board, #depth-chart")) {
+            canvas.dispatchEvent(new Event("contextrestored"));
+          }
+        })()"""
+    )
+    page.wait_for(f"JSON.stringify({DRAWN}) === {str(before).replace(' ', '')!r}")
+
+
+@served
+def test_thirty_quick_reloads_end_in_a_page_that_works(page: Page) -> None:
+    page.expect_problem("")  # what was on its way is dropped, and an engine may say so
+    page.open(SUTCLIFFE, until=None)
+    tab = cast(PlaywrightPage, page).tab
+    for _ in range(30):
+        with suppress(PlaywrightError):  # the next one comes before this one's document does
+            tab.reload(wait_until="commit")
+    take_a_step(page)
+
+
+@served
+def test_many_tabs_all_work(page: Page) -> None:
+    """Ten where all is tried, and four each day."""
+    page.open(SUTCLIFFE)
+    visitor = cast(PlaywrightPage, page).visitor
+    tabs = [visitor.new_page() for _ in range(9 if EVERY else 3)]
+    for tab in tabs:
+        tab.goto(page.site.url + "#queens/8", wait_until="commit")
+    first = cast(PlaywrightPage, page).tab
+    for tab in (*tabs, first):
+        cast(PlaywrightPage, page).tab = tab
+        take_a_step(page)
