@@ -156,7 +156,7 @@ def test_what_is_no_search_any_more_is_told_where_the_picture_ends(page: Page) -
     run(page)
     # It takes b5 back while d4, which came later, stands: 20 moves after its first square, a5.
     page.wait_for("knights.player.timeline.position === knights.player.timeline.known")
-    page.wait_for("document.getElementById('sentence').innerText.includes('Then: b5 ')")
+    page.wait_for("document.getElementById('sentence').innerText.includes('Python says: “b5 ')")
     assert page.text("#sentence").startswith("Your program places d4: square 21 of 25.")
     assert page.text("#status-title") == "Your program is not right yet"
     assert page.text("#status-detail") == "130 placed, 114 taken back."

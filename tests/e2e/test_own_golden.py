@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told_where_it_is_wrong(page: Page) -> None:
         open_next(page, WRONG[name][0], text, name)
         assert run(page) == "wrong"
         page.wait_for("knights.player.aim === null")
-        told = page.evaluate("document.querySelector('.own-findings p').textContent")
+        told = page.evaluate("document.querySelector('.own-findings blockquote').textContent")
         assert CASES[name].says in told, (name, told)
         assert page.text(".own-findings li:first-child button") == f"Line {line}", name
         seen = page.evaluate("Array.from(knights.player.state.snapshot().path)")

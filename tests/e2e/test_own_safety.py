@@ -1,6 +1,7 @@
 """A program of a visitor's own reaches nothing: no network, no page, nothing of the next visit."""
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from own_programs import (
     open_program,
     pack,
     printed,
-    run,
+    run_still,
     wait_for_program,
 )
 from test_own_embedded import host
@@ -33,13 +34,19 @@ def place(k):
 place(0)
 """
 
-# Each way out is tried; what comes of it is kept in the worker, to be printed by the next program.
+# Each way out is tried, the first time that it runs. What comes of it comes later than its end: so
+# it is told when the page asks about a step, for which it runs once more, as the value of a name.
 WAYS_OUT = """
 import js
 from pyodide.code import run_js
 from pyodide.ffi import create_once_callable, create_proxy
 
-js.tried = js.Object.new()
+first = not hasattr(js, "tried")
+if first:
+    js.tried = js.Object.new()
+ways = {name: getattr(js.tried, name) for name in js.Object.keys(js.tried)}
+came = [name + " " + what for name, what in ways.items() if not what.startswith("refused")]
+came = f"{len(ways)} ways: {came}"
 
 def tell(name, what):
     setattr(js.tried, name, str(what)[:80])
@@ -80,45 +87,60 @@ def nested(code):
 
 HOME = %(home)s
 TOLD = ".then(() => postMessage('done'), () => postMessage('no'))"
-attempt("fetch", lambda: js.fetch(HOME + "stolen-fetch"))
-attempt("request", lambda: ask(HOME + "stolen-request"))
-attempt("socket", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
-    lambda socket: (setattr(socket, "onopen", create_proxy(resolve)),
-                    setattr(socket, "onerror", create_proxy(reject)))
-)(js.WebSocket.new(HOME.replace("http", "ws") + "stolen-socket")))))
-attempt("script", lambda: js.importScripts(HOME + "stolen-script.js"))
-attempt("import", lambda: run_js("import('" + HOME + "stolen-import.js')"))
-attempt("nested_fetch", lambda: nested(
-    "fetch('" + HOME + "stolen-nested')" + TOLD))
-attempt("nested_import", lambda: nested(
-    "import('" + HOME + "stolen-module.js')" + TOLD))
-attempt("events", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
-    lambda source: (setattr(source, "onopen", create_proxy(resolve)),
-                    setattr(source, "onerror", create_proxy(reject)))
-)(js.EventSource.new(HOME + "stolen-events")))))
-attempt("caches", lambda: js.caches.open("stolen"))
-attempt("databases", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
-    lambda request: (setattr(request, "onsuccess", create_proxy(resolve)),
-                     setattr(request, "onerror", create_proxy(reject)))
-)(js.indexedDB.open("stolen")))))
-attempt("files", lambda: js.navigator.storage.getDirectory())
-attempt("storage", lambda: js.localStorage.setItem("stolen", "1"))
-attempt("cookies", lambda: setattr(js.document, "cookie", "stolen=1"))
-attempt("cookie_store", lambda: js.cookieStore.set("stolen", "1"))
-attempt("document", lambda: js.parent.document)
-attempt("window", lambda: js.open(HOME + "stolen-window"))
-attempt("service", lambda: js.navigator.serviceWorker.register(HOME + "stolen-service.js"))
-# What an engine may give to somebody without an origin is taken away besides.
-NAMES = ["BroadcastChannel", "EventSource", "SharedWorker", "WebSocket", "Worker", "XMLHttpRequest"]
-there = [name for name in [*NAMES, "caches", "indexedDB"] if hasattr(js, name)]
-tell("names", "done " + " ".join(there) if there else "refused: not there")
-try:
-    channel = js.BroadcastChannel.new("stolen")
-    channel.postMessage("stolen")
-except BaseException:
-    pass
+
+def try_all():
+    attempt("fetch", lambda: js.fetch(HOME + "stolen-fetch"))
+    attempt("request", lambda: ask(HOME + "stolen-request"))
+    attempt("socket", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+        lambda socket: (setattr(socket, "onopen", create_proxy(resolve)),
+                        setattr(socket, "onerror", create_proxy(reject)))
+    )(js.WebSocket.new(HOME.replace("http", "ws") + "stolen-socket")))))
+    attempt("script", lambda: js.importScripts(HOME + "stolen-script.js"))
+    attempt("import", lambda: run_js("import('" + HOME + "stolen-import.js')"))
+    attempt("nested_fetch", lambda: nested(
+        "fetch('" + HOME + "stolen-nested')" + TOLD))
+    attempt("nested_import", lambda: nested(
+        "import('" + HOME + "stolen-module.js')" + TOLD))
+    attempt("events", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+        lambda source: (setattr(source, "onopen", create_proxy(resolve)),
+                        setattr(source, "onerror", create_proxy(reject)))
+    )(js.EventSource.new(HOME + "stolen-events")))))
+    attempt("caches", lambda: js.caches.open("stolen"))
+    attempt("databases", lambda: js.Promise.new(create_proxy(lambda resolve, reject: (
+        lambda request: (setattr(request, "onsuccess", create_proxy(resolve)),
+                         setattr(request, "onerror", create_proxy(reject)))
+    )(js.indexedDB.open("stolen")))))
+    attempt("files", lambda: js.navigator.storage.getDirectory())
+    attempt("storage", lambda: js.localStorage.setItem("stolen", "1"))
+    attempt("cookies", lambda: setattr(js.document, "cookie", "stolen=1"))
+    attempt("cookie_store", lambda: js.cookieStore.set("stolen", "1"))
+    attempt("document", lambda: js.parent.document)
+    attempt("window", lambda: js.open(HOME + "stolen-window"))
+    attempt("service", lambda: js.navigator.serviceWorker.register(HOME + "stolen-service.js"))
+    # What an engine may give to somebody without an origin is taken away besides.
+    NAMES = ["BroadcastChannel", "EventSource", "FontFace", "Notification", "RTCPeerConnection"]
+    NAMES += ["SharedWorker", "WebSocket", "WebSocketStream", "WebTransport", "Worker"]
+    NAMES += ["XMLHttpRequest", "caches", "cookieStore", "fetch", "fonts", "importScripts"]
+    NAMES += ["indexedDB", "postMessage", "webkitRequestFileSystem", "webkitRequestFileSystemSync"]
+    there = [name for name in NAMES if hasattr(js, name)]
+    there += [name for name in ["gpu", "hid", "locks", "permissions", "serial", "serviceWorker",
+                                "storage", "storageBuckets", "usb"] if hasattr(js.navigator, name)]
+    tell("names", "done " + " ".join(there) if there else "refused: not there")
+    # A native one may be what is inherited.
+    place, kept = js.self, []
+    while place:
+        kept += [name for name in ["fetch", "importScripts"] if js.Object.hasOwn(place, name)]
+        place = js.Object.getPrototypeOf(place)
+    tell("inherited", f"done {kept}" if kept else "refused: not there")
+    try:
+        channel = js.BroadcastChannel.new("stolen")
+        channel.postMessage("stolen")
+    except BaseException:
+        pass
+
+if first:
+    try_all()
 """
-TELL = "import js\nprint(js.JSON.stringify(js.tried))\n"
 
 # How engines say so in their consoles.
 REFUSALS = [
@@ -209,13 +231,134 @@ def ways_out(page: Page) -> str:
 
 
 def try_all(page: Page) -> None:
-    """Run the program that tries every way out, and ask another in its worker what came of it."""
-    assert run(page) == "found"
-    page.follow(f"#queens/4@0&own={pack(TELL + SEARCH)}")
-    page.wait_for("document.querySelector('.cm-content').innerText.includes('stringify')")
-    told = {"": "pending"}
-    while "pending" in told.values():
-        run(page)
-        told = json.loads(printed(page).splitlines()[0])
-    assert len(told) == 18
-    assert {name: what for name, what in told.items() if not what.startswith("refused")} == {}
+    """Run the program that tries every way out, and have it tell what came of it."""
+    assert run_still(page) == "found"
+    came = "pending"
+    for position in count(1):
+        page.evaluate(f"knights.player.seek({position})")
+        page.wait_for(f"knights.player.timeline.position === {position}")
+        page.wait_for("document.querySelector('.own-moment').dataset.stale === 'false'")
+        page.wait_for("document.querySelector('.own-calls').textContent.includes('came = ')")
+        came = page.evaluate(
+            "/came = ['\"](.*?)['\"],/.exec(document.querySelector('.own-calls').textContent)[1]"
+        )
+        if "pending" not in came:
+            break
+    assert came == "19 ways: []"
+
+
+SAID = "document.querySelector('.own-told .problem').textContent"
+INTERFERED = "This program interfered with the page."
+
+# What a program leaves behind for whoever comes next in its worker: an `abs` that is none, once it
+# has run, and answers that say that all is right.
+STAINS = """
+import builtins, js
+from pyodide.ffi import create_once_callable, create_proxy
+js.stained = True
+js.setTimeout(create_once_callable(lambda: setattr(builtins, "abs", lambda value: 0)), 0)
+post = js.MessagePort.prototype.postMessage
+def praise(port, answer):
+    if hasattr(answer, "told"):
+        answer.told = answer.told.replace('"wrong"', '"found"')
+    post.call(port, answer)
+js.MessagePort.prototype.postMessage = create_proxy(praise, capture_this=True)
+"""
+
+
+@pytest.mark.engines("chromium")
+def test_no_program_meets_what_another_has_left(page: Page) -> None:
+    open_program(page, "queens/4", STAINS + SEARCH)
+    assert run_still(page) == "found"
+    show(page, "import js\nprint(hasattr(js, 'stained'))\n" + SEARCH)
+    assert run_still(page) == "found"
+    assert printed(page).strip() == "False"
+    # What follows is wrong: it forgets to look along diagonals.
+    show(page, "# wrong\n" + SEARCH.replace("and abs(x[j] - x[k]) != k - j ", ""))
+    assert run_still(page) == "wrong"
+    # Nor does it meet what it has left itself.
+    show(page, "import js\nprint(hasattr(js, 'own'))\njs.own = 1\nx = [0] * 4\n")
+    run_still(page)
+    before = printed(page)
+    run_still(page)
+    assert printed(page) == before
+
+
+def show(page: Page, text: str) -> None:
+    """Have the page show another program."""
+    page.follow(f"#queens/4@0&own={pack(text)}")
+    page.wait_for(
+        f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
+    )
+
+
+PHISH = "Your session has expired. Sign in again at evil.example"
+
+
+@pytest.mark.engines("chromium")
+def test_a_program_never_speaks_as_the_page(page: Page) -> None:
+    open_program(page, "queens/4", SEARCH + f"raise Exception({PHISH + chr(0x202E)!r} * 2)\n")
+    assert run_still(page) == "wrong"
+    quoted = page.text(".own-quoted")
+    assert quoted.startswith("Python says about your program:\n")
+    assert PHISH + "\\u202e" in quoted
+    assert page.text("#status-title") == "Your program is not right yet"
+    page.wait_for(f"document.getElementById('sentence').innerText.includes({PHISH!r})")
+    assert f"Python says: “Exception: {PHISH}" in page.text("#sentence")
+    # Nowhere but in a quotation.
+    for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
+        assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")
+    # An error that comes later, and is nobody's answer, ends it.
+    late = "import js\nfrom pyodide.ffi import create_once_callable\ndef fail():\n"
+    late += f"    raise Exception({PHISH!r})\njs.setTimeout(create_once_callable(fail), 0)\n"
+    page.expected += ["session has expired"]
+    show(page, late + SEARCH)
+    run_still(page)
+    page.wait_for(f"{SAID} === {INTERFERED!r}")
+
+
+HOOK = """
+import itertools, js
+from pyodide.ffi import create_proxy
+if hasattr(js, "port"):
+    for _ in itertools.repeat(0):
+        js.port.postMessage(1)
+get = js.Object.getOwnPropertyDescriptor(js.MessageEvent.prototype, "data").get
+def read(event):
+    js.port = event.target
+    return get.call(event)
+hook = js.Object.new()
+hook.get = create_proxy(read, capture_this=True)
+hook.configurable = True
+js.Object.defineProperty(js.MessageEvent.prototype, "data", hook)
+"""
+FORGE = "import sys\nown = sys.modules['knights.page.own']\nown.report = lambda session: %s\n"
+
+
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        pytest.param("print('x' * 200_000_000)\n", "printed more than 100,000", id="prints"),
+        pytest.param("for _ in range(10**9): print('x' * 99)\n", "printed more", id="many-prints"),
+        pytest.param("raise Exception('x' * 50_000_000)\n", "Exception: xxx", id="exception"),
+        pytest.param(HOOK + SEARCH, INTERFERED, id="endless"),
+        pytest.param(
+            FORGE % repr(json.dumps({"outcome": "found", "noun": PHISH})) + SEARCH,
+            INTERFERED,
+            id="forged",
+        ),
+        pytest.param(FORGE % "'[' * 300_000_000" + SEARCH, "too much to tell", id="huge"),
+    ],
+)
+def test_a_nasty_program_ends_in_one_sentence_and_the_page_goes_on(
+    page: Page, program: str, said: str
+) -> None:
+    open_program(page, "queens/4", program)
+    page.click(".own-run")
+    page.wait_for(f"document.querySelector('.own-told').innerText.includes({said!r})")
+    page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
+    assert page.evaluate("document.querySelector('.own-told').innerText.length") < 110_000
+    show(page, SEARCH.strip() + "\n")
+    assert run_still(page) == "found"
+    assert page.evaluate(SAID) == ""

@@ -4,15 +4,13 @@ import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
 
 /** @param {Partial<import("../../web/own/told.js").Report>} more @returns {import("../../web/own/told.js").Report} */
 const report = (more) => ({
-  ...{ outcome: "found", noun: "tour", findings: [], printed: "", steps: 0, calls: 0 },
+  ...{ outcome: "found", findings: [], printed: "", steps: 0, calls: 0 },
   ...{
     settings: [],
     watched: "board",
     placed: 0,
     undone: 0,
     solutions: 0,
-    choices: [],
-    labels: [],
   },
   ...more,
 });
@@ -31,7 +29,7 @@ test("what came of a program is told in one sentence, and only what is known", (
     unknown: {},
   };
   const told = Object.entries(outcomes).map(([outcome, more]) =>
-    tellVerdict(report({ ...more, outcome: /** @type {any} */ (outcome) })),
+    tellVerdict(report({ ...more, outcome: /** @type {any} */ (outcome) }), "tour"),
   );
   assert.deepEqual(told, [
     "Right: 1 tour.",
@@ -40,10 +38,10 @@ test("what came of a program is told in one sentence, and only what is known", (
     "Stopped before its end:",
     "It ends without a tour. Whether there is one is not known.",
   ]);
-  assert.equal(tellVerdict(report({ solutions: 1728 })), "Right: 1,728 tours.");
+  assert.equal(tellVerdict(report({ solutions: 1728 }), "tour"), "Right: 1,728 tours.");
   // Of a program of which nothing can be seen the finding says so.
   const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
-  assert.equal(tellVerdict(unseen), "Not watched:");
+  assert.equal(tellVerdict(unseen, "tour"), "Not watched:");
 });
 
 test("what was counted is told of what was watched, and of nothing else", () => {
@@ -56,8 +54,8 @@ test("what was counted is told of what was watched, and of nothing else", () => 
 test("findings with a line are marked there; that it was stopped is no error", () => {
   const findings = [finding(12), finding(null), finding(4, "limit")];
   assert.deepEqual(problemsOf(report({ outcome: "wrong", findings })), [
-    { line: 12, sentence: "Something.", error: true },
-    { line: 4, sentence: "Something.", error: false },
+    { line: 12, sentence: "Python says: “Something.”", error: true },
+    { line: 4, sentence: "Python says: “Something.”", error: false },
   ]);
   assert.deepEqual(problemsOf(null), []);
 });

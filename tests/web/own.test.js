@@ -55,7 +55,7 @@ function record(findings, outcome = "wrong", root = [12]) {
   const events = Int32Array.of(5, 6, ~6, 7, ~5);
   /** @type {any} */
   const described = { root, counts: {}, theory: {}, length: 25 };
-  return new Recording({ report, at, events, orderly: false }, described);
+  return new Recording({ report, at, events }, described);
 }
 
 test("a position of a recording stands after a step of the program, and a step leads to its position", () => {
@@ -79,7 +79,7 @@ test("a program that begins where our search does has that below it, as ours has
   const report = { outcome: "stopped", findings: [] };
   /** @type {any} */
   const described = { root: [5], length: 25 };
-  const recording = new Recording({ report, at, events, orderly: true }, described);
+  const recording = new Recording({ report, at, events }, described);
   assert.deepEqual([recording.root, recording.count], [[5], 3]);
   assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
   assert.deepEqual(record([]).root, []);
@@ -92,7 +92,7 @@ test("a program that takes its own beginning back begins on an empty board", () 
   /** @type {any} */
   const described = { root: [5], length: 25 };
   const at = Int32Array.of(0, 1, 2, 3);
-  const recording = new Recording({ report, at, events, orderly: true }, described);
+  const recording = new Recording({ report, at, events }, described);
   assert.deepEqual([recording.root, recording.count], [[], 4]);
 });
 

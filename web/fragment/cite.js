@@ -45,7 +45,7 @@ function quote(text) {
 }
 
 /** @param {string} character one that does not print */
-function escapeCode(character) {
+export function escapeCode(character) {
   const code = /** @type {number} */ (character.codePointAt(0)).toString(16);
   if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
   if (code.length <= 4) return `\\u${code.padStart(4, "0")}`;

@@ -8,8 +8,9 @@
  * @property {string | null} watch the name of what is watched; null: what is found
  * @property {Record<string, unknown>} settings
  * @property {Record<string, number>} limits
+ * @property {number | null} [expected] how many solutions there are, where it is known
  *
- * @typedef {object} Finding
+ * @typedef {object} Finding what is wrong: its sentence comes from where the program ran, which may make it say anything
  * @property {string} mistake a short key
  * @property {string} sentence
  * @property {number | null} step counted from 0
@@ -18,7 +19,6 @@
  *
  * @typedef {object} Report what came of a run
  * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome
- * @property {string} noun what a solution is called
  * @property {Finding[]} findings
  * @property {string} printed
  * @property {number} steps
@@ -28,8 +28,6 @@
  * @property {number} placed
  * @property {number} undone
  * @property {number} solutions
- * @property {number[]} choices
- * @property {string[]} labels
  * @property {Rule} [rule] without it a whole program has run
  *
  * @typedef {object} Rule of a search of ours that ran with one
@@ -41,7 +39,6 @@
  * @property {Report} report
  * @property {Int32Array} at the step of each event
  * @property {Int32Array} events a choice that is placed, or ~choice
- * @property {boolean} orderly whether nothing but what came last is ever taken back
  *
  * @typedef {[name: string, line: number, variables: [name: string, value: string][]]} Line
  * @typedef {[made: Line, stack: Line[], lines: Line[]]} Moment the line that made a step, the calls, and the lines up to the next
@@ -64,9 +61,8 @@
  * @property {Int32Array} events of ours, from where the program's begin
  *
  * @typedef {{id: number, name: string, args: unknown[]}} Call
- * @typedef {import("../search/messages.js").ErrorReport} ErrorReport
- * @typedef {{id: number, value: unknown} | {id: number, error: ErrorReport} | {ready: string} | {fatal: ErrorReport}
- *   | {progress: {stage: import("../search/messages.js").LoadStage, bytes: number, total: number}}} Answer
+ * @typedef {{id: number, told: string, packed: Int32Array[]} | {id: number, error: string} | {ready: string} | {fatal: string}
+ *   | {progress: {stage: import("../search/messages.js").LoadStage, bytes: number, total: number}}} Answer what is told is JSON, and see answers.js
  */
 
 export {};

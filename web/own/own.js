@@ -5,6 +5,7 @@ import { hides } from "../share/link-view.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { quote } from "./quoted.js";
 import { Recording } from "./recording.js";
 
 /**
@@ -219,20 +220,19 @@ function sentenceOf({ player, view }, recording) {
         : words.told.taken(view.name(~last), depth);
   if (wrong === null)
     return position < recording.count || recording.whole ? said : `${said} ${words.told.disorder}`;
-  const later = wrong.step !== null && wrong.step > recording.stepAt(position);
-  return later ? `${said} ${words.told.next(wrong.sentence)}` : `${said} ${wrong.sentence}`;
+  return `${said} ${quote(wrong.sentence)}`;
 }
 
 /** @param {Recording} recording */
-function statusOf({ report }) {
-  const { outcome, noun, placed, undone, findings, solutions } = report;
+function statusOf({ report, noun }) {
+  const { outcome, placed, undone, findings, solutions } = report;
   if (hides("verdict")) return { tone: "paused", ...words.status.secret };
   const titles = {
     found: words.status.found(noun, solutions),
     none: words.status.none(noun),
-    wrong: findings[0]?.step === null ? findings[0].sentence : words.status.wrong,
-    stopped: findings[0]?.sentence ?? words.status.stopped,
-    unknown: findings[0]?.sentence ?? words.status.unknown(noun),
+    wrong: words.status.wrong,
+    stopped: words.status.stopped,
+    unknown: findings.length > 0 ? words.status.unseen : words.status.unknown(noun),
   };
   const tones = {
     found: "found",

@@ -1,53 +1,50 @@
 import { Sandbox } from "./sandbox.js";
+import { Broken, Interfered, Stopped, Talk } from "./talk.js";
 
 /**
- * Runs programs of the visitor's own, one at a time, and can be stopped at any moment.
+ * Runs programs of the visitor's own, one at a time, and can be stopped at any moment. Each run begins in a worker in which nothing has run: what a program
+ * changes there, in Python or around it, no other meets, nor itself the next time. One such worker is kept ready. The checks of a program have one of their
+ * own: all of them run the same text.
  *
  * @typedef {import("./messages.js").Request} Request
  * @typedef {import("./messages.js").Outcome} Outcome
  * @typedef {import("./messages.js").Report} Report
  * @typedef {import("./messages.js").Moment} Moment
- * @typedef {import("./messages.js").Answer} Answer
- *
- * @typedef {"idle" | "starting" | "ready" | "running"} State
- *
- * @typedef {{resolve: (value: any) => void, reject: (error: Error) => void}} Waiting
  */
 
-/** A run that was stopped, by the visitor or because nothing more can come of it. */
-export class Stopped extends Error {}
-
-/** Python itself came to an end over what was asked: an engine's WebAssembly may, now and then. */
-class Broken extends Error {}
-
 export class Runner {
-  /** @type {State} */
-  state = "idle";
-  /** Whether the worker has the last run, or the one before while it runs. */
+  /** Whether the last run can be asked about, or the one before while it runs. */
   holds = false;
+  /** Whether the last program was ended as its worker said what it was not asked. */
+  interfered = false;
   #heed;
-  /** @type {Promise<MessagePort> | null} to a worker whose Python is there */
-  #port = null;
-  /** @type {Map<number, Waiting>} */
-  #waiting = new Map();
-  #next = 0;
   #sandbox;
-  /** @type {((error: Error) => void) | null} gives up the start that goes on */
-  #giveUp = null;
+  /** Nothing has run there. @type {Talk | null} */
+  #spare = null;
+  /** It has the last run. @type {Talk | null} */
+  #session = null;
+  /** Checks run there. @type {Talk | null} */
+  #checking = null;
+  /** The one that runs something now. @type {Talk | null} */
+  #running = null;
 
   /**
-   * @param {() => void} heed told when the state has changed
-   * @param {(failed: (message: string) => void) => Pick<Sandbox, "begin" | "end" | "close">} [makeSandbox]
+   * @param {() => void} heed told when there is something new to be seen
+   * @param {(failed: (message: string) => void) => Pick<Sandbox, "begin" | "close">} [makeSandbox]
    */
   constructor(heed, makeSandbox = (failed) => new Sandbox(failed)) {
     this.#heed = heed;
-    this.#sandbox = makeSandbox((message) => this.#fail(new Error(message)));
+    this.#sandbox = makeSandbox((message) => this.#endAll(new Error(message)));
   }
 
   /** Starts Python, so that a run need not wait. */
   load() {
-    this.#port ??= this.#begin();
-    this.#port.catch(() => {});
+    if (this.#spare === null || this.#spare.over !== null) this.#spare = this.#begin();
+  }
+
+  /** Whether what is run waits for its Python. */
+  get starting() {
+    return this.#running?.ready === false;
   }
 
   /**
@@ -57,8 +54,13 @@ export class Runner {
    * @throws {Error} with a sentence that says what was wrong with the request, or that Python does not come
    */
   async run(request) {
+    const renew = () => {
+      this.#session?.end(new Stopped("another run"));
+      this.#session = this.#take();
+      return this.#session;
+    };
     try {
-      const outcome = await this.#insist("run", JSON.stringify(request));
+      const outcome = await this.#insist(renew(), renew, "run", request);
       this.holds = true;
       return outcome;
     } catch (error) {
@@ -92,98 +94,112 @@ export class Runner {
     return this.#ask("against", given);
   }
 
-  /** The checks of a task: of each its title, and what is to be run. @param {Request} request @returns {Promise<[string, Request][]>} */
+  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs. @param {Request} request @returns {Promise<[scenario: string, expected: number | null][]>} */
   checks(request) {
-    return this.#ask("checks", JSON.stringify(request));
+    return this.#insist(this.#renewChecking(), () => this.#renewChecking(), "checks", request);
   }
 
-  /** @param {Request} request @returns {Promise<Report>} */
+  /** @param {Request} request one of the checks that were listed last @returns {Promise<Report>} */
   check(request) {
-    return this.#insist("check", JSON.stringify(request));
+    const renew = () => this.#renewChecking();
+    return this.#insist(this.#checking ?? renew(), renew, "check", request);
+  }
+
+  /** No more of the checks that were listed are run. */
+  endChecks() {
+    this.#checking?.end(new Stopped("through"));
+    this.#checking = null;
+    this.load();
   }
 
   /** Ends what runs, at once; Python begins anew. */
   stop() {
-    this.#fail(new Stopped("stopped"));
+    this.#running?.end(new Stopped("stopped"));
     this.load();
   }
 
+  /** What the last run has told cannot be. @returns {Error} */
+  condemn() {
+    const error = new Interfered();
+    this.#session?.end(error);
+    this.holds = false;
+    this.interfered = true;
+    this.#heed();
+    return error;
+  }
+
   close() {
-    this.#fail(new Stopped("closed"));
+    this.#endAll(new Stopped("closed"));
     this.#sandbox.close();
   }
 
-  /** @param {State} state */
-  #turn(state) {
-    this.state = state;
-    this.#heed();
+  /** A worker in which nothing has run. @returns {Talk} */
+  #take() {
+    this.load();
+    const taken = /** @type {Talk} */ (this.#spare);
+    this.#spare = null;
+    return taken;
   }
 
-  /** Asks, and once more of a new Python where the first one broke: if that does, too, it is the program. @param {string} name @param {...unknown} args @returns {Promise<any>} */
-  async #insist(name, ...args) {
+  #renewChecking() {
+    this.#checking?.end(new Stopped("other checks"));
+    this.#checking = this.#take();
+    return this.#checking;
+  }
+
+  /**
+   * Has a program run, and once more by a new Python where the first one broke: if that does, too, it is the program.
+   *
+   * @param {Talk} talk
+   * @param {() => Talk} renew
+   * @param {string} name
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async #insist(talk, renew, name, request) {
+    this.interfered = false;
     try {
-      return await this.#ask(name, ...args);
+      return await this.#try(talk, name, request);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      return this.#ask(name, ...args);
+      return await this.#try(renew(), name, request);
+    }
+  }
+
+  /** @param {Talk} talk @param {string} name @param {Request} request */
+  async #try(talk, name, request) {
+    this.#running = talk;
+    this.#heed();
+    try {
+      return await talk.ask(name, JSON.stringify(request));
+    } finally {
+      if (this.#running === talk) this.#running = null;
+      // What does not come at all is not asked for again.
+      if (talk.ready && talk !== this.#checking) this.load();
+      this.#heed();
     }
   }
 
   /** @param {string} name @param {...unknown} args @returns {Promise<any>} */
-  async #ask(name, ...args) {
-    this.load();
-    const port = await /** @type {Promise<MessagePort>} */ (this.#port);
-    const id = this.#next++;
-    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    this.#turn("running");
-    port.postMessage({ id, name, args });
-    return answer;
+  #ask(name, ...args) {
+    return this.#session?.ask(name, ...args) ?? Promise.resolve(null);
   }
 
-  /** @returns {Promise<MessagePort>} */
-  async #begin() {
-    this.#turn("starting");
-    /** @type {Promise<never>} */
-    const given = new Promise((_, reject) => {
-      this.#giveUp = reject;
+  #begin() {
+    return new Talk(this.#sandbox, (talk) => {
+      if (talk.over !== null && talk === this.#session) this.holds = false;
+      if (talk.over instanceof Interfered) this.interfered = true;
+      this.#heed();
     });
-    given.catch(() => {});
-    try {
-      const port = await Promise.race([this.#sandbox.begin(), given]);
-      const ready = new Promise((resolve) => {
-        port.onmessage = ({ data }) => this.#hear(data, () => resolve(port));
-      });
-      return await Promise.race([/** @type {Promise<MessagePort>} */ (ready), given]);
-    } catch (error) {
-      this.#fail(/** @type {Error} */ (error));
-      throw error;
-    }
   }
 
-  /** @param {Answer} answer @param {() => void} ready */
-  #hear(answer, ready) {
-    if ("ready" in answer) {
-      this.#turn("ready");
-      return ready();
-    }
-    if ("fatal" in answer) return this.#fail(new Broken(answer.fatal.message));
-    if (!("id" in answer)) return;
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (this.#waiting.size === 0) this.#turn("ready");
-    if ("error" in answer) waiting?.reject(new Error(answer.error.message));
-    else waiting?.resolve(answer.value);
-  }
-
-  /** Nothing more comes of what was asked, nor from this worker. @param {Error} error */
-  #fail(error) {
-    this.#sandbox.end();
-    this.#port = null;
+  /** @param {Error} error */
+  #endAll(error) {
+    for (const talk of [this.#spare, this.#session, this.#checking]) talk?.end(error);
+    this.#spare = null;
+    this.#session = null;
+    this.#checking = null;
     this.holds = false;
-    this.#giveUp?.(error);
-    this.#giveUp = null;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-    this.#turn("idle");
+    this.#heed();
   }
 }

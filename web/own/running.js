@@ -1,11 +1,13 @@
-import { headingOf } from "../puzzles/registry.js";
+import { headingOf, outcomeOf } from "../puzzles/registry.js";
 import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { hides, isLocked } from "../share/link-view.js";
+import { areOn } from "./answers.js";
 import { Ours } from "./ours.js";
 import { join } from "./packing.js";
-import { Recording } from "./recording.js";
-import { Stopped } from "./runner.js";
+import { tame } from "./reasons.js";
+import { countOrderly, Recording } from "./recording.js";
+import { Interfered, Stopped } from "./talk.js";
 import { warn } from "./writing.js";
 
 /**
@@ -40,13 +42,15 @@ export async function run(desk, request) {
     const described = await page.solver.insist("describe", request.scenario);
     // Meanwhile something else may have been opened.
     if (page.scenario.text !== request.scenario) return;
-    const recording = new Recording(outcome, described);
+    if (!areOn(outcome.events, described.size)) throw desk.runner.condemn();
+    const [noun] = outcomeOf(page.scenario).noun;
+    const recording = new Recording(outcome, described, noun);
     tools.open(recording, recording.description);
     const comparing = recording.count > 0;
     const { report } = outcome;
     const { text } = request;
     const other = text !== desk.text;
-    desk.result = { report, comparison: null, ours: null, comparing, text, other };
+    desk.result = { report, noun, comparison: null, ours: null, comparing, text, other };
     arrive(desk, recording);
     if (comparing) void compare(desk, desk.result, recording);
   });
@@ -56,6 +60,7 @@ export async function run(desk, request) {
 async function compare({ own, runner }, result, recording) {
   try {
     const comparison = await runner.against(recording.root.length > 0);
+    if (comparison !== null && !suits(comparison, recording)) throw runner.condemn();
     if (comparison !== null) result.ours = new Ours(comparison, recording);
     result.comparison = comparison;
   } catch {
@@ -64,6 +69,20 @@ async function compare({ own, runner }, result, recording) {
     result.comparing = false;
     own.page.redraw();
   }
+}
+
+/** Whether our own search beside a run can be played on its board, as a search in order. @param {import("./messages.js").Comparison} comparison @param {Recording} recording */
+function suits({ events, same, differs }, { root, description: { size, length } }) {
+  const whole = new Int32Array(root.length + events.length);
+  whole.set(root);
+  whole.set(events, root.length);
+  const next = [differs?.ours ?? 0, differs?.theirs ?? 0];
+  return (
+    areOn(whole, size) &&
+    areOn(Int32Array.from(next), size) &&
+    countOrderly(whole, length) === whole.length &&
+    same <= events.length
+  );
 }
 
 /**
@@ -87,20 +106,25 @@ function arrive({ own }, recording) {
 /** @param {Desk} desk */
 export async function check(desk) {
   await work(desk, async () => {
-    const rows = await desk.runner.checks(requestOf(desk));
-    desk.checked = rows.map(([, request]) => request);
-    desk.checkedText = join(desk);
-    const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
-    desk.round += 1;
-    desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
-    for (const [i, [, request]] of rows.entries()) {
-      const title = titles[i];
-      const { outcome, findings } = await desk.runner.check(request);
-      const [first] = findings;
-      const passed = outcome === "found" || outcome === "none";
-      const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };
-      desk.checks = desk.checks.with(i, told);
-      desk.own.page.redraw();
+    const asked = requestOf(desk);
+    try {
+      const rows = await desk.runner.checks(asked);
+      desk.checked = rows.map(([scenario, expected]) => ({ ...asked, scenario, expected }));
+      desk.checkedText = join(desk);
+      const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
+      desk.round += 1;
+      desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
+      for (const [i, request] of desk.checked.entries()) {
+        const title = titles[i];
+        const { outcome, findings } = await desk.runner.check(request);
+        const [first] = findings;
+        const passed = outcome === "found" || outcome === "none";
+        const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };
+        desk.checks = desk.checks.with(i, told);
+        desk.own.page.redraw();
+      }
+    } finally {
+      desk.runner.endChecks();
     }
   });
 }
@@ -131,7 +155,8 @@ async function work(desk, act) {
     await act();
   } catch (error) {
     if (error instanceof Stopped) desk.stopped = true;
-    else warn(desk, /** @type {Error} */ (error).message);
+    // That is told as long as it is true of the last run: see showing.js.
+    else if (!(error instanceof Interfered)) warn(desk, /** @type {Error} */ (error).message);
   } finally {
     desk.busy = false;
     desk.own.page.redraw();
@@ -139,13 +164,16 @@ async function work(desk, act) {
 }
 
 /** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
-export function ruleOf({ own: { recording }, runner, busy }) {
+export function ruleOf({ own: { recording, page }, runner, busy }) {
   if (!recording?.rule || !runner.holds) return null;
   const { names, exhausted, rate } = recording.rule;
   const orders = names.every((name) => name === "order");
   const { solutions } = recording.report;
   // Meanwhile it may be another run that would answer.
-  const ask = (/** @type {string} */ question, /** @type {unknown[]} */ args) =>
-    busy ? Promise.reject(new Error("busy")) : runner.ask(question, args);
+  const ask = async (/** @type {string} */ question, /** @type {unknown[]} */ args) => {
+    if (busy) throw new Error("busy");
+    const { view, player } = page;
+    return tame(question, await runner.ask(question, args), view, player.description?.size ?? 0);
+  };
   return { orders, exhausted, solutions, rate, ask };
 }

@@ -9,6 +9,10 @@ import * as words from "../text/en-own.js";
  * file as soon as it is there.
  *
  * @typedef {import("../search/loading.js").Assets} Assets
+ *
+ * @typedef {object} Begun a worker
+ * @property {MessagePort} port to it
+ * @property {() => void} end ends it at once, whatever it does
  */
 
 /** Milliseconds for a frame that is loaded to say that it is there. */
@@ -27,33 +31,40 @@ export class Sandbox {
   #element = null;
   #failed;
   #control = new AbortController();
+  /** How many workers have been begun; each has its number. */
+  #begun = 0;
+  /** Of each worker, who is told that it could not go on. @type {Map<number, (message: string) => void>} */
+  #fallen = new Map();
 
-  /** @param {(message: string) => void} failed the worker could not go on */
+  /** @param {(message: string) => void} failed no worker can go on */
   constructor(failed) {
     this.#failed = failed;
   }
 
   /**
-   * Begins a new worker; the one before is ended.
+   * Begins a new worker.
    *
-   * @returns {Promise<MessagePort>} to it
+   * @param {(message: string) => void} fallen it could not go on: what it says may be the program's
+   * @returns {Promise<Begun>}
    * @throws {Error} when the frame does not come; where a file does not, `failed` is told
    */
-  async begin() {
+  async begin(fallen) {
     this.#frame ??= this.#open();
     const element = this.#element;
     const frame = await this.#frame.catch((error) => {
       if (element !== null) this.#drop(element);
       throw error;
     });
-    const { port1, port2 } = new MessageChannel();
-    frame.postMessage({ own: "begin" }, "*", [port2]);
-    return port1;
-  }
-
-  /** Ends the worker at once, whatever it does. */
-  end() {
-    this.#element?.contentWindow?.postMessage({ own: "end" }, "*");
+    const { port1: port, port2 } = new MessageChannel();
+    const number = this.#begun++;
+    this.#fallen.set(number, fallen);
+    frame.postMessage({ own: "begin", number }, "*", [port2]);
+    const end = () => {
+      this.#fallen.delete(number);
+      port.close();
+      frame.postMessage({ own: "end", number }, "*");
+    };
+    return { port, end };
   }
 
   close() {
@@ -85,7 +96,9 @@ export class Sandbox {
         ({ data, source }) => {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
-          if (data?.own === "failed") this.#failed(words.editor.broken(String(data.message)));
+          if (data?.own !== "failed") return;
+          if (data.number === undefined) this.#failed(words.editor.broken(String(data.message)));
+          else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },
       );

@@ -124,7 +124,8 @@ function wait({ canvas, table, here, legend, said, there }) {
 function tell(parts, { view, player }, { recording, said }, comparison, state, parting) {
   const theirs = player.state;
   const { position } = theirs;
-  const { noun, outcome, solutions } = recording.report;
+  const { noun } = recording;
+  const { outcome, solutions } = recording.report;
   const { against } = words;
   const columns = [
     [position, theirs.placed, theirs.takenBack, against.comesTo(outcome, solutions, noun)],

@@ -1,5 +1,6 @@
 import { embedded } from "../embed/embed.js";
 import { hides, isLocked } from "../share/link-view.js";
+import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./beside.js";
 import { markOf } from "./second-board.js";
@@ -48,20 +49,22 @@ export function widen(desk) {
 
 /** @param {Desk} desk */
 function stateOf({ busy, stopped, runner, result }) {
-  if (busy) return runner.state === "starting" ? "starting" : "running";
+  if (busy) return runner.starting ? "starting" : "running";
   return stopped ? "stopped" : result === null ? "idle" : "done";
 }
 
 /** Called once a frame. @param {Desk} desk */
 export function show(desk) {
   look(desk);
-  const { name, drafts, result, checks, round, input, watch, seen, limit, warning, text } = desk;
+  const { name, drafts, result, checks, round, input, watch, seen, limit, warning, text, runner } =
+    desk;
   desk.workspace.show({
     name,
     names: drafts.list(),
     state: stateOf(desk),
     progress: "",
     report: result?.report ?? null,
+    noun: result?.noun ?? "",
     // Marks at its lines would give it away; and those of a text that was changed meanwhile are elsewhere.
     ...((hides("verdict") || result?.other === true) && { problems: NONE }),
     checks,
@@ -70,7 +73,7 @@ export function show(desk) {
     watch,
     line: text === result?.text ? (seen.moment?.[0][1] ?? null) : null,
     limit,
-    warning,
+    warning: runner.interfered ? words.runs.interfered : warning,
     beside: isCompared(desk) ? desk.compared : null,
     wide: desk.wide,
     placeOf: (finding) => namePlace(desk, finding),
@@ -134,7 +137,7 @@ function showBeside(desk) {
   beside.showMoment(ran ? seen.moment : null, seen.asking);
   const comparison = ran ? result.comparison : null;
   const { view } = own.page;
-  const noun = result?.report.noun ?? "";
+  const noun = result?.noun ?? "";
   const said =
     comparison === null || desk.compared
       ? ""

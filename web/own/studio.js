@@ -75,6 +75,7 @@ import {
  *
  * @typedef {object} Result
  * @property {Report} report
+ * @property {string} noun what a solution is called
  * @property {Comparison | null} comparison with our own search; null: not yet, or there is nothing to be compared
  * @property {Ours | null} ours
  * @property {boolean} comparing our own search is run

@@ -1,4 +1,5 @@
 import * as words from "../text/en-own.js";
+import { quote } from "./quoted.js";
 
 /**
  * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
@@ -8,8 +9,8 @@ import * as words from "../text/en-own.js";
  * @typedef {import("./editor.js").Problem} Problem
  */
 
-/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report */
-export function tellVerdict({ outcome, noun, solutions, findings }) {
+/** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} noun what a solution is called */
+export function tellVerdict({ outcome, solutions, findings }, noun) {
   const { right, none, wrong, stopped, unknown, unseen } = words.verdict;
   if (outcome === "found") return right(solutions, noun);
   if (outcome === "none") return none(noun);
@@ -27,7 +28,7 @@ export function tellCounts({ watched, placed, undone, calls, settings }) {
 /** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */
 export function problemsOf(report) {
   return (report?.findings ?? []).flatMap(({ line, sentence, mistake }) =>
-    line === null ? [] : [{ line, sentence, error: mistake !== "limit" }],
+    line === null ? [] : [{ line, sentence: quote(sentence), error: mistake !== "limit" }],
   );
 }
 

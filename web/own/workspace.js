@@ -5,6 +5,7 @@ import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
 import { loadEditor } from "./load-editor.js";
+import { quote } from "./quoted.js";
 import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
 
 /**
@@ -28,6 +29,7 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * @property {"idle" | "starting" | "running" | "stopped" | "done"} state
  * @property {string} progress
  * @property {Report | null} report
+ * @property {string} noun what a solution is called
  * @property {readonly Problem[]} [problems] of lines; without these those of the report
  * @property {readonly Check[]} checks
  * @property {number} round how many times they have been begun
@@ -202,7 +204,8 @@ function makeParts() {
   const said = html("p", { class: "own-verdict" });
   const counts = html("p", { class: "own-counts" });
   const findings = html("ul", { class: "own-findings", "aria-label": verdict.findings });
-  const result = html("div", { class: "own-result", role: "status" }, said, counts, findings);
+  const quoted = html("div", { class: "own-quoted" }, html("p", {}, verdict.findings), findings);
+  const result = html("div", { class: "own-result", role: "status" }, said, counts, quoted);
   const rows = html("ul", { class: "own-checks" });
   const checked = html("section", { hidden: "" }, html("h2", {}, checks.title), rows);
   const out = html("pre", { class: "own-printed", tabindex: "0", "aria-label": printed.title });
@@ -249,7 +252,7 @@ function makeParts() {
     },
     ...{ run, check, beside, wide, close },
     ...{ ask, asked, name, yes, no, wrong, waiting, host, told, progress, warning },
-    ...{ result, said, counts, findings, checked, rows, console, out },
+    ...{ result, said, counts, findings, quoted, checked, rows, console, out },
     ...{ more, lines, watch, limit, file },
   };
 }
@@ -408,10 +411,10 @@ function showTools(parts, now, before) {
 }
 
 /** @param {Parts} parts @param {Shown} shown @param {Actions} actions @param {(line: number) => void} goToLine */
-function showReport(parts, { report, placeOf }, actions, goToLine) {
-  const { result, said, counts, findings, out, console, more } = parts;
+function showReport(parts, { report, noun, placeOf }, actions, goToLine) {
+  const { result, said, counts, findings, quoted, out, console, more } = parts;
   result.hidden = report === null;
-  setText(said, report === null ? "" : tellVerdict(report));
+  setText(said, report === null ? "" : tellVerdict(report, noun));
   said.dataset.outcome = report?.outcome ?? "";
   setText(counts, report === null ? "" : tellCounts(report));
   findings.replaceChildren(
@@ -419,7 +422,7 @@ function showReport(parts, { report, placeOf }, actions, goToLine) {
       makeFinding(finding, placeOf(finding), actions, goToLine),
     ),
   );
-  findings.hidden = findings.childElementCount === 0;
+  quoted.hidden = findings.childElementCount === 0;
   // Where its lines are to be given.
   if (report?.findings.some(({ sentence }) => sentence.startsWith("input()"))) more.open = true;
   setText(out, report === null ? "" : report.printed || words.printed.nothing);
@@ -444,7 +447,7 @@ const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {
   const { sentence, line, step } = finding;
-  const item = html("li", {}, html("p", {}, sentence));
+  const item = html("li", {}, html("blockquote", {}, sentence));
   const { verdict } = words;
   if (place !== "") {
     const legend = makeLegend("");
@@ -479,7 +482,7 @@ function makeCheck({ title, passed, sentence, step }, number, actions) {
   const sign = html("span", { class: "own-sign", role: "img", "aria-label": state });
   setText(sign, passed === null ? "·" : passed ? "✓" : "✗");
   const item = html("li", { "data-passed": String(passed) }, sign, html("b", {}, title));
-  if (sentence !== "") item.append(html("span", {}, sentence));
+  if (sentence !== "") item.append(html("span", {}, quote(sentence)));
   if (step !== null) {
     const label = `${checks.there}: ${title}`;
     const go = button({ class: "button own-go", "aria-label": label }, checks.there);

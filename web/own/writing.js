@@ -70,6 +70,7 @@ export async function write(desk, name, whole) {
   desk.name = name;
   desk.original = null;
   desk.warning = "";
+  desk.runner.interfered = false;
   // What another program did is not seen beside it.
   const { own } = desk;
   if (own.recording !== null) own.tools.open(null, own.page.player.description);

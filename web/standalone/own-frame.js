@@ -1,7 +1,7 @@
 import { tellHash } from "../search/hash.js";
 
 /**
- * All that runs in the frame for programs of the visitor's own: it begins and ends the worker, which is where they run. What it is made of
+ * All that runs in the frame for programs of the visitor's own: it begins and ends the workers, which is where they run. What they are made of
  * comes from the page around it, as the frame may ask for nothing.
  *
  * Any page may open this one, and say what the page of Knights says. So the frame works only where it has no origin, hence nothing to lose, and takes only
@@ -28,10 +28,11 @@ const script = coming();
 const runtime = coming();
 /** All files are there; see `Handed` in search/loading.js. @type {Coming<ArrayBuffer | undefined>} */
 const complete = coming();
-/** @type {Worker | null} */
-let worker = null;
-/** Counts what has been begun and ended. */
-let turn = 0;
+/** The workers that have been begun and not ended, by their numbers; null: it waits for its script. @type {Map<number, Worker | null>} */
+const workers = new Map();
+
+/** Characters of an error in a worker that are told: it may be the program's own. */
+const MOST_SAID = 500;
 
 /**
  * What is yet to come, and how it is told that it has.
@@ -54,8 +55,9 @@ function coming() {
   return { here, come };
 }
 
-/** @param {string} message */
-const fail = (message) => parent.postMessage({ own: "failed", message }, "*");
+/** @param {string} message @param {number} [number] of a worker that cannot go on; without one, none can */
+const fail = (message, number) =>
+  parent.postMessage({ own: "failed", number, message: message.slice(0, MOST_SAID) }, "*");
 
 /**
  * @param {string} path
@@ -87,23 +89,22 @@ async function finish(memory) {
   complete.come(faster ? kept : undefined);
 }
 
-function end() {
-  turn++;
-  worker?.terminate();
-  worker = null;
+/** @param {number} number */
+function end(number) {
+  workers.get(number)?.terminate();
+  workers.delete(number);
 }
 
-/** @param {MessagePort} port between the worker and the page */
-async function begin(port) {
-  end();
-  const now = turn;
+/** @param {number} number of the new worker @param {MessagePort} port between it and the page */
+async function begin(number, port) {
+  workers.set(number, null);
   const url = await script.here;
-  if (now !== turn) return;
+  if (!workers.has(number)) return;
   const begun = new Worker(url, { name: "own" });
-  worker = begun;
-  begun.onerror = ({ message }) => fail(message);
+  workers.set(number, begun);
+  begun.onerror = ({ message }) => fail(message, number);
   const [compiled, memory] = await Promise.all([runtime.here, complete.here]);
-  if (now === turn) begun.postMessage({ files, memory, module: compiled, port }, [port]);
+  if (workers.has(number)) begun.postMessage({ files, memory, module: compiled, port }, [port]);
 }
 
 /** @param {MessageEvent} event */
@@ -116,10 +117,10 @@ async function hear({ data, source, ports }) {
       await file;
     }
     if (data.own === "complete") await finish(data.memory);
-    if (data.own === "begin") await begin(ports[0]);
-    if (data.own === "end") end();
+    if (data.own === "begin") await begin(data.number, ports[0]);
+    if (data.own === "end") end(data.number);
   } catch (error) {
-    fail(/** @type {Error} */ (error).message);
+    fail(/** @type {Error} */ (error).message, data.number);
   }
 }
 

@@ -94,7 +94,7 @@ export const verdict = {
     `In ${watched}: ${count(placed)} placed, ${count(undone)} taken back${calls > 0 ? `; ${amount(calls, "call")}` : ""}.`,
   /** @param {readonly string[]} names */
   set: (names) => `Set to what is searched here: ${names.join(", ")}.`,
-  findings: "What is wrong",
+  findings: "Python says about your program:",
   /** @param {number} line */
   line: (line) => `Line ${line}`,
   lineTitle: "Put the cursor there",
@@ -114,8 +114,8 @@ export const checks = {
 };
 
 export const printed = {
-  title: "Printed",
-  nothing: "Nothing is printed.",
+  title: "Your program printed",
+  nothing: "Your program printed nothing.",
 };
 
 export const options = {
@@ -125,6 +125,11 @@ export const options = {
     "Names in braces, such as {n}, stand for what is searched. A link to the program holds these lines, too.",
   watch: "Watch what is called so (left empty, it is found by itself)",
   limit: "Steps at most",
+};
+
+export const runs = {
+  interfered: "This program interfered with the page.",
+  broken: "Python broke down while it ran your program. Run it again.",
 };
 
 /** The states of a run. @type {Record<string, string>} */

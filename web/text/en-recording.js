@@ -2,12 +2,13 @@ import { amount, count } from "./en.js";
 
 /** What is said of a run of a program of the visitor's own. */
 
+/** What was said where a program ran: by Python, or by whoever took its place. @param {string} sentence */
+export const says = (sentence) => `Python says: “${sentence}”`;
+
 export const told = {
   /** What is played ends here, where no search goes on. */
   disorder:
     "Next it takes back something else than the last, or fills a place twice, which is not shown.",
-  /** @param {string} sentence */
-  next: (sentence) => `Then: ${sentence}`,
   nothing: "Nothing is placed yet: your program begins.",
   /** @param {string} name @param {string} step what a choice is called @param {number} number on the path @param {number} length */
   placed: (name, step, number, length) =>
@@ -36,6 +37,7 @@ export const status = {
     detail: "Whether it is right is for you to find out.",
   },
   stopped: "Your program was stopped",
+  unseen: "The page could not watch your program",
   /** @param {string} noun */
   unknown: (noun) => `Your program has found no ${noun}`,
   /** @param {number} placed @param {number} undone */

@@ -7,7 +7,7 @@ Python never sees a visitor's program.
 import json
 from array import array
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from knights.page.run import Run
@@ -24,6 +24,9 @@ __all__ = ["Comparison", "Session", "against", "check", "list_checks", "report",
 # Events of our own search that are made to be compared with a program's.
 MOST = 2_000_000
 BATCH = 65_536
+
+# What of a report the page knows of the puzzle by itself, or has in the events.
+KNOWN = ("noun", "choices", "labels")
 
 
 def run(request: str) -> Session | Ruling:
@@ -94,22 +97,26 @@ def count_solutions(puzzle: Puzzle, events: Sequence[int]) -> int:
 
 
 def report(session: Session | Ruling) -> str:
-    """What came of a run, as JSON."""
-    return json.dumps(session.report)
+    """What came of a run, as JSON: what the page does not know better itself."""
+    return write(session.report)
 
 
 def list_checks(request: str) -> str:
-    """The checks of the scenario's task, as JSON: of each its title and what is to be run."""
+    """The checks of the scenario's task, as JSON: the scenario of each, and its solutions."""
     asked = read(request)
     scenario = parse(asked.scenario)
     task = find_kind(scenario.puzzle).task(build(scenario))
     rows = [] if task is None else iter_checks(asked, task)
-    return json.dumps([[title, asdict(row)] for title, row in rows])
+    return json.dumps([[row.scenario, row.expected] for _, row in rows])
 
 
 def check(request: str) -> str:
     """Run a program for a check, and tell what came of it, as JSON."""
-    return json.dumps(answer(read(request)))
+    return write(answer(read(request)))
+
+
+def write(told: dict[str, Any]) -> str:
+    return json.dumps({name: value for name, value in told.items() if name not in KNOWN})
 
 
 def read(request: str) -> Request:

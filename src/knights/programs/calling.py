@@ -16,6 +16,7 @@ from knights.programs.watch import Calls, Program, Runner, find_codes, monitor
 from knights.quoting import cut
 
 MOST_SHOWN = 24  # characters of a value
+MOST_GIVEN = 300  # characters of all that a call is given
 
 
 def tell_calls(
@@ -74,7 +75,7 @@ class Teller:
             return
         self.number += 1
         if self.number in self.wanted:
-            self.tell(lambda: type(error).__name__)
+            self.tell(lambda: cut(type(error).__name__))
 
     def tell(self, write: Callable[[], str]) -> None:
         """Write what comes, if it is the call or return that came the first time."""
@@ -92,7 +93,8 @@ def write_arguments(code: CodeType, frame: FrameType) -> str:
     if names[:1] == ["self"]:
         del names[0]
     given = frame.f_locals
-    return ", ".join(f"{name}={shorten(given[name])}" for name in names if name in given)
+    told = ", ".join(f"{name}={shorten(given[name])}" for name in names if name in given)
+    return cut(told, MOST_GIVEN)
 
 
 def shorten(value: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from knights.programs.facts import printed_after
 from knights.programs.finding import Found
+from knights.programs.moment import write
 from knights.programs.reading import Event, find_mains
 from knights.programs.story import PLACE, UNDO, Story
 from knights.programs.tidy import Rules, is_tidy
@@ -146,7 +147,7 @@ class Walk:
         if event.sort == "again":
             return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
-            return self.tell("off", event, f"{event.value!r} is off the board.", False)
+            return self.tell("off", event, f"{write(event.value)} is off the board.", False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event, old: Any) -> Finding | None:

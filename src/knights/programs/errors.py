@@ -3,19 +3,32 @@
 import re
 from collections.abc import Callable
 
+from knights.quoting import cut
+
 type Tell = Callable[[str], str]
+
+MOST_TOLD = 300  # characters of what an error says
 
 
 def tell_error(error: BaseException) -> str:
     """An error as a sentence or two for whoever has just begun."""
-    told = str(error.msg if isinstance(error, SyntaxError) else error)
+    told = cut(write(error), MOST_TOLD)
     for kind in type(error).__mro__:
         for wanted, pattern, sentence in SENTENCES:
             found = re.search(pattern, told)
             if wanted == kind.__name__ and found:
                 parts = [part or "" for part in found.groups()]
                 return sentence.format(*parts, told=told)
-    return f"{type(error).__name__}: {told}" if told else type(error).__name__
+    name = cut(type(error).__name__)
+    return f"{name}: {told}" if told else name
+
+
+def write(error: BaseException) -> str:
+    """What an error says; nothing where an error of the program's own fails to."""
+    try:
+        return str(error.msg if isinstance(error, SyntaxError) else error)
+    except Exception:
+        return ""
 
 
 # The error's class, what its message looks like, and what to say; the first that fits.

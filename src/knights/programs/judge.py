@@ -20,7 +20,7 @@ from knights.programs.facts import (
 )
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
-from knights.programs.moment import look
+from knights.programs.moment import look, write
 from knights.programs.printed import NO, SAME, find_count, last_line
 from knights.programs.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.story import Story
@@ -356,7 +356,8 @@ class Judge:
             if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
                 return Finding(
                     "numbers",
-                    f"The tour is right, but not its numbers: after {before!r} comes {after!r}.",
+                    "The tour is right, but not its numbers:"
+                    f" after {write(before)} comes {write(after)}.",
                     self.facts.solved[0],
                 )
         return None
@@ -452,6 +453,7 @@ def tell_limit(run: Run) -> str:
     return {
         "steps": f"Stopped after {steps}, which is the limit: that proves nothing.",
         "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
-        "output": "Stopped, as it printed more than is kept.",
+        "output": f"Your program printed more than {len(run.printed):,} characters,"
+        " so it was stopped. Print less, and run it again.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
     }.get(run.reason or "", "Stopped.")

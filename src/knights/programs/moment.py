@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from types import FrameType, ModuleType
 from typing import Any, NamedTuple
 
@@ -18,9 +18,12 @@ from knights.programs.source import FILE, prepare
 from knights.programs.watch import Program, Runner
 from knights.quoting import cut
 
-# Lines that are told up to the next step, and characters of a value.
+# Lines that are told up to the next step, and characters of a value and of a name.
 MOST_LINES = 1_000
 MOST_SHOWN = 80
+MOST_NAMED = 100
+# Variables of all these lines together, and of all calls that are open: of what comes later none.
+MOST_VARIABLES = 3_000
 
 # Objects without a text of their own: where they lie in memory says nothing.
 OBJECT = re.compile(r"<(?:\w+\.)*(\w+) object at 0x[0-9A-Fa-f]+")
@@ -56,6 +59,7 @@ class Looker(Iterator[object]):
     def __init__(self, ends: bool) -> None:
         self.moment: Moment | None = None
         self.ends = ends
+        self.left = MOST_VARIABLES
 
     def __next__(self) -> object:
         if self.moment is not None:
@@ -64,7 +68,9 @@ class Looker(Iterator[object]):
         frames = list(iter_frames(sys._getframe(1)))
         if not frames:
             return True
-        self.moment = Moment(tell(frames[0]), [tell(frame) for frame in reversed(frames)], [])
+        made, *around = [self.tell(frame) for frame in frames]
+        self.moment = Moment(made, [*reversed(around), made], [])
+        self.left = MOST_VARIABLES
         if self.ends:
             raise Reached
         for frame in frames:
@@ -72,11 +78,16 @@ class Looker(Iterator[object]):
         sys.settrace(self.trace)
         return True
 
+    def tell(self, frame: FrameType) -> Line:
+        line = tell(frame, self.left)
+        self.left -= len(line.variables)
+        return line
+
     def trace(self, frame: FrameType, event: str, given: Any) -> Any:
         if frame.f_code.co_filename != FILE or frame.f_code.co_name.startswith("<gen"):
             return None
         if event == "line" and self.moment is not None:
-            self.moment.lines.append(tell(frame))
+            self.moment.lines.append(self.tell(frame))
             if len(self.moment.lines) == MOST_LINES:
                 raise Reached
         return self.trace
@@ -114,14 +125,14 @@ def iter_frames(frame: FrameType | None) -> Iterator[FrameType]:
         frame = frame.f_back
 
 
-def tell(frame: FrameType) -> Line:
-    name = frame.f_code.co_name
-    shown = [
-        (key, write(value))
+def tell(frame: FrameType, most: int) -> Line:
+    """A line with its variables, at most so many of them."""
+    shown = (
+        (key[:MOST_NAMED], write(value))
         for key, value in frame.f_locals.items()
         if not key.startswith("__") and not callable(value) and not isinstance(value, ModuleType)
-    ]
-    return Line(name, frame.f_lineno, shown)
+    )
+    return Line(frame.f_code.co_name[:MOST_NAMED], frame.f_lineno, list(islice(shown, most)))
 
 
 def write(value: Any) -> str:

@@ -8,7 +8,12 @@ from knights.programs.judge import Judgement, judge
 from knights.programs.limits import Limits
 from knights.programs.watch import Program
 from knights.puzzles.registry import find_kind
+from knights.quoting import cut
 from knights.scenario import build, parse
+
+# Characters of a sentence and of a name that are told: both may hold what a program made up.
+MOST_SAID = 700
+MOST_NAMED = 100
 
 
 @dataclass(frozen=True)
@@ -60,12 +65,15 @@ def tell(judged: Judgement, scenario: str) -> dict[str, Any]:
     return {
         "outcome": judged.outcome,
         "noun": kind.noun,
-        "findings": [asdict(finding) for finding in judged.findings],
+        "findings": [
+            {**asdict(finding), "sentence": cut(finding.sentence, MOST_SAID)}
+            for finding in judged.findings
+        ],
         "printed": "" if run is None else run.printed,
         "steps": 0 if run is None else len(run.log),
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,
-        "watched": None if found is None else found.name,
-        "settings": [] if run is None else sorted(run.settings),
+        "watched": None if found is None else found.name[:MOST_NAMED],
+        "settings": [] if run is None else [name[:MOST_NAMED] for name in sorted(run.settings)],
         "placed": facts.placed,
         "undone": facts.undone,
         "solutions": len(facts.different),

@@ -14,9 +14,10 @@ from typing import Any, Literal
 
 from knights.programs.diagnosis import Finding
 from knights.programs.limits import Limits
-from knights.programs.report import Request
+from knights.programs.report import MOST_SAID, Request
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.puzzles.registry import find_kind
+from knights.quoting import cut
 from knights.scenario import build, parse, wanted
 from knights.search import State, events, finished, progress
 from knights.search.account import levels, look_back
@@ -185,7 +186,10 @@ class Ruling:
         return {
             "outcome": self.outcome,
             "noun": self.kind.noun,
-            "findings": [asdict(finding) for finding in self.findings],
+            "findings": [
+                {**asdict(finding), "sentence": cut(finding.sentence, MOST_SAID)}
+                for finding in self.findings
+            ],
             "printed": "",
             "steps": len(self.events),
             "calls": 0,
@@ -206,12 +210,17 @@ class Ruling:
         """
         if self.ruled is None:
             return "null"
+        told: object
         answers: dict[str, Callable[..., object]]
         answers = {"tell": self.tell, "progress": self.progress, "probe": self.probe}
         try:
-            return json.dumps(answers[question](self.ruled, *json.loads(given)))
+            told = answers[question](self.ruled, *json.loads(given))
         except RuleError as error:
-            return json.dumps({"problem": f"{error}."} if question == "probe" else None)
+            told = {"problem": cut(f"{error}.", MOST_SAID)} if question == "probe" else None
+        try:
+            return json.dumps(told, allow_nan=False)
+        except ValueError:
+            return "null"  # a number is too large to be told
 
     def tell(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> dict[str, Any]:
         """What was looked at for the last event, and what each level has tried."""

@@ -97,7 +97,7 @@ class Session:
         wanted.update(range(max(0, last - NEAR), min(len(run.calls), last + NEAR)))
         program = Program(self.request.text, fill_lines(self.request), run.given)
         told = tell_calls(program, found.all, run.functions, run.calls, wanted, self.limits)
-        return json.dumps(told)
+        return json.dumps(told, ensure_ascii=False)
 
     @cached_property
     def tape(self) -> Tape:
@@ -118,7 +118,9 @@ class Session:
             return "null"
         program = Program(self.request.text, fill_lines(self.request), run.given)
         moment: Moment | None = look(program, found.all, step, self.limits)
-        return json.dumps(None if moment is None else [moment.made, moment.stack, moment.lines])
+        if moment is None:
+            return "null"
+        return json.dumps([moment.made, moment.stack, moment.lines], ensure_ascii=False)
 
 
 def defines(text: str) -> bool:

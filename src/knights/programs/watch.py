@@ -19,6 +19,7 @@ from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
 from knights.programs.containers import Maker
+from knights.programs.keeping import keep_modules
 from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, count_turns
 from knights.programs.log import Log, Watched
 from knights.programs.source import FILE, Prepared, prepare
@@ -29,6 +30,7 @@ SCOUTED = 2_000  # steps of the first run
 RETURNS = {None: 0, False: 1, True: 2}
 OTHER, RAISED = 3, 4
 RETURN = 11  # and so many functions at most are told apart
+MOST_NAMED = 100  # characters of a function's name
 
 # Functions that stop in the middle, and go on later.
 PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
@@ -151,7 +153,7 @@ class Runner:
         random.seed(0)
         before, sys.stdout = sys.stdout, self.out
         try:
-            with Depth(self.limits.depth):
+            with keep_modules(self.program.text), Depth(self.limits.depth):
                 exec(prepared.code, space)
         except Stop as stop:
             run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
@@ -291,7 +293,7 @@ class Noter:
     """Notes the calls and returns of functions."""
 
     def __init__(self, codes: Sequence[CodeType], calls: Calls, log: Log, limits: Limits) -> None:
-        calls.names[:] = [code.co_name for code in codes]
+        calls.names[:] = [code.co_name[:MOST_NAMED] for code in codes]
         calls.pauses = any(code.co_flags & PAUSING for code in codes)
         numbers = {id(code): number for number, code in enumerate(codes)}
         add, places = calls.packed.append, log.values

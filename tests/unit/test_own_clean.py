@@ -1,0 +1,73 @@
+"""What a program makes up stays within bounds, and what it changes does not outlast its run."""
+
+import json
+import random
+import sys
+
+from knights.page import own
+from knights.programs.judge import judge
+from knights.programs.report import MOST_SAID, Request, answer
+from knights.programs.session import Session
+from knights.programs.watch import Program
+
+SEARCH = """
+x = [0, 0, 0, 0]
+def place(k):
+    for i in range(4):
+        x[k] = i + 1
+        if all(x[j] != x[k] and abs(x[j] - x[k]) != k - j for j in range(k)):
+            if k == 3 or place(k + 1):
+                return True
+        x[k] = 0
+    return False
+place(0)
+"""
+
+
+def tell(text, scenario="queens/4"):
+    return answer(Request(text, scenario))
+
+
+def test_what_a_run_changes_in_pythons_modules_is_put_back_for_the_next():
+    changes = "import builtins, random\nbuiltins.abs = lambda value: 0\nrandom.seed = None\n"
+    before = abs, random.seed
+    # It runs three times: to see what it searches with, to be judged, and to be looked at.
+    assert judge(Program(SEARCH + changes), "queens/4").outcome == "found"
+    session = Session(Request(SEARCH + changes, "queens/4"))
+    assert json.loads(session.moment(3)) is not None
+    assert (abs, random.seed) == before
+
+
+def test_a_name_that_an_import_adds_stays():
+    text = "import xml.dom.domreg\nxml.dom.domreg.registered\n"
+    for name in [name for name in sys.modules if name.startswith("xml")]:
+        del sys.modules[name]
+    assert tell(text + SEARCH)["outcome"] == "found"
+
+
+def test_an_error_is_told_in_few_words_however_many_it_has():
+    told = tell("raise Exception('x' * 5_000_000)")
+    assert len(told["findings"][0]["sentence"]) <= MOST_SAID
+    assert told["findings"][0]["sentence"].startswith("Exception: xxx")
+    silent = "class Silent(Exception):\n    def __str__(self): raise self\nraise Silent()\n"
+    assert tell(silent)["findings"][0]["sentence"] == "Silent"
+
+
+def test_a_value_is_told_in_few_words_however_it_is_written():
+    loud = "class Loud:\n    def __repr__(self): return 'y' * 100_000\n"
+    told = tell(loud + SEARCH.replace("x[k] = i + 1", "x[k] = Loud()", 1))
+    assert all(len(finding["sentence"]) <= MOST_SAID for finding in told["findings"])
+
+
+def test_a_program_that_prints_too_much_is_told_so():
+    told = tell("print('x' * 200_000_000)")
+    assert len(told["printed"]) == 100_000
+    assert told["findings"][0]["sentence"].startswith(
+        "Your program printed more than 100,000 characters, so it was stopped."
+    )
+
+
+def test_a_moment_holds_no_more_variables_than_can_be_read():
+    many = "".join(f"v{i} = 'z' * 100\n" for i in range(5_000))
+    session = own.run(json.dumps({"text": many + SEARCH, "scenario": "queens/4"}))
+    assert len(session.moment(5)) < 1_000_000
