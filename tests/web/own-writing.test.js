@@ -22,6 +22,7 @@ async function setUp(text = "print(0)") {
       workspace: {
         editor: Promise.resolve({ load: (/** @type {string} */ it) => shown.push(it) }),
       },
+      runner: { interfered: false },
       drafts: openDrafts("queens", []),
       turn: 0,
       text,
