@@ -14,6 +14,7 @@ from tools.build.headers import headers_of
 # visitor's storage with no one, yet browsers keep a frame's storage apart by site only.
 pytestmark = [
     pytest.mark.engines("chromium"),
+    pytest.mark.own_tab("a frame of the page before would be taken for the stranger's"),
     pytest.mark.served("a file has no neighbour whose page it could be"),
 ]
 
