@@ -18,7 +18,8 @@ from tools.build.runtime import write_lock  # noqa: E402
 from tools.build.scripts import bundle_modules, check_halves, join_styles, write_colours  # noqa: E402
 from tools.build.wheel import build_wheel, write_catalogue, write_openings  # noqa: E402
 
-PROJECT = ["pyproject.toml", "package.json", "package-lock.json", ".npmrc", "README.md", "LICENSE"]
+PROJECT = ["pyproject.toml", "package.json", "package-lock.json", ".npmrc", "README.md"]
+PROJECT += ["LICENSE", "LICENSE-maps.txt"]
 NULL = ROOT / "tests" / "null"
 
 

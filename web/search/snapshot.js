@@ -66,7 +66,7 @@ export async function openSnapshot(root, asset, count) {
     return { content, changes: [], kept: false, keep: nothing, confirm: nothing, discard: nothing };
   }
   const memory = found?.memory;
-  const content = memory ? Promise.resolve(new Uint32Array(memory)) : download(url, asset, count);
+  const content = memory ? read(memory) : download(url, asset, count);
   // Those who wait for it deal with what went wrong.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
@@ -94,9 +94,7 @@ export async function openSnapshot(root, asset, count) {
  */
 export function openHanded(root, asset, changes, memory) {
   const silent = () => {};
-  const content = memory
-    ? Promise.resolve(new Uint32Array(memory))
-    : download(locate(root, asset), asset, silent);
+  const content = memory ? read(memory) : download(locate(root, asset), asset, silent);
   const more = fetchChanges(locate(root, changes), changes);
   for (const file of [content, more]) file.catch(silent);
   const nothing = async () => {};
@@ -163,6 +161,11 @@ async function fetchFile(url, { path, sha256 }, count) {
   if (globalThis.crypto?.subtle && (await tellHash(file)) !== sha256)
     throw new Error(`${path} is not the one of this version.`);
   return file;
+}
+
+/** What is kept is no longer compressed. @param {ArrayBuffer} memory */
+async function read(memory) {
+  return new Uint32Array(memory);
 }
 
 /**

@@ -32,14 +32,16 @@ const drawn = new Map();
 export function drawPattern(context, colour, unit, ink) {
   const key = `${colour} ${unit.toFixed(2)} ${ink}`;
   let tile = drawn.get(key);
-  if (!tile) {
+  if (!tile || isLost(tile)) {
     tile = drawTile(colour, Math.max(0.6, unit), ink);
     if (drawn.size > 64) drawn.clear();
     drawn.set(key, tile);
-    tile.addEventListener("contextlost", () => drawn.delete(key));
   }
   return context.createPattern(tile, "repeat") ?? "transparent";
 }
+
+/** Whether the browser has lost what was drawn on it; not every one tells. @param {OffscreenCanvas} tile */
+const isLost = (tile) => tile.getContext("2d")?.isContextLost?.() ?? false;
 
 /** @param {number} colour @param {number} unit @param {string} ink */
 function drawTile(colour, unit, ink) {
