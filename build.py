@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # where `python3 -I` d
 
 from tools.build import places
 from tools.build.browsers import ENGINES, find_browsers
-from tools.build.checking import Choice, check
+from tools.build.checking import check, mend
+from tools.build.choice import Choice
 from tools.build.headers import HOSTS, write_headers
 from tools.build.lock import alone
 from tools.build.node import modules, node
@@ -63,10 +64,14 @@ def single(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """Run all checks and tests, or those that were asked for."""
-    choice = Choice(
-        options.group, options.k, options.engine or ENGINES, options.single, options.everywhere
-    )
+    engines, also = options.engine or ENGINES, options.also or options.engine or []
+    choice = Choice(options.group, options.k, engines, also, options.single, options.everywhere)
     return 0 if check(choice) else 1
+
+
+def fix(options: argparse.Namespace) -> int:
+    """Format all code, and mend what can be mended without thinking."""
+    return 0 if mend() else 1
 
 
 def browsers(options: argparse.Namespace) -> int:
@@ -112,6 +117,20 @@ def port(text: str) -> int:
     )
 
 
+def engines(text: str) -> list[str]:
+    """Engines from their names, with commas between them.
+
+    Raises `argparse.ArgumentTypeError` if one is none.
+    """
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in ENGINES:
+            raise argparse.ArgumentTypeError(
+                f"{name!r} is no engine: give some of {', '.join(ENGINES)}, with commas between"
+            )
+    return names
+
+
 def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="build.py", description="Build, serve and check Knights.")
@@ -133,7 +152,7 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb = verbs.add_parser("single", help="build dist/knights.html, the whole site in one file")
     verb.set_defaults(do=single)
 
-    verb = verbs.add_parser("test", help="set up, then run all checks and tests")
+    verb = verbs.add_parser("test", help="set up, then run all checks, and the tests of each day")
     verb.add_argument(
         "group", nargs="?", default="all", choices=["all", "lint", "unit", "web", "e2e"]
     )
@@ -142,7 +161,13 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         "--engine",
         action="append",
         choices=ENGINES,
-        help="only this browser engine (may be repeated)",
+        help="only this browser engine, and all that hangs on it (may be repeated)",
+    )
+    verb.add_argument(
+        "--also",
+        type=engines,
+        metavar="ENGINES",
+        help="e2e: besides, in these engines, all that hangs on the engine: firefox,webkit",
     )
     verb.add_argument(
         "--single", action="store_true", help="e2e: all tests against dist/knights.html"
@@ -153,6 +178,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         help="e2e: every test in every engine, from a server and as one file",
     )
     verb.set_defaults(do=test)
+
+    verb = verbs.add_parser("fix", help="format all code, and mend what a tool can mend by itself")
+    verb.set_defaults(do=fix)
 
     verb = verbs.add_parser("browsers", help="install the browser engines that tests want")
     verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")

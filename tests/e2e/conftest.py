@@ -12,10 +12,14 @@ everything. WebKitGTK keeps nothing under its driver.
 A step that is seen to move takes twenty pictures, drawn by the processor. So the visitor's system
 asks for less motion, save in tests marked `lively`, or with a `media` of their own that says more.
 
-The same tests run against the page in one file, opened from the disk: those marked `also_single`
-always, all of them with `--single`, save those marked `served`, which says why. There every visit
-is a first one, and the file may ask for nothing at all. `--everywhere` runs each test in all
-engines, both ways.
+Each day a test runs in Chromium, against the page from its server. Those marked `waits` do not, nor
+those of a `first_visit`: they wait for *all*. Those marked `daily` run each day wherever they can:
+in all engines, and in the page in one file, opened from the disk.
+
+What hangs on the engine, and is not marked with some `engines`, runs with `--also ENGINE` there as
+well, and if it is marked `also_single` in the one file, where every visit is a first one, and which
+may ask for nothing at all. `--single` runs all tests in the one file, save those marked `served`,
+which says why. `--everywhere` runs each test in all engines, both ways.
 """
 
 import json
@@ -47,6 +51,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--engine", action="append", choices=ENGINES, help="a browser engine; default: all three"
     )
     parser.addoption(
+        "--also",
+        action="append",
+        choices=ENGINES,
+        default=[],
+        help="run all here that hangs on the engine, not only what is run each day",
+    )
+    parser.addoption(
         "--everywhere",
         action="store_true",
         help="run each test in all engines and both ways, marked or not",
@@ -63,7 +74,11 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "only(*names, why): no other engine can do it, not even where all run all"
     )
-    config.addinivalue_line("markers", "first_visit: the browser has never been here")
+    config.addinivalue_line("markers", "first_visit: the browser has never been here; waits")
+    config.addinivalue_line(
+        "markers", "waits(why): not of each day, unless the engine is asked for"
+    )
+    config.addinivalue_line("markers", "daily: of each day, wherever it can run")
     config.addinivalue_line("markers", "lively: what moves is seen to move")
     config.addinivalue_line("markers", "own_tab(why): the page is loaded, and no test has it after")
     config.addinivalue_line(
@@ -125,6 +140,12 @@ def wanted(item: pytest.Item) -> bool:
         return False
     if "engine" not in params or item.config.getoption("--everywhere"):
         return True
+    also = params["engine"] in item.config.getoption("--also")
+    return hangs_on_it(item, params) and (also or is_daily(item, params))
+
+
+def hangs_on_it(item: Any, params: dict[str, str]) -> bool:
+    """Whether another engine, or another way to open the page, could make a test's difference."""
     name = "also_single" if params.get("file") == "single" else "engines"
     # What one of its parameters is marked with counts before what the test is.
     marks = [mark for mark in item.callspec.marks if mark.name == name]
@@ -132,16 +153,20 @@ def wanted(item: pytest.Item) -> bool:
     return not mark or not mark.args or params["engine"] in mark.args
 
 
+def is_daily(item: pytest.Item, params: dict[str, str]) -> bool:
+    """Whether a test is run each day, in this engine and in this way."""
+    if item.get_closest_marker("daily"):
+        return True
+    waits = any(map(item.get_closest_marker, ("waits", "first_visit")))
+    return params["engine"] == "chromium" and params.get("file") != "single" and not waits
+
+
 def pytest_report_header(config: pytest.Config) -> list[str]:
-    everywhere, single = config.getoption("--everywhere"), config.getoption("--single")
-    return [
-        "engines: every test in all of them, both ways"
-        if everywhere
-        else "engines: tests marked with some run in these only; --everywhere runs them in all",
-        "page: in one file, from the disk"
-        if single
-        else "page: from a server; --single opens the one file instead",
-    ]
+    if config.getoption("--everywhere"):
+        return ["every test in all engines, from a server and as one file"]
+    also = config.getoption("--also")
+    way = ", all in one file" if config.getoption("--single") else ""
+    return [f"the tests of each day{way}" + (f", and all for {', '.join(also)}" if also else "")]
 
 
 @pytest.hookimpl(wrapper=True)

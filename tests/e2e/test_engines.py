@@ -64,6 +64,7 @@ FORM = """<!doctype html><html><head><title>form</title></head>
 </script>"""
 
 
+@pytest.mark.daily
 def test_what_goes_wrong_is_seen(page: Page) -> None:
     for wrong, sign in SIGNS.items():
         page.goto(f"{page.site.url}{wrong}.html")

@@ -9,7 +9,10 @@ from engines.search import ENGINES
 from own_golden import CASES
 from own_programs import begin_program, pack, printed, read_program, run, run_still
 
-pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
+pytestmark = [
+    pytest.mark.engines("chromium", "firefox", "webkit"),
+    pytest.mark.waits("tests/unit holds the programs to their findings, without a page"),
+]
 
 LIMIT = 60_000
 

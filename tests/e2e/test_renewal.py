@@ -8,7 +8,10 @@ from engines.playwright_page import PlaywrightPage, new_visitor
 from engines.renewal import FORGET, fit
 from engines.search import Engine
 
-pytestmark = pytest.mark.own_tab("what a loaded page is like is what is asked")
+pytestmark = [
+    pytest.mark.own_tab("what a loaded page is like is what is asked"),
+    pytest.mark.waits("it is about the tests"),
+]
 
 # All that is in the document, and what the page keeps.
 ALL = """

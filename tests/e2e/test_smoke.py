@@ -1,4 +1,4 @@
-"""The built site, below a subfolder of a plain file server, comes alive."""
+"""The built site comes alive: each day in all engines, and as one file."""
 
 import shutil
 import subprocess
@@ -25,6 +25,26 @@ def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
         words = server.stdout.readline().split()  # Serving HTTP on 127.0.0.1 port 40123 ...
         yield Site(folder, port=int(words[words.index("port") + 1]))
         server.terminate()
+
+
+# A dead end of the smallest classic run.
+DEAD_END = "#tour/5x5/c3/sutcliffe@36&panels=why"
+
+
+@pytest.mark.daily
+@pytest.mark.also_single
+def test_it_opens_plays_steps_back_and_says_why(page: Page) -> None:
+    page.open(DEAD_END, until="paused")
+    page.wait_for("document.querySelector('.why-title').textContent === 'No tour from here'")
+    assert "a1 and a5 are stranded" in page.text(".why-sentence")
+    before = page.text("#sentence")
+    page.click("#step-back")
+    page.wait_for("knights.player.timeline.position === 35")
+    page.wait_for(f"document.getElementById('sentence').innerText !== {before!r}")
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position > 40")
+    page.click("#play")
+    page.wait_for_status("paused")
 
 
 @pytest.mark.first_visit

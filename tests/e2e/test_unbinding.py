@@ -10,6 +10,7 @@ pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver lets nothing be kept"),
     pytest.mark.served("it opens pages of the site by their names"),
+    pytest.mark.waits("a leak is no haste"),
     pytest.mark.own_tab("it counts what listens, with functions in the place of the browser's"),
 ]
 

@@ -2,26 +2,18 @@
 
 import os
 import re
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools.build import places
-from tools.build.browsers import ENGINES, find_browsers
+from tools.build.choice import NO_TESTS, PROCESSORS, SIDE_BY_SIDE, Choice
 from tools.build.lock import alone
 from tools.build.node import modules, node
+from tools.build.page_tests import prepare_aside, say_what_is_left, test_page
 from tools.build.python import Environment, packages
 from tools.build.running import Stop, environment, say, show
-from tools.build.single import build_single
-from tools.build.site import build_site
-
-# Tests run on as many processors as there are; neighbours stay together, and share a browser, which
-# has several processes: one more of them would only be started for little.
-PROCESSORS = min(os.cpu_count() or 1, 4)
-SIDE_BY_SIDE = ["-n", str(PROCESSORS), "--dist", "worksteal"]
-NO_TESTS = 5  # what pytest says when it has run none
 
 
 @dataclass(frozen=True)
@@ -31,17 +23,6 @@ class Check:
     group: str
     name: str
     do: Callable[[], bool]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Which checks: those of a group, whose names match, in which browsers, against what."""
-
-    group: str = "all"
-    pattern: str | None = None
-    engines: Sequence[str] = tuple(ENGINES)
-    single: bool = False
-    everywhere: bool = False
 
 
 def check(choice: Choice) -> bool:
@@ -64,6 +45,8 @@ def check(choice: Choice) -> bool:
     say("\n== summary")
     for name, passed, seconds in results:
         say(f"{'passed' if passed else 'FAILED':7} {seconds:7.1f} s  {name}")
+    if choice.group in ("all", "e2e"):
+        say_what_is_left()
     return all(passed for _, passed, _ in results)
 
 
@@ -73,17 +56,16 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
     def python(*words: str) -> Callable[[], bool]:
         return lambda: show(made.module(*words)) == 0
 
-    def node(*words: str) -> Callable[[], bool]:
-        program = words[0] + (".cmd" if os.name == "nt" else "")
-        return lambda: show([places.ROOT / "node_modules" / ".bin" / program, *words[1:]]) == 0
+    def node(name: str, *words: str) -> Callable[[], bool]:
+        return lambda: show([program(name), *words]) == 0
 
     # With a pattern it is not known yet whether anything of it is wanted.
     everything = choice.group == "all" and not choice.pattern
     aside = prepare_aside(choice.engines) if everything else []
 
     def in_browsers() -> bool:
-        for program in aside:
-            program.wait()
+        for other in aside:
+            other.wait()
         return test_page(made, choice)
 
     if not choice.pattern or choice.group == "lint":
@@ -99,16 +81,30 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
     yield Check("e2e", "tests in browsers", in_browsers)
 
 
-def wholly(choice: Choice) -> dict[str, str]:
-    """What makes tests that try a share of very many things try all of them."""
-    return {"KNIGHTS_EVERY_MOMENT": "1"} if choice.everywhere else {}
+def mend() -> bool:
+    """Format all code, and mend what a tool can mend by itself (True: nothing else is wrong)."""
+    with alone():
+        made = packages("test")
+        modules(developing=True)
+    commands = [
+        made.module("ruff", "check", "--fix"),
+        made.module("ruff", "format"),
+        [program("biome"), "check", "--write"],
+    ]
+    statuses = [show(command) for command in commands]  # each, whatever the others say
+    return not any(statuses)
+
+
+def program(name: str) -> Path:
+    """One of the programs that come as packages of Node."""
+    return places.ROOT / "node_modules" / ".bin" / (name + (".cmd" if os.name == "nt" else ""))
 
 
 def test_library(made: Environment, choice: Choice) -> bool:
     """Run the tests of the library, and of all else that is Python."""
     chosen = ["-k", choice.pattern] if choice.pattern else []
     command = made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
-    status = show(command, environment(**wholly(choice)))
+    status = show(command, environment(**choice.surroundings))
     return status == 0 or (status == NO_TESTS and bool(choice.pattern))
 
 
@@ -135,62 +131,4 @@ def test_web(choice: Choice) -> bool:
     program = node()
     options = ["--test", "--test-reporter=spec", f"--test-concurrency={PROCESSORS}"]
     command = [program.node, *options, *chosen, *tests]
-    return show(command, {**program.environment(), **wholly(choice)}) == 0
-
-
-def test_page(made: Environment, choice: Choice) -> bool:
-    """Run the tests of the built site in browsers; a missing one is named, and a failure in CI."""
-    against = [f"--{word}" for word in ("single", "everywhere") if getattr(choice, word)]
-    chosen = [*against, *(["-k", choice.pattern] if choice.pattern else [])]
-    wanted = list_tests(made, choice.engines, chosen)
-    engines = [engine for engine in choice.engines if any(engine in test for test in wanted)]
-    if not wanted:
-        say("no test in browsers matches")
-        return bool(choice.pattern)
-    with alone():
-        build_site()
-        if choice.single or any("single" in test for test in wanted):
-            build_single()
-        missing = find_browsers(made, engines)
-    present = [engine for engine in engines if engine not in missing]
-    passed = bool(present) or not engines
-    if passed:
-        arguments = [argument for engine in present for argument in ("--engine", engine)]
-        command = ["tests/e2e", "--durations=20", *SIDE_BY_SIDE, *arguments, *chosen]
-        passed = show(made.module("pytest", *command), environment(**wholly(choice))) == 0
-    for engine in missing:
-        say(f"NOT RUN in {engine}: there is none on this machine, and it could not be installed")
-    return passed and not (missing and os.environ.get("CI"))
-
-
-def list_tests(made: Environment, engines: Sequence[str], chosen: Sequence[str]) -> list[str]:
-    """The tests in browsers that would be run, each with its engine and what it opens."""
-    arguments = [argument for engine in engines for argument in ("--engine", engine)]
-    command = made.module("pytest", "tests/e2e", "--collect-only", "-q", *arguments, *chosen)
-    found = subprocess.run(
-        [str(word) for word in command],
-        cwd=places.ROOT,
-        env=environment(),
-        capture_output=True,
-        text=True,
-    )
-    if found.returncode not in (0, NO_TESTS):
-        raise Stop(f"the tests in browsers cannot be listed\n{found.stdout}{found.stderr}")
-    return [line for line in found.stdout.splitlines() if "::" in line]
-
-
-def prepare_aside(engines: Sequence[str]) -> list[subprocess.Popen[bytes]]:
-    """Have the page built and missing browsers installed while other tests run.
-
-    What goes wrong there is told when it is tried again.
-    """
-    named = [word for engine in engines for word in ("--engine", engine)]
-    return [
-        subprocess.Popen(
-            [sys.executable, str(places.ROOT / "build.py"), *words],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        for words in (["browsers", *named], ["single"])
-    ]
+    return show(command, {**program.environment(), **choice.surroundings}) == 0

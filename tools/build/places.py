@@ -43,3 +43,10 @@ def remove(*places: Path) -> None:
             shutil.rmtree(place)
         else:
             place.unlink(missing_ok=True)
+
+
+def remove_empty(folder: Path) -> None:
+    """Take away the folders below a folder in which nothing is left."""
+    for path in sorted(folder.rglob("*/"), reverse=True):
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()

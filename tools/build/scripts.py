@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.node import esbuild, metafile, modules, node
-from tools.build.places import files, remove
+from tools.build.places import files, remove, remove_empty
 from tools.build.running import Stop, run
 
 # What the page takes by these names from its folder `vendor`, and where it comes from.
@@ -49,6 +49,7 @@ def bundle_modules(site: Path) -> None:
         if path.name in LATE_STYLES or (path.suffix == ".js" and path.name not in CLASSIC):
             remove(path)
     shutil.copytree(made, site, dirs_exist_ok=True)
+    remove_empty(site)
 
 
 def write_vendored(site: Path) -> None:

@@ -203,7 +203,7 @@ function nameOf(view, path, number) {
 /** Arrow keys go from square to square along the path: it is one stop of the Tab key. @param {HTMLElement} moves @param {KeyboardEvent} event */
 function walk(moves, event) {
   const all = /** @type {HTMLButtonElement[]} */ ([...moves.children]);
-  const at = all.findIndex((one) => one === document.activeElement);
+  const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   const to = {
     ArrowRight: at + 1,
     ArrowUp: at + 1,
