@@ -166,6 +166,18 @@ def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
 
 
 @served
+@ways("missing", "page")
+def test_a_page_of_which_no_script_comes_says_so(page: Page, way: str) -> None:
+    spoil(page, way, "main.js", "first-paint.js")
+    page.goto(page.site.url)
+    wait_for_text(page, ".stalled", "The page can't start: its scripts did not come")
+    assert not page.evaluate("document.getElementById('page').checkVisibility()")
+    page.site.faults.clear()
+    page.reload()
+    assert not page.evaluate("document.querySelector('.stalled').checkVisibility()")
+
+
+@served
 @ways("missing", "page", "cut", "noise")
 def test_the_page_works_without_what_it_can_do_without(page: Page, way: str) -> None:
     names = ["first-paint.js", "gallery.json", "stuck.json", "icon.svg", "manifest.webmanifest"]
