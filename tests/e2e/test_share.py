@@ -306,6 +306,7 @@ LOOK = """
 
 
 @pytest.mark.engines("chromium", "firefox")
+@pytest.mark.waits("a video takes long")
 @pytest.mark.parametrize("way", ["encoded", "recorded"])
 def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page, way: str) -> None:
     open_saving(page, "#tour/5x5/c3/sutcliffe@26")
@@ -377,6 +378,7 @@ MEASURE = """
 
 @pytest.mark.engines("chromium")
 @pytest.mark.also_single("chromium")
+@pytest.mark.waits("a video takes long")
 def test_a_video_takes_none_of_the_time_that_it_shows(page: Page) -> None:
     if page.engine == "webkit":
         pytest.skip("WebKitGTK's encoder takes the page down with it, and the page does not use it")
