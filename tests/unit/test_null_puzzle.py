@@ -1,39 +1,32 @@
-"""The null puzzle, entered in the registry and nowhere else: it has all that a puzzle has.
+"""The null puzzle has all that a puzzle has, though it is entered in the registry and nowhere else.
 
 The numbers of its solutions are those of OEIS A002464.
 """
 
 import csv
 import json
-from collections.abc import Iterator
+import subprocess
+import sys
 from dataclasses import asdict
 from io import StringIO
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from null.kind import NULL, Line
 
 from knights.command.arguments import main
 from knights.page import bridge, catalogue, gallery
-from knights.page.load import load_text
 from knights.puzzles import registry
-from knights.puzzles.kind import Kind, Values
 from knights.scenario import link, scenario
 from knights.scenario.link import Link
 from knights.scenario.moment import Moment
 from knights.search import Search
+from null_site import copy_project, enter_null
+from tools.build.places import TOOLS
 
 SVG = "{http://www.w3.org/2000/svg}"
 # 1 3, and no 2 or 4 beside it: back to 1, then 4 and 2, a dead end as well.
 FIRST = [0, 2, ~2, 3, 1, ~1, ~3, ~0, 1, 3, 0, 2]
-
-
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
 
 
 def run(capsys: pytest.CaptureFixture[str], command: str) -> tuple[int, str]:
@@ -176,15 +169,40 @@ def test_a_state_of_another_search_is_refused() -> None:
         bridge.tell("line/4", [0, 1], None)
 
 
-def test_what_a_kind_lacks_is_said_where_it_is_made() -> None:
-    class NoEntry(Kind[Line]):
-        def build(self, values: Values) -> Line:
-            return Line(1)
-
-    class NoBuild(Kind[Line]):
-        entry = NULL.entry
-
-    with pytest.raises(TypeError, match="NoEntry: a puzzle's kind must have entry: its name"):
-        NoEntry()
-    with pytest.raises(TypeError, match="NoBuild: a puzzle's kind must have build: its puzzle"):
-        NoBuild()
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("kind.py", "", "", ""),
+        ("__init__.py", None, "", "{home}/__init__.py is missing: without it the wheel lacks"),
+        ("kind.py", "entry = ", "other = ", "knights/puzzles/line/kind.py: NullKind must have ent"),
+        ("kind.py", "build(", "make(", "knights/puzzles/line/kind.py: NullKind must have build: "),
+        (
+            "kind.py",
+            "presets=(",
+            "presets=() and (",
+            "knights/puzzles/line/kind.py: NullKind.entry",
+        ),
+        (
+            "../registry.py",
+            "KINDS['line']",
+            "ALSO",
+            "{home}/kind.py: its kind is not in KINDS, in ",
+        ),
+    ],
+)
+def test_the_build_says_in_a_sentence_which_piece_is_missing(
+    file: str, old: str | None, new: str, sentence: str, tmp_path: Path
+) -> None:
+    project = tmp_path / "project"
+    copy_project(project, "src", "web/puzzles")
+    enter_null(project)
+    home = project / "src" / "knights" / "puzzles" / "line"
+    if old is None:
+        (home / file).unlink()
+    else:
+        text = (home / file).read_text(encoding="utf-8")
+        (home / file).write_text(text.replace(old, new), encoding="utf-8")
+    command = [sys.executable, "-I", "-B", TOOLS / "puzzles.py", project / "src"]
+    told = subprocess.run(command, capture_output=True, text=True).stderr
+    assert told.startswith(sentence.format(home=home))
+    assert told.count("\n") == bool(sentence)

@@ -87,7 +87,7 @@ def names_puzzle(tree: ast.AST) -> bool:
 def is_puzzle_name(tree: ast.AST) -> bool:
     """Whether a value is the name of a puzzle, or a list of such."""
     values = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    return not values.isdisjoint(KINDS)
+    return not values.isdisjoint(KINDS.keys() - {"line"})  # which Python's tracer says, too
 
 
 def test_nobody_asks_which_puzzle_it_is() -> None:

@@ -63,8 +63,6 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "puzzle '': it must be one of tour, queens, graph, forest, colouring, sudoku"),
-        ("x/1", "puzzle 'x': it must be one of tour, queens, graph, forest, colouring, sudoku"),
         (
             "tour/5x5",
             "scenario 'tour/5x5': start is missing; it must be tour/board/start/order, for instance"
