@@ -14,21 +14,17 @@ from knights.search import Search
 PRESETS = presets()
 ENTRIES = [kind.entry for kind in KINDS.values()]
 
-SHORT = [
-    preset for preset in PRESETS.values() if preset.placed is None or preset.placed < 2_000_000
-]
-ENDLESS = {"horse-8x8"}
+SHORT = [preset for preset in PRESETS.values() if (preset.placed or 0) < 2_000_000]
+TRIED = 100_000  # so many events of those of which nothing is counted: nobody may know their end
 
 
-@pytest.mark.parametrize(
-    "preset",
-    [preset for preset in SHORT if preset.id not in ENDLESS],
-    ids=[preset.id for preset in SHORT if preset.id not in ENDLESS],
-)
+@pytest.mark.parametrize("preset", SHORT, ids=lambda preset: preset.id)
 def test_a_preset_comes_out_as_it_says(preset):
     scenario = parse(preset.scenario)
-    search = Search(build(scenario), wanted(scenario)).run()
-    assert search.verdict == preset.verdict
+    uncounted = preset.placed is preset.solutions is None
+    limit = TRIED if uncounted else None
+    search = Search(build(scenario), wanted(scenario), limit=limit).run()
+    assert search.verdict == preset.verdict or (uncounted and search.verdict == "stopped")
     assert preset.placed in (None, search.placed)
     assert preset.undone in (None, search.undone)
     assert preset.solutions in (None, search.count)

@@ -39,7 +39,7 @@ def ask(question: str, *given: object) -> object:
 
 
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
-    entry = json.loads(catalogue.as_json())["puzzles"][-1]
+    (entry,) = (e for e in json.loads(catalogue.as_json())["puzzles"] if e["name"] == "line")
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
     # It invents nothing, and says so.
     assert entry["invents"] is False
@@ -156,8 +156,7 @@ def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:
 
 
 def test_it_is_in_the_gallery() -> None:
-    *_, preset = registry.presets().values()
-    exhibit = json.loads(json.dumps(asdict(gallery.exhibit(preset))))
+    exhibit = json.loads(json.dumps(asdict(gallery.exhibit(registry.presets()["line-4"]))))
     # 1 3, and 1 4: neither 2 nor 3 can follow 1 4 2.
     told = [exhibit[name] for name in ("id", "path", "undone", "position", "events")]
     assert told == ["line-4", [0, 3], 1, 6, [0, 2, ~2, 3, 1, ~1]]
@@ -169,25 +168,19 @@ def test_a_state_of_another_search_is_refused() -> None:
         bridge.tell("line/4", [0, 1], None)
 
 
+HOME = "knights/puzzles/line"
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "sentence"),
     [
         ("kind.py", "", "", ""),
-        ("__init__.py", None, "", "{home}/__init__.py is missing: without it the wheel lacks"),
-        ("kind.py", "entry = ", "other = ", "knights/puzzles/line/kind.py: NullKind must have ent"),
-        ("kind.py", "build(", "make(", "knights/puzzles/line/kind.py: NullKind must have build: "),
-        (
-            "kind.py",
-            "presets=(",
-            "presets=() and (",
-            "knights/puzzles/line/kind.py: NullKind.entry",
-        ),
-        (
-            "../registry.py",
-            "KINDS['line']",
-            "ALSO",
-            "{home}/kind.py: its kind is not in KINDS, in ",
-        ),
+        ("kind.py", "entry = ", "other = ", f"{HOME}/kind.py: NullKind must have entry: its"),
+        ("kind.py", "build(", "make(", f"{HOME}/kind.py: NullKind must have build: its puzzle"),
+        ("kind.py", "presets=(", "presets=() and (", f"{HOME}/kind.py: NullKind.entry must"),
+        ("kind.py", "line/4", "line/x", f"src/{HOME}/kind.py: preset 'line-4': n 'x': it must be"),
+        ("../registry.py", "KINDS['line'] =", "LINE =", f"src/{HOME}/kind.py: its kind is not in"),
+        ("__init__.py", None, "", f"src/{HOME}/__init__.py is missing: the wheel needs it"),
     ],
 )
 def test_the_build_says_in_a_sentence_which_piece_is_missing(
@@ -196,13 +189,12 @@ def test_the_build_says_in_a_sentence_which_piece_is_missing(
     project = tmp_path / "project"
     copy_project(project, "src", "web/puzzles")
     enter_null(project)
-    home = project / "src" / "knights" / "puzzles" / "line"
+    place = project / "src" / HOME / file
     if old is None:
-        (home / file).unlink()
+        place.unlink()
     else:
-        text = (home / file).read_text(encoding="utf-8")
-        (home / file).write_text(text.replace(old, new), encoding="utf-8")
-    command = [sys.executable, "-I", "-B", TOOLS / "puzzles.py", project / "src"]
-    told = subprocess.run(command, capture_output=True, text=True).stderr
-    assert told.startswith(sentence.format(home=home))
+        place.write_text(place.read_text("utf-8").replace(old, new), "utf-8")
+    command = [sys.executable, "-I", "-B", TOOLS / "puzzles.py", "src"]
+    told = subprocess.run(command, cwd=project, capture_output=True, text=True).stderr
+    assert told.startswith(sentence)
     assert told.count("\n") == bool(sentence)

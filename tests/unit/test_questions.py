@@ -13,15 +13,12 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from null.kind import NULL
 from shares import EVERY, share
 from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
 import knights
 from knights import listings
-from knights.page.load import load_text
-from knights.puzzles import registry
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, mark, pose, why_not
 from knights.questions.lost import NOT_KNOWN
@@ -76,14 +73,6 @@ SEARCHES = {
 }
 SEED = 20_261
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
-
-
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
 
 
 @cache

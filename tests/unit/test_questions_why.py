@@ -3,29 +3,17 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
-from null.kind import NULL
 from shares import share
 from test_questions import SEARCHES, ask, sample
 from truths import Moment, OfForest, Walk
 
-from knights.page.load import load_text
-from knights.puzzles import registry
 from knights.questions import QUESTIONS, Situation, mark
 from knights.questions.why import MOST_PLACES
 from knights.search import State
 
 WHY = QUESTIONS["why"]
-
-
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
 
 
 def places_of(walked: Walk) -> list[int]:
