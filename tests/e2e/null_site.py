@@ -1,15 +1,11 @@
 """A project with one puzzle more: the null puzzle of `tests/null`, entered in both registries."""
 
 import shutil
-import sys
 from pathlib import Path
 
+from tools.build.site import SOURCES
+
 ROOT = Path(__file__).parents[2]
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))
-
-from tools.build.site import SOURCES  # noqa: E402
-
 NULL = ROOT / "tests" / "null"
 
 
