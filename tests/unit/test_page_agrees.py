@@ -26,16 +26,7 @@ def test_scenario_has_the_same_canonical_text(text: str, canonical: str) -> None
     assert format(parse(text)) == canonical
 
 
-@pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The catalogue that the page is tested with, while there is no other puzzle than its own."""
-    catalogue = read("catalogue.json")
-    for name in KINDS.keys() - {entry["name"] for entry in catalogue["puzzles"]}:
-        monkeypatch.delitem(KINDS, name)
-    return catalogue
-
-
-@pytest.mark.usefixtures("kept")
+@pytest.mark.usefixtures("golden_puzzles")
 @pytest.mark.parametrize(("text", "sentence"), read("scenarios.json")["refused"].items())
 def test_scenario_is_refused_in_the_same_words(text: str, sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
@@ -55,8 +46,9 @@ def test_each_sentence_that_both_have_is_held_to_an_example(name: str) -> None:
     assert any(map(sentence.fullmatch, told))
 
 
-def test_parameters_are_those_that_the_page_is_tested_with(kept: Any) -> None:
-    catalogue = json.loads(as_json())
+@pytest.mark.usefixtures("golden_puzzles")
+def test_parameters_are_those_that_the_page_is_tested_with() -> None:
+    catalogue, kept = json.loads(as_json()), read("catalogue.json")
     for part in ("orders", "leapers", "link", "daily"):
         assert catalogue[part] == kept[part]
     for entry, old in zip(catalogue["puzzles"], kept["puzzles"], strict=True):
