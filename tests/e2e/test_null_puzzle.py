@@ -57,6 +57,11 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         for step in LEFT_OUT:
             patch.setattr(site, step, lambda *_: None)
         site.assemble(folder / "site")
+    # That these see a missing piece: tests/unit/test_null_puzzle.py, tests/web/registry.test.js.
+    assert {path.stem for path in (project / ".build" / "log").glob("looking-*")} == {
+        "looking-at-each-puzzle-of-the-library",
+        "looking-for-the-page-s-half-of-each-puzzle",
+    }
     with serve(folder / "site") as served:
         yield served
 
