@@ -4,10 +4,8 @@ import { Player } from "../../web/run/player.js";
 import { readLink } from "../../web/scenario/link.js";
 import { record } from "./backtracker.js";
 import { FakeSource } from "./fake-source.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
 const SCENARIO = "tour/5x5/c3/sutcliffe";
 const { events } = record({ side: 5, start: 12 });
 

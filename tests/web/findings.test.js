@@ -4,11 +4,8 @@ import { Timeline } from "../../web/run/timeline.js";
 import { readLink } from "../../web/scenario/link.js";
 import { wantedOf } from "../../web/scenario/wanted.js";
 import { seededRandom } from "./backtracker.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 import { replayFromZero } from "./replica.js";
-
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
 
 /**
  * Every event of a walk through all sequences of `length` squares that begin with 0.

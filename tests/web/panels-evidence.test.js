@@ -4,11 +4,10 @@ import { drawNumber, ghostOf, shapesOf } from "../../web/panels/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
 /** @typedef {import("../../web/search/questions.js").Mark} Mark */
 
-const catalogue = readGolden("catalogue.json");
 const SIZE = { width: 500, height: 500 };
 
 /** Places in a row, 100 apart. @param {number} choice */

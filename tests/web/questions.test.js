@@ -10,12 +10,11 @@ import { tell } from "../../web/questions/said.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
 import { readLink } from "../../web/scenario/link.js";
 import { crowd } from "../../web/text/en-questions.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
 /** @typedef {import("../../web/questions/kinds.js").Marked} Marked */
 /** @typedef {import("../../web/questions/tally.js").Entry} Entry */
 
-const catalogue = readGolden("catalogue.json");
 /** @type {import("../../web/questions/kinds.js").Question} */
 const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null };
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };

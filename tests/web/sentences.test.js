@@ -13,7 +13,7 @@ import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
 import { tree as treeWords } from "../../web/text/en-panels.js";
 import { describe } from "../../web/view/status-card.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 import {
   choicesOf,
   colouringRules,
@@ -37,9 +37,6 @@ import {
  * @property {(path: readonly number[], choice: number) => boolean} [offer] which of the choices the strategy offers
  * @property {string} [ends] how the run ends, in the title of the card
  */
-
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
 
 /** The moves of the orders, from what is known of their programs. */
 const TEXTBOOK = [

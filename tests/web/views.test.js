@@ -5,10 +5,7 @@ import { createView } from "../../web/puzzles/registry.js";
 import { placeVertices } from "../../web/puzzles/shared/graph-layout.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { readGolden } from "./golden.js";
-
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
+import { catalogue } from "./golden.js";
 
 /** @param {string} text @param {object | null} [description] */
 function open(text, description = null) {
