@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readNumber, writeNumber } from "../../web/fragment/digits.js";
 import { linkToDay, today } from "../../web/scenario/day.js";
 import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
-import { seededRandom } from "./backtracker.js";
+import { seededRandom } from "./chance.js";
 import { catalogue, readGolden } from "./golden.js";
 
 const links = readGolden("links.json");

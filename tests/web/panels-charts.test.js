@@ -9,7 +9,7 @@ import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/dig
 import { groupRefused } from "../../web/panels/steps.js";
 import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
 import { refusals } from "../../web/text/en-tour.js";
-import { record } from "./backtracker.js";
+import { events, reliefOf } from "./centre.js";
 
 const name = (/** @type {number} */ square) =>
   `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
@@ -21,9 +21,7 @@ const lettering = {
 };
 
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
-  const { events } = record({ side: 5, start: 12 });
-  const relief = new Relief({ base: 0, depth: 1, length: 25 });
-  relief.append(events, 0, events.length);
+  const relief = reliefOf(events, { finest: undefined });
   const depths = [1];
   for (const event of events) depths.push(depths[depths.length - 1] + (event >= 0 ? 1 : -1));
   const width = 200;

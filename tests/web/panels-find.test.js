@@ -2,19 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextSolution, nextVisit } from "../../web/digest/landmarks.js";
 import { Player } from "../../web/run/player.js";
-import { record } from "./backtracker.js";
+import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
-
-const { events } = record({ side: 5, start: 12 });
 
 /** A player at the start of the run, with its first events there. */
 async function openPlayer() {
-  const source = new FakeSource({ side: 5, start: 12 });
+  const source = new FakeSource();
   const player = new Player({ source, timeline: { chunkLength: 512 } });
-  player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
-  source.becomeLoaded();
-  await source.deliver();
-  await source.deliver();
+  player.open(TASK);
+  await source.becomeReady();
   return { source, player };
 }
 

@@ -6,7 +6,8 @@ import { Hand, Sources } from "../../web/play/hand.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { Player } from "../../web/run/player.js";
-import { seededRandom } from "./backtracker.js";
+import { TASK } from "./centre.js";
+import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
 
 const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
@@ -14,7 +15,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** @param {number[]} events */
 async function setUp(events = []) {
-  const solver = new FakeSource({ side: 5, start: 12 });
+  const solver = new FakeSource();
   solver.become({ name: "loaded", version: "0" });
   const sources = new Sources(solver);
   const player = new Player({ source: sources });
@@ -87,9 +88,8 @@ test("from an earlier moment on it is another run", async () => {
 test("without a hand the solver is the source, as before", async () => {
   const { solver, sources, player } = await setUp();
   sources.other = null;
-  player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
-  await solver.deliver();
-  await solver.deliver();
+  player.open(TASK);
+  await solver.deliverAll(2);
   assert.equal(player.live, false);
   assert.equal(player.can.step, true);
   player.step();

@@ -4,15 +4,14 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { Engine } from "../../web/search/engine.js";
 import { reportPython } from "../../web/search/messages.js";
-import { record } from "./backtracker.js";
+import { events, stateAt, TASK } from "./centre.js";
 
 /**
  * The worker's engine with the real Python behind it, compared event by event with a search that
  * shares no code with either.
  */
 
-const SCENARIO = "tour/5x5/c3/sutcliffe";
-const { events } = record({ side: 5, start: 12 });
+const SCENARIO = TASK.scenario;
 
 /** @type {Engine} */
 let engine;
@@ -37,17 +36,6 @@ function readAll(count) {
     if (verdict !== null) return { all, verdict };
     assert.equal(events.length, count);
   }
-}
-
-/** @param {number} position */
-function stateAt(position) {
-  const path = [12];
-  for (const event of events.subarray(0, position)) {
-    if (event >= 0) path.push(event);
-    else path.pop();
-  }
-  const last = position > 0 ? events[position - 1] : 0;
-  return { path, undone: last < 0 ? -last - 1 : null };
 }
 
 test("a run brings exactly the search's events, in pieces of any size", () => {

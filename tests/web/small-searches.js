@@ -18,32 +18,62 @@ export function choicesOf(rules, path) {
 }
 
 /**
+ * Every event of a search, from its beginning or from a later state: `choice` is placed, `~choice` taken back.
+ *
+ * @param {Rules} rules
+ * @param {number} [wanted] solutions
+ * @param {{path: number[], undone: number | null} | null} [state]
+ * @returns {Generator<number, "found" | "exhausted">}
+ */
+export function* search(rules, wanted = 1, state = null) {
+  const path = [...(state?.path ?? rules.root)];
+  /** What is still to be tried after each beginning of the path. */
+  const left = [];
+  for (let length = rules.root.length; length <= path.length; length++) {
+    const choices = choicesOf(rules, path.slice(0, length));
+    const tried = path[length] ?? state?.undone ?? null;
+    left.push(tried === null ? choices : choices.slice(choices.indexOf(tried) + 1));
+  }
+  let found = isSolution(rules, path) ? 1 : 0;
+  while (found < wanted) {
+    const next = left[left.length - 1].shift();
+    if (next !== undefined) {
+      path.push(next);
+      yield next;
+      left.push(choicesOf(rules, path));
+      if (isSolution(rules, path)) found++;
+    } else {
+      if (left.length === 1) return "exhausted";
+      left.pop();
+      yield ~(/** @type {number} */ (path.pop()));
+    }
+  }
+  return "found";
+}
+
+/** @param {Rules} rules @param {readonly number[]} path */
+const isSolution = (rules, path) => path.length === rules.length && rules.solved(path);
+
+/**
  * The first events of a search, and how it ended; null where it was not run to its end.
  *
  * @param {Rules} rules
- * @param {number} wanted solutions
- * @param {number} most events
- * @returns {{events: number[], verdict: "found" | "exhausted" | null, found: number}}
+ * @param {number} [wanted] solutions
+ * @param {number} [most] events
  */
-export function runSearch(rules, wanted, most = Infinity) {
+export function runSearch(rules, wanted = 1, most = Infinity) {
+  const path = [...rules.root];
   /** @type {number[]} */
   const events = [];
-  let found = 0;
-  /** @param {number[]} path @returns {boolean} whether it is over */
-  const walk = (path) => {
-    if (path.length === rules.length && rules.solved(path) && ++found === wanted) return true;
-    for (const choice of choicesOf(rules, path)) {
-      if (events.length >= most) return true;
-      events.push(choice);
-      if (walk([...path, choice])) return true;
-      if (events.length >= most) return true;
-      events.push(~choice);
-    }
-    return false;
-  };
-  const over = walk(rules.root);
-  const verdict = found === wanted ? "found" : over ? null : "exhausted";
-  return { events, verdict, found };
+  let found = isSolution(rules, path) ? 1 : 0;
+  const steps = search(rules, wanted);
+  let step = steps.next();
+  for (; !step.done && events.length < most; step = steps.next()) {
+    events.push(step.value);
+    if (step.value < 0) path.pop();
+    else if (path.push(step.value) && isSolution(rules, path)) found++;
+  }
+  return { events, verdict: step.done ? step.value : null, found };
 }
 
 /**
@@ -69,6 +99,15 @@ export function completer(rules) {
     return found;
   }
   return complete;
+}
+
+/** The moves of two orders, from what is known of their programs. */
+export const TEXTBOOK = readMoves("2,1 1,2 -1,2 -2,1 -2,-1 -1,-2 1,-2 2,-1");
+export const SUTCLIFFE = readMoves("1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1");
+
+/** @param {string} text */
+function readMoves(text) {
+  return text.split(" ").map((move) => move.split(",").map(Number));
 }
 
 /**
