@@ -42,6 +42,7 @@ for (const { scenario: text, description, places } of ORDERS) {
         const coloured = coloursOf(stateOf(names.length * colours, path), rules);
         assert.equal(nextRegion(coloured, rules), Math.floor(first / colours), String(path));
       }
+      assert.equal(nextRegion(new Int32Array(names.length), rules), -1);
     });
   } else if (grid) {
     const { n, givens } = grid;
@@ -54,6 +55,7 @@ for (const { scenario: text, description, places } of ORDERS) {
         assert.equal(cell, Math.floor(first / n), String(path));
         const bits = choices.reduce((sum, choice) => sum | (1 << (choice % n)), 0);
         assert.equal(free[cell], bits, String(path));
+        assert.ok(free.every((digits, at) => digits === 0 || filled[at] === 0));
       }
     });
   } else {

@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  coloursOf,
-  neighboursOf,
-  nextRegion,
-} from "../../web/puzzles/colouring/colouring-picture.js";
-import {
   forestEdges,
   forestVertices,
   pathEdges,
@@ -15,14 +10,8 @@ import {
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.js";
-import {
-  countBits,
-  freeDigits,
-  gridOf,
-  nextCell,
-  peersOf,
-} from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { State } from "../../web/run/state.js";
+import { EXAMPLE } from "./samples.js";
 
 /** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
 function stateAfter(size, length, root, events) {
@@ -31,27 +20,12 @@ function stateAfter(size, length, root, events) {
   return state;
 }
 
-// The small graph A to F: A to B and D, B to C and D, D to E, E to B and F, F to C.
-const EXAMPLE = {
-  names: [..."ABCDEF"],
-  neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
-  directed: true,
-};
-
 test("a queen attacks as it walks, in eight directions to the edge", () => {
   for (const n of [1, 2, 5, 8]) {
     for (let queen = 0; queen < n * n; queen++) {
       const walked = new Uint8Array(n * n);
-      for (const [dx, dy] of [
-        [1, 0],
-        [1, 1],
-        [0, 1],
-        [-1, 1],
-        [-1, 0],
-        [-1, -1],
-        [0, -1],
-        [1, -1],
-      ]) {
+      for (const direction of [0, 1, 2, 3, 5, 6, 7, 8]) {
+        const [dx, dy] = [Math.floor(direction / 3) - 1, (direction % 3) - 1];
         let [x, y] = [Math.floor(queen / n) + dx, (queen % n) + dy];
         while (x >= 0 && x < n && y >= 0 && y < n) {
           // One queen a column: its own column cannot come into question.
@@ -226,32 +200,6 @@ test("squares of a knight's graph stand as on the board, and arrows lead along i
   assert.equal(vertexTowards(places, 0, "ArrowLeft"), 0);
 });
 
-// Australia: WA, NT, SA, Q, NSW, V, T.
-const AUSTRALIA = neighboursOf(7, [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [2, 4],
-  [2, 5],
-  [3, 4],
-  [4, 5],
-]);
-
-test("the next region is the given one, the one with most neighbours, or the most constrained", () => {
-  const rules = { colours: 3, neighbours: AUSTRALIA, order: "given" };
-  const coloured = coloursOf(stateAfter(21, 7, [], [0, 4]), rules);
-  assert.deepEqual(Array.from(coloured), [0, 1, -1, -1, -1, -1, -1]);
-  assert.equal(nextRegion(coloured, rules), 2);
-  const none = new Int32Array(7).fill(-1);
-  assert.equal(nextRegion(none, { ...rules, order: "degree" }), 2);
-  // With SA and then NT coloured, WA and Queensland see two colours; Queensland has more neighbours.
-  const two = Int32Array.from([-1, 1, 0, -1, -1, -1, -1]);
-  assert.equal(nextRegion(two, { ...rules, order: "dsatur" }), 3);
-  assert.equal(nextRegion(new Int32Array(7), rules), -1);
-});
-
 test("a point of the map lies in the region that encloses it, holes left out", () => {
   const square = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
     /** @type {[number, number][]} */ ([
@@ -286,32 +234,4 @@ test("a point of the map lies in the region that encloses it, holes left out", (
   const { x, y } = placeLabel([ell], 100, 100);
   const step = y > 60 ? Math.hypot(Math.max(0, 60 - x), y - 60) : 60 - x;
   assert.ok(Math.min(x, y, 100 - x, 100 - y, step) > 15, `${x}, ${y}`);
-});
-
-const EASY = "3.621...7.1.3.48.6.82...351....91.3.9..8.3..42.....7.96......9...8..267..9.....18";
-
-test("the digits that fit a cell are those that none of its peers has", () => {
-  const state = stateAfter(729, 46, [], []);
-  const peers = Array.from({ length: 81 }, (_, cell) => peersOf(9, cell));
-  assert.ok(peers.every((list) => list.length === 20));
-  const grid = gridOf(EASY, 9, state);
-  const free = freeDigits(grid, 9, peers);
-  // Row 1 has 1 2 3 6 7, column 2 has 1 8 9, the box 1 2 3 6 8: 4 and 5 are left for row 1, column 2.
-  assert.equal(free[1], 0b000011000);
-  assert.equal(free[0], 0);
-  assert.equal(nextCell(grid, free, "natural"), 1);
-  const fewest = nextCell(grid, free, "fewest");
-  assert.equal(countBits(free[fewest]), 1);
-  assert.ok(
-    grid.subarray(0, fewest).every((digit, cell) => digit > 0 || countBits(free[cell]) > 1),
-  );
-});
-
-test("entered digits stand in the grid, and block their peers", () => {
-  // 4 at row 1, column 2: the choice is cell 1 * 9 + 3.
-  const state = stateAfter(729, 46, [], [12]);
-  const grid = gridOf(EASY, 9, state);
-  assert.equal(grid[1], 4);
-  const peers = Array.from({ length: 81 }, (_, cell) => peersOf(9, cell));
-  assert.equal(freeDigits(grid, 9, peers)[5] & (1 << 3), 0);
 });
