@@ -3,6 +3,7 @@ import { test } from "node:test";
 import * as graph from "../../web/editor/drawn-graph.js";
 import * as map from "../../web/editor/drawn-map.js";
 import { History } from "../../web/editor/history.js";
+import { pointsOf } from "./samples.js";
 
 /** Three vertices A, B, C with the edges A-B and B-C. */
 function path(directed = false) {
@@ -66,10 +67,6 @@ test("what is read from text leaves the drawn vertices where they are", () => {
   assert.ok(Math.hypot(x - 1, y - 0.5) >= 0.5 && Math.hypot(x, y - 0.5) >= 0.5, "with room");
   assert.equal(graph.placeRead(read, [], layout).vertices[0].x, 9);
 });
-
-/** @param {string} text @returns {map.Point[]} */
-const pointsOf = (text) =>
-  text.split(" ").map((point) => /** @type {map.Point} */ (point.split(",").map(Number)));
 
 test("a border is clicked point by point, ended and closed", () => {
   let drawn = pointsOf("0,0 4,0 4,4 0,0").reduce(map.addPoint, map.EMPTY);

@@ -32,6 +32,22 @@ export const AUSTRALIA = {
   ]),
 };
 
+/** @param {string} text @returns {[number, number][]} */
+export const pointsOf = (text) =>
+  text.split(" ").map((point) => /** @type {[number, number]} */ (point.split(",").map(Number)));
+
+/** A square's outline. @param {number} x @param {number} y */
+export const squareAt = (x, y, side = 1) =>
+  pointsOf(`${x},${y} ${x + side},${y} ${x + side},${y + side} ${x},${y + side}`);
+
+/** West and East side by side, each a square. */
+export const WEST_EAST = {
+  names: ["West", "East"],
+  borders: [[0, 1]],
+  outlines: [[squareAt(0, 0)], [squareAt(1, 0)]],
+  frame: null,
+};
+
 /** A square of a board with so many rows and columns, from its name. @param {string} name @param {number} columns */
 const squareOf = (name, columns) => "abcdefgh".indexOf(name[0]) + (Number(name[1]) - 1) * columns;
 
