@@ -3,14 +3,11 @@ import test from "node:test";
 import { AROUND, CallTree, LISTED, PROGRAM } from "../../web/own/call-tree.js";
 import { factsOf, tellMoment, whyNone } from "../../web/own/calls-panel.js";
 import { Recording } from "../../web/own/recording.js";
+import { seededRandom } from "./chance.js";
 
 /** What happens at each depth is drawn by chance, and written down as it happens, call by call. @param {number} seed @param {number} most */
 function play(seed, most) {
-  let state = seed;
-  const draw = (/** @type {number} */ below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
+  const draw = seededRandom(seed);
   /** @typedef {{id: number, ended: number[]}} Open */
   /** Of each call that has ended the events before it, and those up to its end. @type {Map<number, number[]>} */
   const spans = new Map();

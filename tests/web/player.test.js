@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextDeadEnd } from "../../web/digest/landmarks.js";
+import { nextDeadEnd, nextSolution } from "../../web/digest/landmarks.js";
 import { Player } from "../../web/run/player.js";
 import { assertState, events, replayFromZero, stateAt, TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
@@ -299,6 +299,29 @@ test("the next dead end, and the end where there is none", async () => {
   await source.deliverAll(40);
   toDeadEnd(player);
   assert.equal(player.timeline.position, END);
+});
+
+test("a search ahead plays the run on until it finds what it looks for, or to the end", async () => {
+  for (const look of [nextSolution(0), () => null]) {
+    const { source, player } = await setUpReady(TASK, { chunkLength: 512 });
+    assert.equal(player.timeline.known, 512);
+    player.find(look);
+    for (let turn = 0; turn < 200 && player.aim !== null; turn++) await source.deliver();
+    assertAt(player, END, "finished");
+  }
+});
+
+test("a step, or play, gives a search ahead up", async () => {
+  const { player } = await setUpReady(TASK, { chunkLength: 512 });
+  player.find(nextSolution(0));
+  assert.equal(player.aim?.kind, "find");
+  player.step();
+  assert.equal(player.aim, null);
+  assertAt(player, 1);
+  player.find(nextSolution(0));
+  player.play();
+  assert.equal(player.aim, null);
+  assert.equal(nameOf(player), "playing");
 });
 
 test("a worker that is lost is replaced, and the run goes on as if nothing had happened", async () => {
