@@ -131,7 +131,9 @@ test("a link opens at the first difference, if it is to be told, and claims no f
 
 test("the words for steps and differences", () => {
   const step = (/** @type {string} */ name, back = false, leaves = false) => ({
-    ...{ name, back, leaves },
+    name,
+    back,
+    leaves,
   });
   assert.equal(told.step(3, 12, step("c5")), "Step 3 of 12: you placed c5.");
   assert.equal(told.step(3, 12, step("c5", true)), "Step 3 of 12: you took c5 back.");

@@ -85,9 +85,8 @@ export class FakeSource {
     this.run++;
     this.stream = search(this.rules, 1, state);
     const { size, length, root } = this.rules;
-    return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => ({
-      ...{ scenario, puzzle: "tour", size, length, root },
-    }));
+    const description = { scenario, puzzle: "tour", size, length, root };
+    return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => description);
   }
 
   /** @param {number} count */

@@ -141,7 +141,8 @@ test("a small tree is shown whole: each choice once, none over another", () => {
     "  5 open null null",
   ]);
   const { nodes, width } = layOutWhole(tree, 100, "start", {
-    ...{ name: String, brief: String },
+    name: String,
+    brief: String,
     measure: (text) => 7.4 * text.length,
   });
   assert.equal(nodes.length, 7);

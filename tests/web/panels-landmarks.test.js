@@ -159,29 +159,23 @@ test("dead ends are the places that are taken back at once", () => {
   assert.deepEqual(deadEndsOf(timelineOf()), expected);
 });
 
-test("a solution that is taken back is no dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 2, ~2, ~1, 2, ~2));
-  assert.deepEqual(deadEndsOf(timeline), [5]);
-});
-
-test("a full sequence with a choice taken twice is a dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 0, ~0, 2, ~2, ~1));
-  assert.deepEqual(deadEndsOf(timeline), [2]);
-});
-
-test("a dead end at the border of two chunks is found", () => {
-  const timeline = new Timeline({ size: 9, length: 9, root: [0], chunkLength: 4 });
-  timeline.append(Int16Array.of(1, ~1, 2, 3, ~3, ~2, 4));
-  assert.deepEqual(deadEndsOf(timeline), [1, 4]);
-});
-
-test("a search without a single event has no dead end", () => {
-  const timeline = new Timeline({ size: 9, length: 9, root: [4] });
-  timeline.finish("exhausted");
-  assert.equal(nextDeadEnd(0)(timeline), null);
-});
+for (const [
+  what,
+  length,
+  events,
+  expected,
+] of /** @type {[string, number, number[], number[]][]} */ ([
+  ["a solution that is taken back is none", 3, [1, 2, ~2, ~1, 2, ~2], [5]],
+  ["a full sequence with a choice taken twice is one", 3, [1, 0, ~0, 2, ~2, ~1], [2]],
+  ["one at the border of two chunks is found", 9, [1, ~1, 2, 3, ~3, ~2, 4], [1, 4]],
+  ["a search without a single event has none", 9, [], []],
+])) {
+  test(`of dead ends: ${what}`, () => {
+    const timeline = new Timeline({ size: length, length, root: [0], chunkLength: 4 });
+    timeline.append(Int16Array.from(events));
+    assert.deepEqual(deadEndsOf(timeline), expected);
+  });
+}
 
 test("a path is found where the search comes to it, and not before or where it never comes", () => {
   const random = seededRandom(3);

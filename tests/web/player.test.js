@@ -46,6 +46,12 @@ async function setUpReady(...how) {
 /** A command may have changed it since it was last looked at. @param {Player} player @returns {string} */
 const nameOf = (player) => player.status.name;
 
+/** @param {Player} player @param {number} speed */
+function playAt(player, speed) {
+  player.speed = speed;
+  player.play();
+}
+
 /** As the page does. @param {Player} player */
 const toDeadEnd = (player) => player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 
@@ -89,8 +95,7 @@ test("at any frame rate as many events are played as the speed says", async () =
   for (const speed of [1, 3, 7.5, 60, 1000]) {
     for (const frame of [4, FRAME, 33, 119]) {
       const { player, run } = await setUpReady();
-      player.speed = speed;
-      player.play();
+      playAt(player, speed);
       await run(4000, frame);
       assert.equal(
         player.timeline.position,
@@ -104,8 +109,7 @@ test("at any frame rate as many events are played as the speed says", async () =
 test("however long a frame takes, what is watched does not go beyond the barrier", async () => {
   for (const frame of [FRAME, 300, 700, 1000]) {
     const { player, run } = await setUpReady();
-    player.speed = 4;
-    player.play();
+    playAt(player, 4);
     player.hold("question", 9);
     await run(4000, frame);
     assertAt(player, 9, "playing");
@@ -124,8 +128,7 @@ test("however long a frame takes, what is watched does not go beyond the barrier
 
 test("changing the speed while playing loses no part of an event and brings no rush", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 2;
-  player.play();
+  playAt(player, 2);
   await run(250);
   assert.equal(player.timeline.position, 1);
   player.speed = 4;
@@ -142,8 +145,7 @@ test("changing the speed while playing loses no part of an event and brings no r
 
 test("a tab that was hidden for an hour does not make up for it", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 10;
-  player.play();
+  playAt(player, 10);
   await run(1000);
   await run(3_600_000, 3_600_000);
   assert.equal(player.timeline.position, 21);
@@ -151,8 +153,7 @@ test("a tab that was hidden for an hour does not make up for it", async () => {
 
 test("as fast as it goes, all events are played, and the end is the text's matrix", async () => {
   const { source, player, run } = await setUpReady();
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   await run(2000);
   assert.deepEqual(player.status, { name: "finished", verdict: "found" });
   assert.equal(player.timeline.position, END);
@@ -165,8 +166,7 @@ test("as fast as it goes, all events are played, and the end is the text's matri
 test("at top speed two requests are on their way at a time, and Python does not run far ahead", async () => {
   const { source, player } = await setUpReady(TASK, { chunkLength: 512 });
   await source.deliver();
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   assert.equal(source.queue.length, 2);
   for (let i = 0; i < 13; i++) {
     await source.deliver(1);
@@ -207,8 +207,7 @@ test("less is asked for while answers take long, so that nothing else has to wai
   const rules = tourRules({ rows: 5, columns: 5, start: 0, moves: SUTCLIFFE });
   const from = new FakeSource(rules);
   const { source, player, wait } = await setUpReady({ ...TASK, root: [0] }, {}, from);
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   /** @param {number} milliseconds for each answer @param {number} answers */
   const answer = async (milliseconds, answers) => {
     for (let i = 0; i < answers; i++) {
@@ -277,8 +276,7 @@ test("a jump asked for while Python loads is made when it is there", async () =>
 
 test("a run that is playing plays on after a jump", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 20;
-  player.play();
+  playAt(player, 20);
   await run(500);
   player.seek(700);
   await run(500);
@@ -326,8 +324,7 @@ test("a step, or play, gives a search ahead up", async () => {
 
 test("a worker that is lost is replaced, and the run goes on as if nothing had happened", async () => {
   const { player, source, run } = await setUpReady();
-  player.speed = 20_000;
-  player.play();
+  playAt(player, 20_000);
   for (let i = 0; i < 4; i++) {
     await run(400);
     source.lose();
@@ -376,8 +373,7 @@ test("a stream that cannot be is a failure, not a wrong picture", async () => {
 
 test("opening another scenario drops what was on its way", async () => {
   const { player, source, run } = await setUpReady();
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   await source.deliver(1);
   player.open(TASK);
   assert.equal(nameOf(player), "ready");
@@ -407,8 +403,7 @@ test("events of another scenario that come late are not taken for this one's", a
 test("an opening that is known already plays before Python is there, and joins on to it", async () => {
   const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
   assert.equal(nameOf(player), "ready");
-  player.speed = 1000;
-  player.play();
+  playAt(player, 1000);
   await run(1000);
   assertAt(player, 300, "playing");
   source.becomeLoaded();
@@ -512,8 +507,7 @@ test("listeners hear of changes until they leave", async () => {
 
 test("rate and time are those of playing", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 50;
-  player.play();
+  playAt(player, 50);
   await run(2000);
   assert.ok(Math.abs(player.rate - 50) < 1e-9);
   player.pause();

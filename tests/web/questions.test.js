@@ -198,7 +198,9 @@ test("the lines of a class are read one by one, and what cannot be is told with 
 });
 
 const group = (/** @type {string} */ next, /** @type {string[]} */ ...names) => ({
-  ...{ next, right: false, names },
+  next,
+  right: false,
+  names,
 });
 
 test("each question has a bar for each first answer, the most frequent first", () => {

@@ -126,11 +126,7 @@ function* walk({ scenario: text, rules, sketch, most, offer }) {
   }
 }
 
-/**
- * @param {Rules["fits"]} one
- * @param {Rules["fits"]} other
- * @returns {Rules["fits"]}
- */
+/** @param {Rules["fits"]} one @param {Rules["fits"]} other @returns {Rules["fits"]} */
 const both = (one, other) => (path, choice) => one(path, choice) && other(path, choice);
 
 /**
@@ -264,10 +260,8 @@ test("places on the path are numbered from 1, the start among them, and steps ar
       const again = new Set(path).size < path.length;
       if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
       path.forEach((choice, index) => {
-        assert.match(
-          view.cell(choice, state),
-          new RegExp(`${view.step} ${index + 1} of the path$`),
-        );
+        const place = new RegExp(`${view.step} ${index + 1} of the path$`);
+        assert.match(view.cell(choice, state), place);
       });
     }
   }
@@ -440,11 +434,7 @@ test("the general search tells what it discovers and finishes, and ends in no fa
   const scenario = parseScenario("forest/example/A", catalogue);
   const { names, neighbours } = EXAMPLE;
   // Discovered and finished as a search by hand says: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
-  const forest = {
-    discovered: [1, 2, 3, 5, 6, 7],
-    finished: [12, 11, 4, 10, 9, 8],
-    edges: [],
-  };
+  const forest = { discovered: [1, 2, 3, 5, 6, 7], finished: [12, 11, 4, 10, 9, 8], edges: [] };
   const description = { scenario: "", puzzle: "forest", size: 6, length: 6, root: [] };
   const view = createView(scenario, { ...description, graph: EXAMPLE, forest });
   const state = new State({ size: 6, length: 6, root: [] });
@@ -466,11 +456,8 @@ test("the general search tells what it discovers and finishes, and ends in no fa
   }
   const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
-  assert.deepEqual(card, {
-    tone: "found",
-    title: "Search complete",
-    detail: "6 vertices discovered and finished.",
-  });
+  const detail = "6 vertices discovered and finished.";
+  assert.deepEqual(card, { tone: "found", title: "Search complete", detail });
 });
 
 test("the searches that all this is held against are themselves right", () => {

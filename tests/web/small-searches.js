@@ -111,27 +111,14 @@ function readMoves(text) {
 }
 
 /**
- * A knight's tour. Squares count from a1 by file, then by rank.
+ * A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may come twice; only whole sequences are looked at.
  *
- * @param {object} task
- * @param {number} task.rows
- * @param {number} task.columns
- * @param {number | null} task.start
- * @param {number[][]} task.moves
- * @param {boolean} [task.closed]
- * @param {number | null} [task.end]
- * @param {boolean} [task.naive] squares may come twice; only whole sequences are looked at
+ * @typedef {{rows: number, columns: number, start: number | null, moves: number[][]}} TourTask
+ * @param {TourTask & {closed?: boolean, end?: number | null, naive?: boolean}} task
  * @returns {Rules}
  */
-export function tourRules({
-  rows,
-  columns,
-  start,
-  moves,
-  closed = false,
-  end = null,
-  naive = false,
-}) {
+export function tourRules({ rows, columns, start, moves, ...task }) {
+  const { closed = false, end = null, naive = false } = task;
   const size = rows * columns;
   /** @param {number} from @param {number[]} move */
   const go = (from, [dx, dy]) => {
@@ -178,15 +165,7 @@ export function queensRules(n, blocked = []) {
   };
 }
 
-/**
- * A path in a graph.
- *
- * @param {number[][]} heads of each vertex, in order
- * @param {number | null} start
- * @param {number} length
- * @param {boolean} [cycle]
- * @returns {Rules}
- */
+/** A path in a graph. @param {number[][]} heads of each vertex, in order @param {number | null} start @param {number} length @returns {Rules} */
 export function graphRules(heads, start, length, cycle = false) {
   return {
     size: heads.length,
@@ -218,13 +197,11 @@ export function colouringRules(regions, borders, colours) {
       Array.from({ length: colours }, (_, colour) => path.length * colours + colour),
     fits: (path, choice) => {
       const region = Math.floor(choice / colours);
-      return !borders.some(
-        ([one, other]) =>
-          (one === region &&
-            path[other] !== undefined &&
-            path[other] % colours === choice % colours) ||
-          (other === region && path[one] !== undefined && path[one] % colours === choice % colours),
-      );
+      return !borders.some((border) => {
+        const [other] = border.filter((end) => end !== region);
+        const clash = path[other] !== undefined && path[other] % colours === choice % colours;
+        return border.includes(region) && clash;
+      });
     },
     solved: () => true,
   };
