@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @param {string} path from here */
@@ -21,9 +21,11 @@ export function readGolden(name) {
   return told.get(name);
 }
 
-/** By the Python that `build.py test` has made. @param {string} name */
+/** By a Python that `build.py test` has made. @param {string} name */
 function askPython(name) {
-  const made = readdirSync(place("../../.build")).find((name) => name.startsWith("python-test-"));
+  const made = readdirSync(place("../../.build")).find(
+    (name) => name.startsWith("python-test-") && existsSync(place(`../../.build/${name}/complete`)),
+  );
   const python = process.platform === "win32" ? "Scripts/python.exe" : "bin/python";
   const env = { ...process.env, PYTHONPATH: place("../../src") };
   const command = place(`../../.build/${made}/${python}`);
