@@ -2,7 +2,7 @@
 
 import pytest
 from shares import EVERY
-from test_own_programs import RIGHT, WRONG
+from students import RIGHT, WRONG
 
 from engines.page import Page
 from engines.search import ENGINES
