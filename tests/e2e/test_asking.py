@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from by_hand import go_to
 from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page
 from knights.puzzles.tour.insight import explain
@@ -103,8 +104,9 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     open_question(page, "next", AGAIN)
     page.wait_for_text("#question-voice", "What comes next?")
     page.focus("#board")
-    walk_to(page, RUN[AGAIN])
-    assert "Enter: answer" in told_at_cursor(page)
+    go_to(page, name(RUN[AGAIN]))
+    cursor = page.evaluate("document.activeElement.getAttribute('aria-activedescendant')")
+    assert "Enter: answer" in page.evaluate(f"document.getElementById('{cursor}').textContent")
     page.press("Enter")
     wait_for_question(page, "right")
     # It is told, and the focus is where it goes on.
@@ -112,30 +114,6 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     page.press("Enter")
     wait_until_closed(page, AGAIN + 1)
     assert page.evaluate("document.activeElement !== document.body")
-
-
-def walk_to(page: Page, square: int) -> None:
-    """Move the cursor on the board to a square, from wherever it is."""
-    for _ in range(9):
-        told = told_at_cursor(page)
-        if told.startswith(name(square)):
-            return
-        at = next((s for s in range(25) if told.startswith(name(s))), None)
-        if at is None or at % 5 < square % 5:
-            page.press("ArrowRight")
-        elif at % 5 > square % 5:
-            page.press("ArrowLeft")
-        else:
-            page.press("ArrowUp" if at < square else "ArrowDown")
-    raise AssertionError(f"the cursor does not come to {name(square)}")
-
-
-def told_at_cursor(page: Page) -> str:
-    told: str = page.evaluate(
-        "document.getElementById(document.getElementById('board')"
-        ".getAttribute('aria-activedescendant'))?.textContent ?? ''"
-    )
-    return told
 
 
 @CHROMIUM
@@ -199,11 +177,8 @@ def test_how_far_back_is_answered_on_the_board_or_in_the_stack(page: Page) -> No
 
 
 @CHROMIUM
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(
-    page: Page, width: int, height: int
-) -> None:
-    page.resize(width, height)
+def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(page: Page) -> None:
+    page.resize(390, 844)
     open_question(page, "back", BACK, "&panels=tree")
     page.wait_for("document.querySelector('#panel-tree[data-path] .node') !== null")
     # Neither what has been tried nor what is still to come.
@@ -446,7 +421,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     wait_until_closed(page, AGAIN)
     # By keyboard: W.
     page.focus("#board")
-    walk_to(page, RUN[AGAIN])
+    go_to(page, coming)
     page.press("w")
     answered(coming, "next")
     page.press("Escape")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from audit import audit, prepare
+from audit import LOOKS, audit, prepare
 from engines.page import Page
 from engines.site import Fault
 
@@ -138,7 +138,7 @@ def test_it_is_answered_by_keyboard_alone(page: Page) -> None:
     page.press("Enter")
     page.wait_for("document.getElementById('hero-ask').textContent.endsWith('was the mistake.')")
     assert page.evaluate(focused) == "Watch it recover"
-    assert page.evaluate("knights.player.timeline.position") == 0, "the keys are the board's"
+    assert page.position == 0, "the keys are the board's"
 
 
 @STILL
@@ -157,7 +157,7 @@ def test_what_is_shared_is_the_answer_that_is_in_sight(page: Page) -> None:
     assert page.text("#share-about").startswith("e3 to c4 was the mistake. The link opens")
     shared = page.evaluate(link)
     page.open("#" + shared.partition("#")[2], until="paused")
-    page.wait_for("knights.player.timeline.position === 3")
+    page.wait_at(3)
     page.wait_for_text(".why-sentence", "d1 must come")
 
 
@@ -174,7 +174,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     ]
     page.click("#hero-ways a:nth-child(2)")
     page.wait_for("document.getElementById('gallery').hidden")
-    page.wait_for("knights.player.timeline.position === 3")
+    page.wait_at(3)
     page.wait_for_text("#sentence", "Square 4: e3 to c4")
     page.back()
     page.wait_for("!document.getElementById('gallery').hidden")
@@ -264,8 +264,7 @@ def test_board_sentence_and_question_are_in_sight_and_nothing_jumps(
 
 
 @STILL
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
 def test_an_audit_of_the_first_page_finds_nothing(
     page: Page, theme: str, width: int, height: int
 ) -> None:

@@ -234,7 +234,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
     page.wait_for("knights.player.timeline.position >= 8")
     assert page.evaluate("noted.heard") == []
     page.click("#play")
-    page.wait_for("document.getElementById('announced').textContent.startsWith('Paused. Step ')")
+    page.wait_for_text("#announced", "Paused. Step ")
     announced = page.evaluate("document.getElementById('announced').textContent")
     assert announced.endswith(page.text("#sentence"))
 

@@ -25,7 +25,7 @@ def test_a_link_into_the_middle_of_a_long_run_shows_its_board_before_python_is_t
     page: Page,
 ) -> None:
     page.open(GEEKS, until=None)
-    page.wait_for("knights.player.timeline.position === 12345678")
+    page.wait_at(12345678)
     moment = parse(GEEKS).moment
     assert moment and page.path == list(moment.state.path)
     page.wait_for_status("paused")

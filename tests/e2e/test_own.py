@@ -61,11 +61,11 @@ def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
     open_program(page, TOUR, read_program("wrong_not_taken_back"))
     assert run(page) == "wrong"
     # d4 is its 21st square; e4, a neighbour that no knight reaches from there, its 22nd.
-    page.wait_for("knights.player.timeline.position === 22")
+    page.wait_at(22)
     assert "d4" in page.text("#sentence") and "is not taken back" in page.text("#sentence")
     assert page.path[-2:] == [18, 19]
-    page.wait_for("document.querySelector('.own-lit')?.innerText.includes('board[a][b] = k')")
-    page.wait_for("document.querySelector('.own-moment').innerText.includes('line 12')")
+    page.wait_for_text(".own-lit", "board[a][b] = k")
+    page.wait_for_text(".own-moment", "line 12")
     page.click("#tab-tree")
     page.wait_for("document.querySelectorAll('.node-name').length > 0")
     page.click("#tab-code")
@@ -107,7 +107,7 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
         page.evaluate(f"{BUSY} === 'true' && document.querySelector('.own-run').click()")
     page.wait_for(f"{BUSY} === 'false'")
     page.follow(f"#queens/4@0&own={pack(read_program('right_queens_array'))}")
-    page.wait_for("document.querySelector('.cm-content').innerText.includes('place')")
+    page.wait_for_text(".cm-content", "place")
     assert run(page) == "found"
 
 
@@ -119,7 +119,7 @@ def test_a_program_is_written_run_and_left(page: Page) -> None:
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
     page.wait_for("!location.hash.includes('own=')")
     page.click("#step")
-    page.wait_for("knights.player.timeline.position === 1")
+    page.wait_at(1)
 
 
 def test_a_rule_of_ones_own_orders_our_search(page: Page) -> None:
@@ -145,7 +145,7 @@ def test_a_program_may_run_before_the_pages_own_python_is_there(page: Page) -> N
 def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) -> None:
     text = "document.querySelector('.cm-content').innerText"
     begin_program(page, "#tour/5x5/c3/sutcliffe&panels=code")
-    page.wait_for("document.getElementById('status-detail').innerText.startsWith('Run starts')")
+    page.wait_for_text("#status-detail", "Run starts")
     assert run_still(page) == "found"
     page.click("#setup-open")
     page.click("[data-puzzle=queens]")
@@ -159,7 +159,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
     page.open("#forest/example/A&panels=code")
     page.click("#own-open")
-    page.wait_for("document.getElementById('toast-text').textContent.startsWith('No program of')")
+    page.wait_for_text("#toast-text", "No program of")
     page.wait_for("!document.documentElement.hasAttribute('data-own')")
 
 

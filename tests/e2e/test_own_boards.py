@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from audit import audit, prepare
+from audit import LOOKS, audit, prepare
 from engines.page import Page
 from own_programs import open_program, read_program, run, run_link
 
@@ -23,13 +23,6 @@ MARKS = """
   const { x, y, width: w, height: h } = mark.getBBox();
   return [(x + w / 2) / width, (y + h / 2) / height];
 })
-"""
-# Of the ring and the square at one place: how far each reaches, from its middle to the right.
-SPANS = """
-((marks) => [...marks].map((mark) => {
-  const half = mark.getBBox().width / 2, stroke = Number(mark.getAttribute("stroke-width")) / 2;
-  return { role: mark.classList[1], inner: half - stroke, outer: half + stroke };
-}).sort((a, b) => a.inner - b.inner))
 """
 THEIRS = ".board-frame .own-marks .mark"
 OURS = ".own-ours-frame .marks .mark"
@@ -77,9 +70,6 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     assert len(marked(page, THEIRS)) == 2
     for place in marked(page, THEIRS):
         assert place == pytest.approx(c2, abs=0.02)
-    # Neither covers the other: the square lies around the ring, strokes and all.
-    ring, square = page.evaluate(f"{SPANS}(document.querySelectorAll({json.dumps(THEIRS)}))")
-    assert ring["role"] == "mark-lost" and square["inner"] >= ring["outer"]
     page.click("#step-back")
     page.wait_at(2)
     assert page.text(".own-strip-told > p:first-child") == "Here both stand alike."
@@ -229,12 +219,8 @@ SEEN = """
 
 
 def settle(page: Page, width: int, height: int) -> dict[str, Any]:
-    page.resize(width, height)
-    page.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
-    seen: dict[str, Any] = page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
-        f" done({SEEN}))))"
-    )
+    page.lay_out(width, height)
+    seen: dict[str, Any] = page.evaluate(SEEN)
     return seen
 
 
@@ -264,7 +250,7 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
                 assert page.evaluate(f"{strip}.scrollHeight <= {strip}.clientHeight"), at
     # The other way, by its key, and it is kept.
     page.resize(1280, 720)
-    page.evaluate("document.querySelector('.own-wide').focus()")
+    page.focus(".own-wide")
     page.press("e")
     page.wait_for("!document.documentElement.hasAttribute('data-own-wide')")
     page.click(".own-beside")
@@ -281,7 +267,7 @@ def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, heig
     run_link(page, "queens/6", read_program("right_queens_array"))
     assert not page.sees(".own-wide")
     board = page.box("#board")
-    page.evaluate("document.querySelector('.own-run').focus()")
+    page.focus(".own-run")
     page.press("e")
     page.wait_for("knights.still")
     assert page.box("#board") == board
@@ -294,8 +280,7 @@ def test_where_nothing_is_gained_no_room_is_offered(page: Page, width: int, heig
         assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1, part
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
 def test_an_audit_finds_nothing_beside_a_program(
     page: Page, theme: str, width: int, height: int
 ) -> None:

@@ -466,14 +466,6 @@ def test_how_long_it_would_take(page: Page) -> None:
     page.wait_for_text("#panel-size", "100% of the search")
 
 
-def test_what_theory_settles_is_said_first(page: Page) -> None:
-    page.open("#tour/5x5/b1/sutcliffe")
-    page.wait_for_text(".why-title", "No tour exists: proved")
-    assert "colour" in page.text(".why-sentence")
-    page.wait_for_text(".why-spent", "Source: L. Euler")
-    page.wait_for("document.getElementById('status').dataset.tone === 'proved'")
-
-
 def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.open("#queens/6")
     # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.

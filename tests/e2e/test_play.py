@@ -2,7 +2,7 @@
 
 import pytest
 
-from audit import audit, prepare
+from audit import LOOKS, audit, prepare
 from by_hand import LIVE, SENTENCE, go_to, point, says, wait_at
 from engines.page import Page
 
@@ -54,7 +54,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     page.wait_for("!knights.player.live && knights.player.timeline.known > 0")
     assert page.position == 0
     page.click("#step")
-    page.wait_for("knights.player.timeline.position === 1")
+    page.wait_at(1)
 
 
 @pytest.mark.engines("chromium")
@@ -105,9 +105,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
 
 @pytest.mark.also_single("chromium")
 def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page: Page) -> None:
-    page.open("#queens/4/holes=a2,d4&play=0", until=None)
-    wait_at(page, 0)
-    says(page, "Your turn")
+    play(page, "#queens/4/holes=a2,d4")
     # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
     for square, said in [
         ("a2", "a2 is refused: blocked."),
@@ -141,23 +139,6 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_row_of_digits(page: Page) -> No
     wait_at(page, 2)
     page.click_within("#board", 0.1, 0.1)
     page.wait_for("document.activeElement.classList.contains('play-value')")
-
-
-@pytest.mark.engines("chromium")
-def test_a_map_by_hand(page: Page) -> None:
-    play(page, "#colouring/australia/3")
-    page.wait_for("document.querySelectorAll('.play-value').length === 3")
-    says(page, "Your turn: Western Australia, or any other.")
-    # Whoever wants another region points at it: Tasmania touches none.
-    page.focus("#board")
-    go_to(page, "Tasmania")
-    page.press("Enter")
-    says(page, "Choose below what is to stand in Tasmania")
-    for number, colour in enumerate([3, 1, 2, 3, 1, 2, 1], start=1):
-        page.click(f".play-value:nth-child({colour})")
-        wait_at(page, number)
-    assert page.evaluate("knights.player.state.path[0]") == 6 * 3 + 2
-    page.wait_for_text("#status-title", "Solved")
 
 
 @pytest.mark.engines("chromium")
@@ -250,8 +231,7 @@ def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) 
 
 
 @pytest.mark.engines("chromium")
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (320, 640)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "width", "height"), [*LOOKS, ("light", 320, 640)])
 def test_all_is_in_sight_and_an_audit_finds_nothing(
     page: Page, theme: str, width: int, height: int
 ) -> None:

@@ -236,6 +236,7 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     # The two cards that tell of the end do not contradict each other.
     page.to_end()
     page.wait_for_text("#status-title", "All 4 solutions found")
+    page.click("#tab-why")
     page.wait_for_text(".why-title", "All 4 solutions found")
 
 

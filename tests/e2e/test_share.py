@@ -179,7 +179,7 @@ def test_a_picture_and_an_animation_are_made_on_the_spot(page: Page) -> None:
     assert content.startswith(b"GIF89a") and content.endswith(b";")
     assert content.count(b"\x21\xf9\x04") == 7
     assert name == "knights-tour-5x5-c3-sutcliffe-10-16.gif"
-    page.wait_for("knights.player.timeline.position === 20")
+    page.wait_at(20)
 
 
 def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> None:
@@ -293,13 +293,12 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page,
         pytest.skip("WebKitGTK's encoder takes the page down with it, and the page does not use it")
     elif not page.evaluate("typeof VideoEncoder === 'function'"):
         pytest.skip("it encodes none")
-    if not page.evaluate("document.getElementById('save-video').checkVisibility()"):
+    if not page.sees("#save-video"):
         assert page.engine == "webkit"
         pytest.skip("WebKitGTK records no canvas, and the page does not offer it there")
     page.note("pictures", "[]")
     for step in (26, 10):
-        page.evaluate(f"knights.player.seek({step})")
-        page.wait_for(f"knights.player.timeline.position === {step}")
+        page.seek(step)
         save(page, "#save-png")
         page.evaluate("void noted.pictures.unshift(noted.saved[0])")
     page.evaluate("void (knights.player.speed = 8)")
@@ -327,16 +326,16 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page,
     (first, other), (another, last) = film["apart"]
     # A recording begins coarse: each is nearer to its own picture than to the other, no more.
     assert first < other and last < another
-    page.wait_for("knights.player.timeline.position === 10")
+    page.wait_at(10)
     page.evaluate("noted.saved.length = 0")
     page.fill("#save-film [name=to]", "2010")
     page.click("#save-video")
     page.wait_for("document.getElementById('save-progress').value > 2")
     page.click("#save-cancel")
     page.wait_for("document.getElementById('save-said').textContent === 'Cancelled.'")
-    page.wait_for("knights.player.timeline.position === 10")
+    page.wait_at(10)
     assert page.evaluate("noted.saved") == []
-    assert not page.evaluate("document.getElementById('save-progress').checkVisibility()")
+    assert not page.sees("#save-progress")
 
 
 @pytest.mark.engines("chromium")
@@ -351,7 +350,7 @@ def test_a_sheet_that_cannot_be_made_says_so(page: Page) -> None:
     )
     page.click("#save-print")
     page.wait_for("document.getElementById('save-said').textContent.endsWith('it was lost.')")
-    assert page.evaluate("document.getElementById('save-said').checkVisibility()")
+    assert page.sees("#save-said")
     assert page.count(".sheet") == 0
 
 
@@ -402,11 +401,11 @@ def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> 
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     page.evaluate("void dispatchEvent(new Event('afterprint'))")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    assert not page.evaluate("document.querySelector('.sheet').checkVisibility()")
+    assert not page.sees(".sheet")
     if isinstance(page, PlaywrightPage) and page.engine == "chromium":  # BiDi emulates no paper
         page.tab.emulate_media(media="print")
-        assert page.evaluate("document.querySelector('.sheet').checkVisibility()")
-        assert not page.evaluate("document.getElementById('page').checkVisibility()")
+        assert page.sees(".sheet")
+        assert not page.sees("#page")
         page.tab.emulate_media(media="screen")
     page.press("ArrowRight")
     assert page.count(".sheet") == 0

@@ -80,6 +80,12 @@ SNAPSHOT_KEPT = """
 })()
 """
 
+# The SHA-256 of bytes, as the build writes it.
+HASH = """(async (bytes) => {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+})"""
+
 # Ends what a page does, and drops what a visitor chose, and the mark of a Python that was starting:
 # none of it is any business of the next test.
 LEAVE = """
@@ -357,6 +363,13 @@ class Page(ABC):
     def replace(self, owner: str, name: str, make: str) -> None:
         """Put what a function makes of the browser's own in its place, until the test is over."""
         self.evaluate(REPLACE.format(owner=owner, name=name, make=make))
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Give the window a size, and wait until all in it is drawn for that."""
+        self.resize(width, height)
+        self.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
+        self.wait_until_drawn()
+        self.wait_until_drawn()
 
     def come_late(self, milliseconds: int) -> None:
         """Every frame from now on comes by so much later."""
