@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 
 from tools.build import (
-    checking,
     lock,
     node,
     places,
@@ -30,7 +29,6 @@ from tools.build import (
     single,
     site,
 )
-from tools.build.checking import Choice
 
 SOURCE = Path(__file__).parents[2] / "build.py"
 Fake = Callable[..., None]
@@ -634,94 +632,7 @@ def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: pytest.Mo
     assert serving.has_screen()
 
 
-# --- checking -------------------------------------------------------------------------------------
-
-
-def test_all_checks_are_run_and_one_failure_is_a_failure(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def stop() -> bool:
-        raise running.Stop("cannot even begin")
-
-    items = [
-        checking.Check("lint", "first", lambda: True),
-        checking.Check("lint", "second", lambda: False),
-        checking.Check("unit", "third", stop),
-        checking.Check("e2e", "fourth", lambda: True),
-    ]
-    monkeypatch.setattr(checking, "packages", lambda name: None)
-    monkeypatch.setattr(checking, "modules", lambda developing: None)
-    monkeypatch.setattr(checking, "checks", lambda made, choice: iter(items))
-    assert door.main(["test"]) == 1
-    summary = capsys.readouterr().out.split("== summary")[1].splitlines()
-    told = [(line.split()[0], line.split()[-1]) for line in summary if line]
-    assert told == [
-        ("passed", "first"),
-        ("FAILED", "second"),
-        ("FAILED", "third"),
-        ("passed", "fourth"),
-    ]
-    assert door.main(["test", "e2e"]) == 0
-    assert "second" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(("ci", "passed"), [("true", False), ("", True)])
-def test_a_missing_engine_is_named_and_fails_in_ci(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    ci: str,
-    passed: bool,
-) -> None:
-    shown: list[list[Any]] = []
-    monkeypatch.setenv("CI", ci)
-    monkeypatch.setattr(checking, "build_site", lambda: None)
-    monkeypatch.setattr(checking, "build_single", lambda: None)
-    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: ["webkit"])
-    monkeypatch.setattr(checking, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
-    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
-    made = python.Environment(places.BUILD / "python-test")
-    choice = Choice("e2e", "smoke", ["chromium", "webkit"])
-    assert checking.test_page(made, choice) is passed
-    assert "NOT RUN in webkit" in capsys.readouterr().out
-    assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
-
-
-@pytest.mark.parametrize(
-    ("listed", "done"),
-    [
-        ([], []),
-        (["a::b[chromium]"], ["site", ["chromium"], ["--engine", "chromium"]]),
-        (["a::b[firefox-single]"], ["site", "single", ["firefox"], ["--engine", "firefox"]]),
-    ],
-)
-def test_a_word_builds_and_starts_only_what_its_tests_need(
-    monkeypatch: pytest.MonkeyPatch, listed: list[str], done: list[Any]
-) -> None:
-    did: list[Any] = []
-    monkeypatch.setattr(checking, "build_site", lambda: did.append("site"))
-    monkeypatch.setattr(checking, "build_single", lambda: did.append("single"))
-    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: did.append(engines) or [])
-    monkeypatch.setattr(checking, "list_tests", lambda *_: listed)
-    monkeypatch.setattr(checking, "show", lambda command, env: did.append(command[-4:-2]) or 0)
-    made = python.Environment(places.BUILD / "python-test")
-    assert checking.test_page(made, Choice(pattern="word"))
-    assert did == done
-
-
-def test_a_word_chooses_files_by_the_titles_in_them(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    shown: list[list[Any]] = []
-    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
-    monkeypatch.setattr(checking, "node", lambda: node.Node("node", "npm"))
-    folder = places.ROOT / "tests" / "web"
-    folder.mkdir(parents=True)
-    (folder / "board.test.js").write_text('test("files go on after z", () => {});')
-    (folder / "link.test.js").write_text("test(`${100} links open`, async () => {});")
-    assert checking.test_web(Choice(pattern="files .* z"))
-    assert [path.name for path in shown[0][5:]] == ["board.test.js"]
-    assert checking.test_web(Choice(pattern="no title has this")) and len(shown) == 1
-    assert "no test's title matches 'no title has this'" in capsys.readouterr().out
+# --- running --------------------------------------------------------------------------------------
 
 
 def test_a_program_is_not_left_behind(tmp_path: Path) -> None:
