@@ -397,6 +397,7 @@ def test_the_steps_think_in_the_searchs_terms(page: Page) -> None:
         ("#step-over", "o", next(n for n in later if DEPTHS[n] <= depth)),
         ("#step-out", "u", next(n for n in later if DEPTHS[n] < depth)),
         ("#to-visit", "v", next(visited) + 1),
+        ("#next-dead-end", "d", next(n for n in later if RUN[n - 1] >= 0 > RUN[n])),
     ]:
         page.seek(position)
         page.click("#goto summary")
