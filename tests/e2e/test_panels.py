@@ -50,7 +50,7 @@ def open_whole(page: Page, link: str = LINK) -> None:
 
 def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Page) -> None:
     page.open(LINK)
-    # From c3 to d5, e3, c4: the order comes to d5 before it comes to c1 and others.
+    # The first step at which the order came to squares of the path before it came to a free one.
     position = next(n for n in range(2, DEAD) if set(before(path_at(n))) & set(path_at(n)))
     page.seek(position)
     page.wait_for_text("#refused", "on the path already")
