@@ -4,14 +4,13 @@ import io
 import json
 import sys
 from contextlib import redirect_stdout
-from pathlib import Path
 
 import pytest
+from students import begin, read
 
 from knights.programs.report import Request
 from knights.programs.session import Session
 
-OWN = Path(__file__).parent / "own"
 LOOKED_AT = 400  # calls and returns of a run
 SCENARIOS = {
     "right_colouring": "colouring/australia/3",
@@ -66,16 +65,10 @@ def profile(text, names, most):
     return seen
 
 
-def open_session(name, scenario, **more):
-    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
-    return Session(Request(text, scenario, **more))
-
-
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS.items(), ids=SCENARIOS)
 def test_calls_and_returns_are_those_that_python_profiles(name, scenario):
-    session = open_session(name, scenario)
-    text = session.request.text
-    plain = profile(text, session.calls.names, LOOKED_AT)
+    session = begin(name, scenario)
+    plain = profile(read(name), session.calls.names, LOOKED_AT)
     assert len(plain) == min(LOOKED_AT, len(session.calls))
     told = json.loads(session.tell_calls(json.dumps([*range(len(plain))])))
     codes = {"None": 0, "False": 1, "True": 2}
@@ -89,7 +82,7 @@ def test_calls_and_returns_are_those_that_python_profiles(name, scenario):
 
 
 def test_the_last_call_is_told_without_those_in_between():
-    session = open_session("right_tour_success", "tour/5x5/c3/sutcliffe")
+    session = begin("right_tour_success", "tour/5x5/c3/sutcliffe")
     last = len(session.calls) - 1
     told = json.loads(session.tell_calls(json.dumps([0, last])))
     # The start is given to it, and success is passed back to the very first.
@@ -120,7 +113,7 @@ def test_what_comes_otherwise_the_second_time_is_left_out(monkeypatch):
 
 
 def test_a_program_that_is_stopped_has_calls_that_are_open():
-    session = open_session("right_tour_success", "tour/5x5/c3/sutcliffe", limits={"steps": 40})
+    session = begin("right_tour_success", "tour/5x5/c3/sutcliffe", limits={"steps": 40})
     told = json.loads(session.callers)
     whats = [what for _, what in session.calls]
     begun = sum(what >= 0 for what in whats[: told["stopped"]])
@@ -149,8 +142,7 @@ def test_where_there_is_no_tree_of_calls_it_is_known_why(text, told):
 
 
 def test_where_too_many_calls_are_open_all_of_them_have_ended_in_the_end():
-    text = (OWN / "wrong_depth.py").read_text(encoding="utf-8")
-    session = Session(Request(text, "queens/6"))
+    session = begin("wrong_depth", "queens/6")
     whats = [what for _, what in session.calls]
     begun = sum(what >= 0 for what in whats)
     assert begun > 900 and len(whats) == 2 * begun

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import select
 import signal
 import subprocess
@@ -9,13 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from students import read
 
 from knights.command import own
 from knights.command.arguments import main
 from knights.programs import child
 from knights.terminal import ENDING, heed_ending
 
-OWN = Path(__file__).parent / "own"
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals or terminals")
 # Whoever runs the tests may ignore signals, and programs inherit that.
 COMMAND = """
@@ -38,11 +39,10 @@ def start(program, line, **streams):
 def run(capsys, tmp_path):
     """Run a program, a text or one of those of students; give the status and both outputs."""
 
+    file = tmp_path / "my.py"
+
     def run(program, line, *more):
-        file = OWN / program
-        if "\n" in program:
-            file = tmp_path / "my.py"
-            file.write_text(program, encoding="utf-8")
+        file.write_text(program if "\n" in program else read(program), encoding="utf-8")
         status = main(["run", "--program", str(file), *line.split(), *more])
         written = capsys.readouterr()
         return status, written.out, written.err.replace(str(file), "my.py")
@@ -50,30 +50,33 @@ def run(capsys, tmp_path):
     return run
 
 
-def test_a_program_that_finds_a_tour(run):
-    status, out, err = run("right_tour_success.py", "tour 5x5 --start c3")
-    assert status == 0
-    assert out.startswith("   23   12    7    2   21\n    6   17   22   13    8\n")
-    assert out.endswith("path found!\n")
-    assert err == "knights: right: 1 tour; 25,541 placed, 25,517 taken back\n"
-
-
-def test_a_program_that_rightly_finds_nothing(run):
-    status, out, err = run("right_queens_array.py", "queens 3")
-    assert (status, out) == (1, "no solution\n")
-    # It leaves what it wrote: two queens still stand, and are written over no more.
-    assert err == "knights: right: no solution exists; 5 placed, 3 taken back\n"
-
-
-def test_a_program_that_is_wrong(run):
-    status, out, err = run("wrong_global.py", "queens 6 --all")
-    assert (status, out) == (2, "")
-    assert err.startswith("knights: my.py, line 13, step ")
-    assert "write `global count`" in err and "Traceback" not in err
+@pytest.mark.parametrize(
+    ("program", "line", "status", "printed", "said"),
+    [
+        (
+            *("right_tour_success", "tour 5x5 --start c3", 0),
+            r"   23   12    7    2   21\n    6   17   22   13    8\n(.*\n){3}path found!\n",
+            r"knights: right: 1 tour; 25,541 placed, 25,517 taken back\n",
+        ),
+        (
+            *("right_queens_array", "queens 3", 1, r"no solution\n"),
+            # It leaves what it wrote: two queens still stand, and are written over no more.
+            r"knights: right: no solution exists; 5 placed, 3 taken back\n",
+        ),
+        (
+            *("wrong_global", "queens 6 --all", 2, ""),
+            r"knights: my.py, line 13, step .*write `global count`.*\n",
+        ),
+    ],
+)
+def test_what_came_of_a_program(run, program, line, status, printed, said):
+    found, out, err = run(program, line)
+    assert found == status
+    assert re.fullmatch(printed, out) and re.fullmatch(said, err)
 
 
 def test_as_data(run):
-    status, out, err = run("right_graph.py", "graph/example/A/limit=6", "--format", "json")
+    status, out, err = run("right_graph", "graph/example/A/limit=6", "--format", "json")
     told = json.loads(out)
     assert (status, err) == (0, "")
     assert told["labels"] == ["A", "B", "D", "E", "F", "C"]
@@ -81,13 +84,13 @@ def test_as_data(run):
 
 
 def test_all_checks_of_a_puzzle(run):
-    status, out, _ = run("right_graph.py", "graph/example/A --check")
+    status, out, _ = run("right_graph", "graph/example/A --check")
     assert (status, out) == (
         0,
         "pass  graph/example/A/limit=6: 1 solution; 6 placed, 1 taken back\n"
         "pass  graph/example/C/limit=6: no solution exists; 0 placed, 0 taken back\n",
     )
-    status, out, _ = run("wrong_stays_gray.py", "graph/example/A --check")
+    status, out, _ = run("wrong_stays_gray", "graph/example/A --check")
     first, second, _ = out.split("\n", 2)
     assert (status, first) == (2, "FAIL  graph/example/A/limit=6")
     assert "C is refused, or never looked at, after A B D E F" in second
@@ -119,7 +122,7 @@ def test_a_program_that_cannot_be_interrupted_is_ended(run, monkeypatch):
 
 
 def test_what_is_watched_and_set_can_be_chosen(run):
-    text = "size_of_board = 8\nright = [0]\nboard = []\n" + (OWN / "wrong_goes_on.py").read_text()
+    text = "size_of_board = 8\nright = [0]\nboard = []\n" + read("wrong_goes_on")
     text = text.replace("n = 6", "n = size_of_board").replace("queens", "standing")
     status, out, err = run(text, "queens 4 --all --watch standing --set size_of_board=4")
     assert (status, out) == (0, "[1, 3, 0, 2]\n[2, 0, 3, 1]\n")
@@ -127,7 +130,7 @@ def test_what_is_watched_and_set_can_be_chosen(run):
 
 
 def test_input_is_filled_in(run):
-    text = (OWN / "right_queens_array.py").read_text().replace("n = 8", "n = int(input('n? '))")
+    text = read("right_queens_array").replace("n = 8", "n = int(input('n? '))")
     status, out, _ = run(text, "queens 6", "--input", "{n}")
     assert (status, out) == (0, "n? [2, 4, 6, 1, 3, 5]\n")
 
@@ -148,7 +151,7 @@ def test_input_is_filled_in(run):
     ],
 )
 def test_what_is_asked_wrongly(run, line, words):
-    status, out, err = run("right_graph.py", line)
+    status, out, err = run("right_graph", line)
     assert (status, out) == (2, "")
     assert words in err and err.count("\n") == 1
 
@@ -333,7 +336,7 @@ def test_a_program_reads_nothing_from_where_the_command_asks_it(run):
 
 def test_the_help_says_that_a_program_runs_several_times(run, tmp_path, capsys):
     marks = tmp_path / "marks"
-    text = f"open({str(marks)!r}, 'a').write('x')\n" + (OWN / "right_queens_array.py").read_text()
+    text = f"open({str(marks)!r}, 'a').write('x')\n" + read("right_queens_array")
     assert run(text, "queens 6")[0] == 0
     assert len(marks.read_text()) > 1
     assert main(["run", "--program", "my.py", "--help"]) == 0

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from shares import share
-from test_own_programs import LIMITS, OWN, RIGHT, WRONG
+from students import LIMITS, RIGHT, WRONG, read
 
 from knights.programs import diagnosis
 from knights.programs.judge import judge
@@ -27,8 +27,7 @@ def task_of(scenario):
 
 @pytest.mark.parametrize(("name", "scenario"), CASES)
 def test_a_story_has_the_events_that_are_read_step_by_step(name, scenario):
-    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
-    judged = judge(Program(text), scenario, Limits(steps=share(5_000, 5), turns=20_000))
+    judged = judge(Program(read(name)), scenario, Limits(steps=share(5_000, 5), turns=20_000))
     if judged.found is None:
         return
     log, found = judged.run.log, judged.found
@@ -60,7 +59,7 @@ def test_a_story_has_the_events_that_are_read_step_by_step(name, scenario):
 
 @pytest.mark.parametrize(("name", "scenario"), CASES)
 def test_where_a_run_is_called_tidy_a_walk_finds_nothing(name, scenario, monkeypatch):
-    text = (OWN / f"{name}.py").read_text(encoding="utf-8")
+    text = read(name)
     most = (900, share(20_000, 8), 60)[: share(3, 3)]
     limits = [Limits(steps=steps, turns=20_000) for steps in most]
     told = [judge(Program(text), scenario, limit).findings for limit in limits]
@@ -74,8 +73,8 @@ def test_where_a_run_is_called_tidy_a_walk_finds_nothing(name, scenario, monkeyp
 def test_runs_that_are_right_are_called_tidy(name, monkeypatch):
     tidy, told = diagnosis.is_tidy, []
     monkeypatch.setattr(diagnosis, "is_tidy", lambda *given: told.append(tidy(*given)) or told[-1])
-    text = (OWN / f"right_{name}.py").read_text(encoding="utf-8")
-    assert judge(Program(text), RIGHT[name][0], Limits(steps=1_000)).outcome == "stopped"
+    program = Program(read(f"right_{name}"))
+    assert judge(program, RIGHT[name][0], Limits(steps=1_000)).outcome == "stopped"
     assert told == [True]
 
 
@@ -137,10 +136,9 @@ def test_rules_are_told_pair_by_pair(scenario, numbers):
 def test_nothing_is_read_more_often_than_it_must_be(monkeypatch):
     """Few steps of a long run are looked at one by one."""
     looked = []
-    read = Reading.read
-    monkeypatch.setattr(Reading, "read", lambda *given: looked.append(given) or read(*given))
-    text = (OWN / "right_tour_success.py").read_text(encoding="utf-8")
-    judged = judge(Program(text), "tour/5x5/c3/sutcliffe", LIMITS)
+    plain = Reading.read
+    monkeypatch.setattr(Reading, "read", lambda *given: looked.append(given) or plain(*given))
+    judged = judge(Program(read("right_tour_success")), "tour/5x5/c3/sutcliffe", LIMITS)
     steps = len(judged.run.log)
     # Each pair of a square and its number, while it begins and then once; its scouting thrice.
     assert judged.outcome == "found" and steps > 51_000 and len(looked) < 12_000

@@ -1,7 +1,7 @@
 """What is said of a program is true of it: programs of which it once was not."""
 
 import pytest
-from test_own_programs import LIMITS, OWN
+from students import LIMITS, read
 
 from knights.programs.judge import judge
 from knights.programs.limits import Limits
@@ -48,8 +48,7 @@ def test_what_may_go_on_is_no_dead_end():
 
 
 def test_a_program_that_ends_with_the_first_is_not_told_that_it_does_not_take_back():
-    text = (OWN / "right_colouring_names.py").read_text(encoding="utf-8")
-    judged = judge(Program(text), "colouring/australia/3/goal=all", LIMITS)
+    judged = judge(Program(read("right_colouring_names")), "colouring/australia/3/goal=all", LIMITS)
     # Australia is coloured without any dead end, in 18 ways with three colours.
     assert [finding.sentence for finding in judged.findings] == [
         "The program comes to 1 of 18 colourings. It ends with the first colouring that it finds:"

@@ -6,11 +6,11 @@ import json
 import sys
 from contextlib import redirect_stdout
 from itertools import count
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from students import RIGHT, read
 
 from knights.programs.containers import Maker
 from knights.programs.limits import Limits
@@ -18,8 +18,6 @@ from knights.programs.log import Log, Ref
 from knights.programs.moment import look
 from knights.programs.tape import Tape
 from knights.programs.watch import OTHER, RAISED, Program, scout, watch
-
-OWN = Path(__file__).parent / "own"
 
 SMALL = st.integers(-3, 5) | st.sampled_from([None, "Q", ".", 1 << 40, 2.5, (1, 2), True])
 LIST_ACTIONS = st.one_of(
@@ -112,16 +110,14 @@ def see(text, name, limits=None):
     return watch(program, sites, scouted.functions["recursive"], limits or Limits()), sites
 
 
-LONG = ("right_tour_success", "right_tour_flag")
-RIGHT = [file for file in sorted(OWN.glob("right_*.py")) if file.stem not in LONG]
-
-
-@pytest.mark.parametrize("file", RIGHT, ids=lambda file: file.stem)
-def test_a_watched_program_prints_what_it_prints_by_itself(file):
-    text = file.read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    "name", [name for name in RIGHT if name not in ("tour_success", "tour_flag")]
+)
+def test_a_watched_program_prints_what_it_prints_by_itself(name):
+    text = read(f"right_{name}")
     own = io.StringIO()
     with redirect_stdout(own):
-        exec(compile(text, file.name, "exec"), {"__name__": "__main__"})
+        exec(compile(text, name, "exec"), {"__name__": "__main__"})
     program = Program(text)
     scouted, _ = scout(program, Limits())
     sites = set(range(len(scouted.log.made)))
@@ -194,7 +190,7 @@ def trace_plainly(text, wanted):
 
 
 def test_the_line_of_a_step_is_the_one_that_wrote():
-    text = (OWN / "right_graph.py").read_text(encoding="utf-8")
+    text = read("right_graph")
     run, sites = see(text, "path")
     lines = [
         moment.made.line

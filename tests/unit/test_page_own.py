@@ -1,18 +1,15 @@
 """What the worker for programs of the visitor's own is told."""
 
 import json
-from pathlib import Path
 
 import pytest
+from students import read
 
 from knights.page import own
 
-PROGRAMS = Path(__file__).parent / "own"
-
 
 def ask(name, scenario, **more):
-    text = (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")
-    return json.dumps({"text": text, "scenario": scenario, **more})
+    return json.dumps({"text": read(name), "scenario": scenario, **more})
 
 
 def test_a_program_that_searches_as_ours_does_has_the_same_events():

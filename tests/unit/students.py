@@ -1,0 +1,106 @@
+"""Programs as students write them: whole texts in `own`, and what changes in others' lines."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from knights.programs.limits import Limits
+from knights.programs.report import Request
+from knights.programs.session import Session
+
+OWN = Path(__file__).parent / "own"
+
+
+def read_changes() -> dict[str, tuple[str, list[str]]]:
+    """Of each program that is another's with changes: the other's name, and the changes."""
+    parts = re.split(r"^== (\w+): (\w+)\n", (OWN / "changes.txt").read_text(), flags=re.M)
+    return {parts[i]: (parts[i + 1], parts[i + 2].split("\n\n")) for i in range(1, len(parts), 3)}
+
+
+CHANGES = read_changes()
+
+
+def read(name: str) -> str:
+    """The text of a program."""
+    if name not in CHANGES:
+        return (OWN / f"{name}.py").read_text(encoding="utf-8")
+    base, changes = CHANGES[name]
+    text = f"\n{read(base)}"
+    for change in changes:
+        lines = change.splitlines()
+        old, new = (
+            "\n".join(["", *(line[1:] for line in lines if line[0] in kept), ""])
+            for kept in (" -", " +")
+        )
+        assert text.count(old) == 1, f"{name}: {change}"
+        text = text.replace(old, new)
+    return text[1:]
+
+
+def begin(name: str, scenario: str, **more: Any) -> Session:
+    """A program that has run, and can be looked into."""
+    return Session(Request(read(name), scenario, **more))
+
+
+LIMITS = Limits(steps=60_000, turns=20_000)
+
+SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+# Of each program that is right: the search, what it places and takes back, and its solutions. The
+# counts are those of the texts; None where the library's own search is asked.
+RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
+    "tour_success": ("tour/5x5/c3/sutcliffe", 25_541, 25_517, 1),
+    "tour_flag": ("tour/5x5/a1/geeks", None, None, 1),
+    "tour_stack": ("tour/5x5/a1/2,-1;1,-2;-1,-2;-2,-1;-2,1;-1,2;1,2;2,1", None, None, 1),
+    "tour_all": ("tour/3x4/a3/geeks/goal=all", None, None, 2),
+    "tour_copies": ("tour/3x4/a1/geeks", None, None, 1),
+    "queens_array": ("queens/8", 113, 105, 1),
+    "queens_count": ("queens/8/goal=all", 2056, 2056, 92),
+    "queens_board": ("queens/6/goal=all", 152, 152, 4),
+    "colouring": ("colouring/australia/3/goal=all", None, None, 18),
+    "graph": ("graph/example/A/limit=6", 6, 1, 1),
+    "sudoku": ("sudoku/1....3...4.....2", None, None, 1),
+    "queens_class": ("queens/8", 113, 105, 1),
+    # 876 candidates in their places before the first solution, each of them written down.
+    "queens_loop": ("queens/8", 876, 868, 1),
+    "queens_dict": ("queens/6", None, None, 1),
+    "tour_tries": ("tour/5x5/a5/geeks", None, None, 1),
+    "tour_border": ("tour/5x5/a5/geeks", None, None, 1),
+    "tour_path": ("tour/5x5/a5/geeks", None, None, 1),
+    "colouring_names": ("colouring/australia/3", 7, 0, 1),
+    "sudoku_sets": (SUDOKU, 4208, 4157, 1),
+}
+
+# Of each that is wrong: the search, the mistake, the line and the choice, where reading tells them.
+# (The second colour of the page is blue.)
+WRONG: dict[str, tuple[str, str, int | None, str | None]] = {
+    "move": ("tour/5x5/c3/geeks", "move", None, None),
+    "negative": ("tour/5x5/a5/geeks", "wrap", None, None),
+    "index": ("tour/6x6/a6/geeks", "error", 11, None),
+    "twice": ("tour/5x5/a5/geeks", "twice", None, "d1"),
+    "not_taken_back": ("tour/5x5/a5/geeks", "not-taken-back", None, None),
+    "takes_back_other": ("tour/5x5/a5/geeks", "taken-back-too-much", None, None),
+    "pops_twice": ("queens/6", "taken-back-too-much", None, None),
+    "erased": ("queens/6", "erased", None, None),
+    "refused": ("queens/6", "refused", None, None),
+    "repeats": ("tour/5x5/a5/geeks", "repeats", None, None),
+    "depth": ("queens/6", "depth", 18, None),
+    "gives_up": ("tour/5x5/a5/geeks", "gives-up", None, None),
+    "goes_on": ("queens/6", "goes-on", None, None),
+    "not_returned": ("tour/5x5/a5/geeks", "not-returned", None, None),
+    "numbers": ("tour/5x5/a5/geeks", "numbers", None, None),
+    "count": ("queens/6/goal=all", "count", None, None),
+    "shared_rows": ("tour/5x5/a5/geeks", "shared-rows", None, None),
+    "global": ("queens/6/goal=all", "error", 13, None),
+    "colours": ("colouring/australia/3", "move", None, "South Australia blue"),
+    "stays_gray": ("graph/example/A/limit=6", "refused", None, "C"),
+    "sudoku_stale": ("sudoku/1.....3..4.....2", "not-taken-back", None, None),
+    "off_path": ("tour/5x5/a5/geeks", "off", None, None),
+    "loop": ("tour/5x5/a5/geeks", "loop", 6, None),
+    "diagonal": ("queens/6", "move", None, None),
+    "stops_early": ("tour/5x5/a5/geeks", "stops-early", None, None),
+    "same_list": ("queens/6/goal=all", "same-list", None, None),
+    "count_zero": ("queens/6/goal=all", "count", None, None),
+    "never_back": ("queens/6/goal=all", "not-taken-back", None, "e4"),
+    "one_diagonal": ("queens/6/goal=all", "move", None, "b2"),
+}
