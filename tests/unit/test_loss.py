@@ -1,11 +1,13 @@
-"""Why other puzzles' positions are lost, held to exhaustive search: never where a solution lies."""
+"""Why positions are lost, held to the oracle: never where a solution goes on."""
 
+from functools import cache
 from itertools import islice
 
 import pytest
 from kinds import explain, lost_since
+from truths import truth_of
 
-from knights.board import ORDERS, Board
+from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.graphs.graph import of_board, parse
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
@@ -13,10 +15,14 @@ from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku import sudoku
 from knights.puzzles.sudoku.sudoku import Sudoku
+from knights.puzzles.tour.insight import decide as decide_tour
+from knights.puzzles.tour.insight import explain as explain_tour
+from knights.puzzles.tour.tour import Tour
 from knights.search import Search, events
 from knights.search.loss import decide
 
 SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
+WAZIR = order_moves("geeks", Leaper(0, 1))
 BOARD = of_board(Board(3, 4), ORDERS["textbook"])
 PUZZLES = {
     "queens 4": Queens(4),
@@ -35,6 +41,19 @@ PUZZLES = {
     "cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
     "short cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
     "knight's graph": PathSearch(BOARD, BOARD.names[0]),
+    "3x4": Tour(Board(3, 4), 0),
+    "with an end": Tour(Board(3, 4), 8, ORDERS["geeks"], end=1),
+    "with a hole": Tour(Board(3, 4, frozenset({3})), 0),
+    "4x4": Tour(Board(4, 4), 0),
+    "4x5": Tour(Board(4, 5), 0, ORDERS["horse"]),
+    "4x5 with an end": Tour(Board(4, 5), 0, end=17),
+    "3x7": Tour(Board(3, 7), 0, ORDERS["geeks"]),
+    "3x3": Tour(Board(3, 3), 0),
+    "5x5": Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),
+    "closed": Tour(Board(4, 4), 0, WAZIR, closed=True),
+    "closed and pruned": Tour(Board(4, 5), 0, WAZIR, closed=True, strategy="pruned"),
+    "any step": Tour(Board(3, 4), 0, (*WAZIR, (1, 1), (-1, -1))),
+    "one way": Tour(Board(3, 4), 0, WAZIR[:3]),
 }
 
 
@@ -53,39 +72,44 @@ def paths(puzzle, limit=1_500):
     return seen, dead
 
 
+@cache
+def truth(name):
+    return truth_of(PUZZLES[name])
+
+
 @pytest.mark.parametrize("name", PUZZLES)
 def test_agrees_with_exhaustive_search(name):
-    puzzle = PUZZLES[name]
-    solutions = Search(puzzle, goal="all").run().solutions
-    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
+    puzzle, alive = PUZZLES[name], truth(name).alive
     seen, dead = paths(puzzle)
     for path in [puzzle.root, *seen]:
         insight = explain(puzzle, path)
-        assert insight is not None
-        if insight.completable is not None:
-            assert insight.completable == (path in alive), (path, insight)
+        assert insight.completable in (None, alive(path)), (path, insight)
         assert all(0 <= choice < puzzle.size for choice in insight.squares)
+        assert insight.sentence.endswith(".")
     for path in dead:
-        insight = explain(puzzle, path)
-        assert insight is not None and insight.completable is False, path
+        assert explain(puzzle, path).completable is False, path
 
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_the_losing_choice_is_the_one_after_the_last_hope(name):
-    puzzle = PUZZLES[name]
-    solutions = Search(puzzle, goal="all").run().solutions
-    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
-    seen, _ = paths(puzzle, 300)
-    for path in seen:
+    puzzle, rules, root = PUZZLES[name], truth(name), len(PUZZLES[name].root)
+    for path in paths(puzzle, 300)[0]:
         told = lost_since(puzzle, path)
-        if path in alive:
-            assert (told.since, told.alive) == (None, len(path))
-            assert told.completion[: len(path)] == path and told.completion in solutions
-            continue
-        assert not told.completion
-        since = next(n for n in range(len(path) + 1) if path[:n] not in alive)
-        assert told.since == max(since, len(puzzle.root))
-        assert told.exact == (since > len(puzzle.root))
+        since = next((n for n in range(root, len(path) + 1) if not rules.alive(path[:n])), None)
+        assert told.since == since
+        if since is None:
+            assert told.alive == len(path)
+            assert told.completion[: len(path)] == path and rules.is_solution(told.completion)
+        else:
+            assert not told.completion and told.exact == (since > root)
+
+
+@pytest.mark.parametrize("name", [name for name in PUZZLES if isinstance(PUZZLES[name], Tour)])
+def test_a_search_decides_what_is_not_in_sight(name):
+    puzzle, alive = PUZZLES[name], truth(name).alive
+    for path in paths(puzzle, 400)[0]:
+        assert decide_tour(puzzle, path, 100_000).completable == alive(path)
+        assert explain_tour(puzzle, path, budget=100_000).completable == alive(path)
 
 
 def test_the_reason_names_those_in_the_way():

@@ -182,7 +182,9 @@ def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every
     else:
         assert title == "Not known", where
         assert at["insight"]["completable"] is None, where
-    if dated := re.search(r"(?:square|queen|vertex|choice) ([\d,]+).*(without it|or earlier)", since):
+    if dated := re.search(
+        r"(?:square|queen|vertex|choice) ([\d,]+).*(without it|or earlier)", since
+    ):
         length = int(dated[1].replace(",", ""))
         assert not rules.alive(path[:length]), where
         assert dated[2] == "or earlier" or rules.alive(path[: length - 1]), where
