@@ -1,8 +1,9 @@
-"""Small boards, leapers and tours for property tests."""
+"""Small boards, leapers, tours and graphs for property tests."""
 
 from hypothesis import strategies as st
 
 from knights.board import KNIGHT, LEAPERS, ORDERS, Board, Leaper, order_moves
+from knights.graphs.graph import Graph
 from knights.puzzles.tour.tour import Tour
 
 
@@ -54,3 +55,12 @@ def say(tour):
         "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
         "holes": ",".join(board.name(hole) for hole in board.holes),
     }
+
+
+@st.composite
+def graphs(draw, most=6, loops=True):
+    names = [f"v{i}" for i in range(draw(st.integers(1, most)))]
+    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names))
+    edges = draw(st.lists(pairs, max_size=3 * len(names)))
+    edges = [edge for edge in edges if loops or edge[0] != edge[1]]
+    return Graph.from_edges(edges, draw(st.booleans()), names)

@@ -1,11 +1,8 @@
 """Queens: golden counts, transcripts, and both safety tests held to the same events."""
 
-from itertools import permutations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from streams import states
 
 from knights.puzzles.queens.queens import (
     Queens,
@@ -15,7 +12,7 @@ from knights.puzzles.queens.queens import (
     squares,
     symmetric,
 )
-from knights.search import Search, State, detailed, events, rewind, solutions
+from knights.search import Search, State, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
@@ -88,35 +85,9 @@ def test_the_two_safety_tests_refuse_the_same_rows_with_their_own_words():
     ]
 
 
-@pytest.mark.parametrize("n", range(1, 8))
-@pytest.mark.parametrize("every", [False, True])
-def test_all_forms_yield_the_same_events(n, every):
-    fast = list(Queens(n).stream(every=every))
-    assert fast == list(events(Queens(n, "compare"), every=every))
-    assert fast == list(events(Queens(n, "diagonals"), every=every))
-
-
-@pytest.mark.parametrize("n", [1, 2, 4, 5])
-def test_a_search_goes_on_from_every_state_and_back_from_it(n):
-    stream = list(Queens(n).stream(every=True))
-    for position, state in enumerate(states(stream)):
-        assert list(Queens(n).stream(state, every=True)) == stream[position:]
-        assert list(rewind(Queens(n), state)) == stream[:position][::-1]
-
-
 def test_a_state_that_the_search_never_comes_to_is_refused():
     with pytest.raises(ValueError, match="choice 4 below path"):
         list(Queens(4).stream(State((0, 4))))
-
-
-@pytest.mark.parametrize("n", range(1, 7))
-def test_the_solutions_are_those_among_all_permutations(n):
-    brute = [
-        tuple(column * n + row for column, row in enumerate(rows))
-        for rows in permutations(range(n))
-        if len({r + c for c, r in enumerate(rows)}) == len({r - c for c, r in enumerate(rows)}) == n
-    ]
-    assert [tuple(path) for path in solutions(Queens(n))] == brute
 
 
 @given(st.integers(1, 6).flatmap(lambda n: st.tuples(st.just(n), st.permutations(range(n)))))
@@ -163,32 +134,6 @@ def test_an_unknown_safety_test_is_refused():
 HOLES = st.integers(1, 6).flatmap(
     lambda n: st.tuples(st.just(n), st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
 )
-
-
-@given(HOLES, st.booleans())
-def test_blocked_squares_hold_no_queen_and_let_attacks_pass(example, every):
-    n, holes = example
-    brute = [path for path in solutions(Queens(n)) if holes.isdisjoint(path)]
-    assert list(solutions(Queens(n, holes=holes))) == brute
-    fast = list(Queens(n, holes=holes).stream(every=every))
-    assert fast == list(events(Queens(n, "compare", holes), every=every))
-    assert fast == list(events(Queens(n, "diagonals", holes), every=every))
-    assert all(Queens(n, holes=holes).solved(path) for path in brute)
-    assert not any(
-        Queens(n, holes=holes).solved(path)
-        for path in solutions(Queens(n))
-        if not holes.isdisjoint(path)
-    )
-
-
-@given(HOLES)
-def test_a_search_beside_blocked_squares_goes_on_from_every_state_and_back(example):
-    n, holes = example
-    puzzle = Queens(min(n, 5), holes=frozenset(hole for hole in holes if hole < min(n, 5) ** 2))
-    stream = list(puzzle.stream(every=True))
-    for position, state in enumerate(states(stream)):
-        assert list(puzzle.stream(state, every=True)) == stream[position:]
-        assert list(rewind(puzzle, state)) == stream[:position][::-1]
 
 
 @given(HOLES)

@@ -15,7 +15,6 @@ from knights.search import (
     Search,
     State,
     Step,
-    backwards,
     detailed,
     events,
     progress,
@@ -66,18 +65,6 @@ def test_every_undo_takes_back_what_was_placed_last_and_exhaustion_leaves_the_ro
     end = follow(tour.root, stream)
     if len(stream) < LONG and (every or not tour.solved(end.path)):
         assert end.path == tour.root
-
-
-@given(small_tours(), st.booleans(), st.data())
-def test_a_stream_can_be_resumed_and_rewound_at_any_point(tour, every, data):
-    stream = list(islice(events(tour, every=every), LONG))
-    at = data.draw(st.integers(0, len(stream)))
-    state = follow(tour.root, stream[:at])
-    rest = stream[at:]
-    assert list(islice(events(tour, state, every), len(rest))) == rest
-    assert list(rewind(tour, state)) == list(backwards(tour, state)) == stream[:at][::-1]
-    if len(stream) < LONG:
-        assert list(events(tour, state, every)) == rest
 
 
 @given(small_tours(largest=12), st.booleans(), st.data())

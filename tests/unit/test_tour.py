@@ -2,14 +2,12 @@
 
 import gc
 import tracemalloc
-from dataclasses import replace
-from itertools import islice, pairwise, permutations, product
+from itertools import islice, product
 
 import pytest
 from boards import small_boards, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shares import share
 from streams import follow
 
 from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
@@ -167,48 +165,6 @@ def count_tours(board, start):
 def test_golden_counts_of_closed_tours(board, undirected):
     tour = make(board, "a1", closed=True, strategy="pruned")
     assert Search(tour, "count").run().count == 2 * undirected
-
-
-@given(small_tours(strategies=("pruned", "warnsdorff"), largest=12))
-@settings(deadline=None, max_examples=60)
-def test_a_strategy_loses_no_tour_and_pruning_keeps_their_order(tour):
-    plain = Search(replace(tour, strategy="backtrack"), "all", limit=50_000).run()
-    if plain.verdict == "exhausted":
-        found = Search(tour, "all").run().solutions
-        assert (found if tour.strategy == "pruned" else sorted(found)) == (
-            plain.solutions if tour.strategy == "pruned" else sorted(plain.solutions)
-        )
-    told = list(islice(tour.stream(every=True), 500))
-    assert told == list(islice(events(tour, every=True), 500))
-
-
-def brute_force(tour):
-    """All tours by trying all sequences of squares: shares nothing with the library's search."""
-    board = tour.board
-    free = [square for square in range(board.rows * board.columns) if square not in board.holes]
-    place = {square: divmod(square, board.columns) for square in free}
-
-    def leads(one, other):
-        (rank1, file1), (rank2, file2) = place[one], place[other]
-        return (file2 - file1, rank2 - rank1) in tour.moves
-
-    return {
-        path
-        for path in permutations(free)
-        if all(leads(a, b) for a, b in pairwise(path))
-        and (tour.start is None or path[0] == tour.start)
-        and (tour.end is None or path[-1] == tour.end)
-        and (not tour.closed or leads(path[-1], path[0]))
-    }
-
-
-@given(small_tours(largest=7))
-@settings(max_examples=share(150, 3), deadline=None)
-def test_all_tours_are_found_and_nothing_else(tour):
-    found = Search(tour, "all").run().solutions
-    assert len(set(found)) == len(found)
-    assert set(found) == brute_force(tour)
-    assert all(tour.solved(path) for path in found)
 
 
 @given(small_tours(strategies=("backtrack", "naive")), st.booleans(), st.data())
