@@ -18,7 +18,7 @@ from knights.puzzles.tour.tour import STRATEGIES
 from knights.search import Search, backwards, events, rewind, stream
 
 LONG = 400
-SOME = 60  # states of a search
+SOME = 25  # states of a search
 
 
 @st.composite
@@ -80,7 +80,7 @@ def test_all_solutions_are_found_and_nothing_else(kind, data):
 
 
 @pytest.mark.parametrize("kind", STREAMS)
-@settings(deadline=None, max_examples=share(120, 3))
+@settings(deadline=None, max_examples=share(300, 3))
 @given(st.data(), st.booleans())
 def test_the_fast_form_is_the_schemes_and_goes_on_from_every_state_and_back(kind, data, every):
     puzzle = data.draw(STREAMS[kind])

@@ -167,19 +167,6 @@ def test_golden_counts_of_closed_tours(board, undirected):
     assert Search(tour, "count").run().count == 2 * undirected
 
 
-@given(small_tours(strategies=("backtrack", "naive")), st.booleans(), st.data())
-@settings(deadline=None)
-def test_the_fast_stream_is_the_schemes(tour, every, data):
-    stream = list(islice(events(tour, every=every), LONG))
-    assert list(islice(tour.stream(every=every), LONG)) == stream
-    at = data.draw(st.integers(0, len(stream)))
-    state = follow(tour.root, stream[:at])
-    rest = list(islice(tour.stream(state, every), LONG))
-    assert rest[: len(stream) - at] == stream[at:]
-    if len(stream) < LONG:
-        assert rest == stream[at:]
-
-
 @given(small_tours(), st.booleans(), st.sampled_from([1, 2, 5, 64, 1000]), st.data())
 @settings(deadline=None)
 def test_batches_are_full_and_hold_the_schemes_events(tour, every, size, data):
