@@ -40,25 +40,6 @@ def test_the_first_solution_is_the_one_of_the_textbook():
     assert squares(8, first(Queens(8))) == "a1 b5 c8 d6 e3 f7 g2 h4"
 
 
-def test_the_text_is_the_list_and_the_board():
-    assert (
-        Queens(8).text(first(Queens(8)))
-        == """\
-a1 b5 c8 d6 e3 f7 g2 h4
-
-8 | . . Q . . . . .
-7 | . . . . . Q . .
-6 | . . . Q . . . .
-5 | . Q . . . . . .
-4 | . . . . . . . Q
-3 | . . . . Q . . .
-2 | . . . . . . Q .
-1 | Q . . . . . . .
-  +----------------
-    a b c d e f g h"""
-    )
-
-
 def test_files_beyond_z_keep_the_board_in_columns():
     lines = board(27, [27 * 26 + 2]).splitlines()
     assert lines[-1].endswith(" z aa")
