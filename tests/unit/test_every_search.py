@@ -83,7 +83,10 @@ def test_all_solutions_are_found_and_nothing_else(kind, data):
 @settings(deadline=None, max_examples=share(300, 3))
 @given(st.data(), st.booleans())
 def test_the_fast_form_is_the_schemes_and_goes_on_from_every_state_and_back(kind, data, every):
-    puzzle = data.draw(STREAMS[kind])
+    check_streams(data.draw(STREAMS[kind]), every)
+
+
+def check_streams(puzzle, every):
     whole = list(islice(events(puzzle, every=every), LONG))
     assert list(islice(stream(puzzle, every=every), LONG)) == whole
     for at, state in [*enumerate(states(whole, puzzle.root))][:: len(whole) // SOME + 1]:
