@@ -139,11 +139,6 @@ def test_move_orders_are_those_of_the_programs():
         assert ORDERS[name] == tuple((column, -row) for row, column in steps)
 
 
-def test_every_order_has_all_eight_moves_of_the_knight():
-    eight = {(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if dx * dx + dy * dy == 5}
-    assert all(set(order) == eight and len(order) == 8 for order in ORDERS.values())
-
-
 @pytest.mark.parametrize("name", sorted(ORDERS))
 @pytest.mark.parametrize("piece", sorted(LEAPERS))
 def test_an_order_serves_any_leaper(name, piece):

@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 
 from tools.build import (
-    checking,
     lock,
     node,
     places,
@@ -30,7 +29,6 @@ from tools.build import (
     single,
     site,
 )
-from tools.build.checking import Choice
 
 SOURCE = Path(__file__).parents[2] / "build.py"
 Fake = Callable[..., None]
@@ -86,6 +84,12 @@ def test_an_old_python_can_parse_it_and_is_told_what_to_do() -> None:
 # --- the search for a Python ----------------------------------------------------------------------
 
 
+def answer(version: str, *, venv: bool = True) -> str:
+    """What a fake Python does: it says its path and version, as the real one is asked to."""
+    pair = json.dumps([int(part) for part in version.split(".")])
+    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
+
+
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
     """A machine on which only those Pythons exist that the test puts there."""
@@ -108,36 +112,43 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
     return install
 
 
-def answer(version: str, *, venv: bool = True) -> str:
-    """What a fake Python does: it says its path and version, as the real one is asked to."""
-    pair = json.dumps([int(part) for part in version.split(".")])
-    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
-
-
-def test_a_newer_python_beside_an_old_one_is_found(machine: Callable[[str, str], Path]) -> None:
-    newer = machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter() == python.Interpreter(str(newer), (3, 12))
-
-
-def test_a_shim_that_does_not_answer_is_passed_over(machine: Callable[[str, str], Path]) -> None:
-    machine("bin/python3.13", "echo 'pyenv: python3.13: command not found' >&2; exit 127")
-    machine("bin/python3.14", "echo 'Welcome!'")
-    real = machine("pyenv/versions/3.13.0/bin/python3", answer("3.13"))
-    assert python.interpreter().path == str(real)
-
-
-def test_a_python_that_lies_about_its_name_is_passed_over(
-    machine: Callable[[str, str], Path],
+@pytest.mark.parametrize(
+    ("pythons", "found"),
+    [
+        ({"bin/python3.12": answer("3.12")}, "bin/python3.12"),
+        (  # shims that do not answer
+            {
+                "bin/python3.13": "echo 'pyenv: python3.13: command not found' >&2; exit 127",
+                "bin/python3.14": "echo 'Welcome!'",
+                "pyenv/versions/3.13.0/bin/python3": answer("3.13"),
+            },
+            "pyenv/versions/3.13.0/bin/python3",
+        ),
+        (  # one that lies about its name
+            {"bin/python3.13": answer("3.9"), "bin/python3.12": answer("3.12")},
+            "bin/python3.12",
+        ),
+        (  # uv is asked too
+            {
+                "elsewhere/python": answer("3.14"),
+                "bin/uv": '[ "$1 $2" = "python find" ] && echo ${0%/bin/uv}/elsewhere/python',
+            },
+            "elsewhere/python",
+        ),
+        (  # one without venv
+            {"bin/python3.13": answer("3.13", venv=False), "bin/python3.12": answer("3.12")},
+            "bin/python3.12",
+        ),
+    ],
+)
+def test_the_python_that_will_do_is_found(
+    machine: Callable[[str, str], Path], pythons: dict[str, str], found: str
 ) -> None:
-    machine("bin/python3.13", answer("3.9"))
-    real = machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter().path == str(real)
-
-
-def test_uv_is_asked_too(machine: Callable[[str, str], Path]) -> None:
-    real = machine("elsewhere/python", answer("3.14"))
-    machine("bin/uv", f'[ "$1 $2" = "python find" ] && echo {real}')
-    assert python.interpreter().path == str(real)
+    made = {name: machine(name, body) for name, body in pythons.items()}
+    version = re.search(r"\d, \d+", pythons[found])
+    told = python.interpreter()
+    assert told.path == str(made[found])
+    assert version and told.version == tuple(map(int, version[0].split(", ")))
 
 
 def test_where_there_is_none_one_line_says_what_to_install(
@@ -154,8 +165,6 @@ def test_a_python_without_venv_is_named_if_no_other_is_found(
     machine("bin/python3.13", answer("3.13", venv=False))
     with pytest.raises(running.Stop, match=r"apt install python3\.13-venv"):
         python.interpreter()
-    machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter().version == (3, 12)
 
 
 # --- environments ---------------------------------------------------------------------------------
@@ -282,35 +291,26 @@ def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("error", "line"),
+    ("error", "status", "words"),
     [
-        (OSError(28, "No space left on device", "dist"), "build.py: the disk is full"),
-        (PermissionError(13, "Permission denied", "dist"), "build.py: permission denied"),
+        (OSError(28, "No space left on device", "dist"), 1, "build.py: the disk is full"),
+        (PermissionError(13, "Permission denied", "dist"), 1, "build.py: permission denied"),
+        (KeyboardInterrupt(), 130, "the next run goes on"),
     ],
 )
-def test_an_error_of_the_machine_is_one_line(
+def test_an_error_of_the_machine_is_told_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    error: OSError,
-    line: str,
+    error: BaseException,
+    status: int,
+    words: str,
 ) -> None:
     def fail() -> None:
         raise error
 
     monkeypatch.setattr(door, "build_site", fail)
-    assert door.main(["site"]) == 1
-    assert capsys.readouterr().out.startswith(line)
-
-
-def test_ctrl_c_is_no_traceback(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(door, "build_site", interrupt)
-    assert door.main(["site"]) == 130
-    assert "the next run goes on" in capsys.readouterr().out
+    assert door.main(["site"]) == status
+    assert words in capsys.readouterr().out
 
 
 # --- what is made once ----------------------------------------------------------------------------
@@ -470,27 +470,29 @@ def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:
         scripts.join_styles(tmp_path)
 
 
-def test_nothing_is_built_twice(project: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("web/index.html", "changed"),
+        ("src/knights/__init__.py", "changed"),
+        ("web/view/new.js", "new"),
+        ("web/view/board.js", None),
+    ],
+)
+def test_nothing_is_built_twice_but_what_has_changed(
+    project: list[str], name: str, text: str | None
+) -> None:
     site.build_site()
     before = list(project)
     site.build_site()
     assert project == before
-
-
-@pytest.mark.parametrize("name", ["web/index.html", "src/knights/__init__.py", "web/view/new.js"])
-def test_a_change_is_built(project: list[str], name: str) -> None:
+    if text is None:
+        (places.ROOT / name).unlink()
+    else:
+        (places.ROOT / name).write_text(text)
     site.build_site()
-    before = len(project)
-    (places.ROOT / name).write_text("changed")
-    site.build_site()
-    assert len(project) > before
-
-
-def test_a_file_that_left_the_sources_leaves_the_site(project: list[str]) -> None:
-    site.build_site()
-    (places.ROOT / "web" / "view" / "board.js").unlink()
-    site.build_site()
-    assert not (places.SITE / "view" / "board.js").exists()
+    assert len(project) > len(before)
+    assert (places.SITE / "view" / "board.js").exists() == (text is not None)
 
 
 def test_a_damaged_site_is_built_anew(project: list[str]) -> None:
@@ -592,10 +594,7 @@ def test_neither_a_folder_nor_what_lies_above_is_shown(server: Any) -> None:
     assert fetch(server, "/pyodide/").status == 404
     assert fetch(server, "/nothing").status == 404
     assert fetch(server, "/../../secret.txt").status == 404
-
-
-def test_it_serves_this_machine_only(server: Any) -> None:
-    assert server.server_address[0] == "127.0.0.1"
+    assert server.server_address[0] == "127.0.0.1", "it serves this machine only"
 
 
 def test_the_next_free_port_is_taken() -> None:
@@ -634,94 +633,7 @@ def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: pytest.Mo
     assert serving.has_screen()
 
 
-# --- checking -------------------------------------------------------------------------------------
-
-
-def test_all_checks_are_run_and_one_failure_is_a_failure(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def stop() -> bool:
-        raise running.Stop("cannot even begin")
-
-    items = [
-        checking.Check("lint", "first", lambda: True),
-        checking.Check("lint", "second", lambda: False),
-        checking.Check("unit", "third", stop),
-        checking.Check("e2e", "fourth", lambda: True),
-    ]
-    monkeypatch.setattr(checking, "packages", lambda name: None)
-    monkeypatch.setattr(checking, "modules", lambda developing: None)
-    monkeypatch.setattr(checking, "checks", lambda made, choice: iter(items))
-    assert door.main(["test"]) == 1
-    summary = capsys.readouterr().out.split("== summary")[1].splitlines()
-    told = [(line.split()[0], line.split()[-1]) for line in summary if line]
-    assert told == [
-        ("passed", "first"),
-        ("FAILED", "second"),
-        ("FAILED", "third"),
-        ("passed", "fourth"),
-    ]
-    assert door.main(["test", "e2e"]) == 0
-    assert "second" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(("ci", "passed"), [("true", False), ("", True)])
-def test_a_missing_engine_is_named_and_fails_in_ci(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    ci: str,
-    passed: bool,
-) -> None:
-    shown: list[list[Any]] = []
-    monkeypatch.setenv("CI", ci)
-    monkeypatch.setattr(checking, "build_site", lambda: None)
-    monkeypatch.setattr(checking, "build_single", lambda: None)
-    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: ["webkit"])
-    monkeypatch.setattr(checking, "list_tests", lambda *_: ["a::b[chromium]", "a::b[webkit]"])
-    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
-    made = python.Environment(places.BUILD / "python-test")
-    choice = Choice("e2e", "smoke", ["chromium", "webkit"])
-    assert checking.test_page(made, choice) is passed
-    assert "NOT RUN in webkit" in capsys.readouterr().out
-    assert shown[0][-4:] == ["--engine", "chromium", "-k", "smoke"]
-
-
-@pytest.mark.parametrize(
-    ("listed", "done"),
-    [
-        ([], []),
-        (["a::b[chromium]"], ["site", ["chromium"], ["--engine", "chromium"]]),
-        (["a::b[firefox-single]"], ["site", "single", ["firefox"], ["--engine", "firefox"]]),
-    ],
-)
-def test_a_word_builds_and_starts_only_what_its_tests_need(
-    monkeypatch: pytest.MonkeyPatch, listed: list[str], done: list[Any]
-) -> None:
-    did: list[Any] = []
-    monkeypatch.setattr(checking, "build_site", lambda: did.append("site"))
-    monkeypatch.setattr(checking, "build_single", lambda: did.append("single"))
-    monkeypatch.setattr(checking, "find_browsers", lambda made, engines: did.append(engines) or [])
-    monkeypatch.setattr(checking, "list_tests", lambda *_: listed)
-    monkeypatch.setattr(checking, "show", lambda command, env: did.append(command[-4:-2]) or 0)
-    made = python.Environment(places.BUILD / "python-test")
-    assert checking.test_page(made, Choice(pattern="word"))
-    assert did == done
-
-
-def test_a_word_chooses_files_by_the_titles_in_them(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    shown: list[list[Any]] = []
-    monkeypatch.setattr(checking, "show", lambda command, env: shown.append(command) or 0)
-    monkeypatch.setattr(checking, "node", lambda: node.Node("node", "npm"))
-    folder = places.ROOT / "tests" / "web"
-    folder.mkdir(parents=True)
-    (folder / "board.test.js").write_text('test("files go on after z", () => {});')
-    (folder / "link.test.js").write_text("test(`${100} links open`, async () => {});")
-    assert checking.test_web(Choice(pattern="files .* z"))
-    assert [path.name for path in shown[0][5:]] == ["board.test.js"]
-    assert checking.test_web(Choice(pattern="no title has this")) and len(shown) == 1
-    assert "no test's title matches 'no title has this'" in capsys.readouterr().out
+# --- running --------------------------------------------------------------------------------------
 
 
 def test_a_program_is_not_left_behind(tmp_path: Path) -> None:

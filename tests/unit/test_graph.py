@@ -11,8 +11,7 @@ from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
 from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.tour.tour import Tour
-from knights.search import Search, State, detailed, events, rewind
+from knights.search import Search, State, detailed, rewind
 
 A, B, C, D, E, F = range(6)
 EXAMPLE = built_in("example")
@@ -149,12 +148,6 @@ def test_the_example_is_searched_as_the_text_shows_it():
     assert list(search.stream()) == [B, C, ~C, D, E, F, C]
 
 
-def test_a_shorter_limit_ends_earlier():
-    assert list(PathSearch(EXAMPLE, "A", 3).stream()) == [B, C]
-    assert Search(PathSearch(EXAMPLE, "A", 1)).run().verdict == "found"
-    assert Search(PathSearch(EXAMPLE, "C", 2)).run().verdict == "exhausted"
-
-
 def test_going_down_a_long_path_takes_one_pass_over_it():
     def follow(n):
         chain = parse("\n".join(f"v{i} v{i + 1}" for i in range(n - 1)))
@@ -167,14 +160,6 @@ def test_going_down_a_long_path_takes_one_pass_over_it():
 def test_tours_of_3x4_are_paths_of_the_knight_graph():
     search = Search(PathSearch(of_board(Board(3, 4), ORDERS["textbook"])), goal="all").run()
     assert (search.count, search.placed, search.undone) == (16, 760, 760)
-
-
-@pytest.mark.parametrize("order", sorted(ORDERS))
-def test_the_knight_graph_is_searched_like_the_board(order):
-    board = Board(5, 5)
-    graph = of_board(board, ORDERS[order])
-    search = PathSearch(graph, start="c3")
-    assert list(search.stream()) == list(events(Tour(board, 12, ORDERS[order])))
 
 
 def test_the_example_has_no_hamiltonian_cycle_but_a_shorter_one():

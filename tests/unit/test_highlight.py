@@ -8,6 +8,7 @@ from itertools import accumulate
 from pathlib import Path
 
 import pytest
+from shares import EVERY
 
 import knights
 from knights.listings.highlight import highlight
@@ -170,17 +171,6 @@ def test_what_is_set_apart_in_a_listing():
     ]
 
 
-@pytest.mark.parametrize("scenario", ["tour/5x5/a1/geeks", "queens/6", "graph/example/A"])
-def test_the_tree_agrees_in_every_listing(scenario):
-    for form in json.loads(bridge.forms(scenario)):
-        check_tree(form["source"])
-
-
-def check_tree(text):
-    assert len(highlight(text)) == len(text.splitlines())
-    assert shown(text) == Tree(text).marked()
-
-
 def test_the_tree_agrees_in_a_source_with_everything():
     found = shown(SAMPLE)
     assert found == Tree(SAMPLE).marked()
@@ -194,7 +184,7 @@ def test_the_tree_agrees_in_a_source_with_everything():
 
 
 def test_the_tree_agrees_in_the_whole_library():
-    files = sorted(Path(knights.__file__).parent.rglob("*.py"))
+    files = sorted(Path(knights.__file__).parent.rglob("*.py"))[:: 1 if EVERY else 3]
     texts = [file.read_text(encoding="utf-8") for file in files]
     assert sum("match " in text for text in texts) > 1
     for file, text in zip(files, texts, strict=True):

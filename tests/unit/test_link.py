@@ -249,23 +249,6 @@ def test_a_link_has_places_for_every_vertex_or_for_none(text):
             link.parse(f"{scenario}@0&at={wrong}")
 
 
-PIECES = st.sampled_from(
-    [*"@.&=/~;,:%#-_aZ09 <>\"'\\\0é♞", "holes=", "goal=all", "16501401", "%25", "%00", "first=2"]
-)
-
-
-@given(
-    st.sampled_from([*(case["link"] for case in LINKS["moments"]), *LINKS["canonical"]]),
-    st.lists(st.tuples(st.integers(0, 400), st.integers(0, 3), st.lists(PIECES, max_size=3))),
-)
-@settings(max_examples=share(500, 3), deadline=None)
-def test_mutated_links_open_canonically_or_are_refused_in_a_sentence(text, changes):
-    for place, cut, pieces in changes:
-        place %= len(text) + 1
-        text = text[:place] + "".join(pieces) + text[place + cut :]
-    check_link(text)
-
-
 @given(st.text(max_size=80))
 @settings(max_examples=share(300, 3), deadline=None)
 def test_random_texts_open_canonically_or_are_refused_in_a_sentence(text):

@@ -12,7 +12,7 @@ from knights.puzzles.queens.queens import (
     squares,
     symmetric,
 )
-from knights.search import Search, State, detailed, solutions
+from knights.search import State, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
@@ -84,21 +84,6 @@ def test_the_checker_agrees_with_the_definition(example):
 def test_the_checker_refuses_what_is_no_set_of_queens(path):
     assert Queens(4).solved([1, 7, 8, 14])
     assert not Queens(4).solved(path)
-
-
-def test_symmetric_images_of_a_solution_are_solutions():
-    for path in solutions(Queens(6)):
-        images = symmetric(6, path)
-        assert len(images) == 8
-        assert tuple(path) in images
-        assert all(Queens(6).solved(image) for image in images)
-
-
-def test_a_run_ends_with_its_verdict():
-    assert Search(Queens(8)).run().verdict == "found"
-    assert Search(Queens(3)).run().verdict == "exhausted"
-    assert Search(Queens(8), goal="count").run().count == 92
-    assert Search(Queens(20), limit=10).run().verdict == "stopped"
 
 
 @pytest.mark.parametrize("n", [0, -1, 33])

@@ -59,14 +59,6 @@ def test_the_first_solution_ends_the_stream_unless_every_one_is_wanted():
     assert sum(event >= 0 for event in whole) == 16
 
 
-@given(small_tours(largest=12), st.booleans())
-def test_every_undo_takes_back_what_was_placed_last_and_exhaustion_leaves_the_root(tour, every):
-    stream = list(islice(events(tour, every=every), LONG))
-    end = follow(tour.root, stream)
-    if len(stream) < LONG and (every or not tour.solved(end.path)):
-        assert end.path == tour.root
-
-
 @given(small_tours(largest=12), st.booleans(), st.data())
 def test_detailed_steps_are_the_events_and_the_refused_candidates_between(tour, every, data):
     stream = list(islice(events(tour, every=every), 300))
@@ -191,14 +183,6 @@ def test_a_limit_ends_in_stopped_and_proves_nothing():
     assert Search(Queens(6), limit=0).run().verdict == "stopped"
     first = Search(Queens(6)).run()
     assert Search(Queens(6), limit=first.placed + first.undone).run().verdict == "found"
-
-
-def test_a_run_goes_on_from_the_state_of_another():
-    first = Search(a_tour("5x5"))
-    begun = first.take(1234).tolist()
-    second = Search(a_tour("5x5"), state=first.state)
-    assert begun + list(second) == list(Search(a_tour("5x5")))
-    assert second.verdict == "found"
 
 
 def test_a_search_with_nothing_to_do_has_its_verdict():
