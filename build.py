@@ -64,8 +64,14 @@ def single(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """Run all checks and tests, or those that were asked for."""
-    engines, also = options.engine or ENGINES, options.also or options.engine or []
-    choice = Choice(options.group, options.k, engines, also, options.single, options.everywhere)
+    choice = Choice(
+        options.group,
+        options.k,
+        tuple(options.engine or ENGINES),
+        tuple(options.also or options.engine or ()),
+        options.single,
+        options.everywhere,
+    )
     return 0 if check(choice) else 1
 
 

@@ -71,6 +71,7 @@ def look_for_update(page: Page) -> str:
     return state
 
 
+@pytest.mark.daily
 def test_the_second_visit_needs_no_server(page: Page) -> None:
     visit(page)
     kept = [name for name, _ in page.site.requests]
@@ -196,6 +197,7 @@ FORGET_OLDER = """
 """
 
 
+@pytest.mark.daily
 def test_what_somebody_has_changed_in_the_cache_is_never_answered_with(page: Page) -> None:
     visit(page)
     page.wait_for(SNAPSHOT_KEPT)
@@ -210,6 +212,7 @@ def test_what_somebody_has_changed_in_the_cache_is_never_answered_with(page: Pag
     page.wait_for(f"({KEPT}).then((wrong) => wrong.join() === 'gallery.json')")
 
 
+@pytest.mark.daily
 def test_a_new_version_takes_over_nothing_that_was_changed(page: Page, own: Site) -> None:
     visit(page)
     page.reload()

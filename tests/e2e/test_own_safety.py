@@ -342,7 +342,12 @@ FORGE = "import sys\nown = sys.modules['knights.page.own']\nown.report = lambda 
         pytest.param("print('x' * 200_000_000)\n", "printed more than 100,000", id="prints"),
         pytest.param("for _ in range(10**9): print('x' * 99)\n", "printed more", id="many-prints"),
         pytest.param("raise Exception('x' * 50_000_000)\n", "Exception: xxx", id="exception"),
-        pytest.param(HOOK + SEARCH, INTERFERED, id="endless"),
+        pytest.param(
+            HOOK + SEARCH,
+            INTERFERED,
+            id="endless",
+            marks=pytest.mark.waits("it takes a quarter of a minute"),
+        ),
         pytest.param(
             FORGE % repr(json.dumps({"outcome": "found", "noun": PHISH})) + SEARCH,
             INTERFERED,

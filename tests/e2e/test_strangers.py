@@ -117,6 +117,7 @@ def test_a_strangers_page_cannot_put_its_own_in_the_place_of_the_programs_frame(
     assert "other.html" not in [name for name, _ in stranger.requests]
 
 
+@pytest.mark.daily
 @pytest.mark.first_visit
 def test_with_headers_the_page_works_and_no_stranger_has_it_in_a_frame(
     page: Page, stranger: Site

@@ -85,6 +85,10 @@ export class Sandbox {
     this.#element = frame;
     frame.hidden = true;
     frame.setAttribute("sandbox", "allow-scripts");
+    /** What it lacks it waits for in vain. @param {string} message */
+    const fail = (message) => {
+      if (this.#drop(frame)) this.#failed(message);
+    };
     /** @type {Promise<never>} where it may not run its script, as the site or the browser forbids it */
     const silent = new Promise((_, reject) => {
       const tell = () => reject(new Error(words.editor.noFrame));
@@ -97,7 +101,7 @@ export class Sandbox {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") resolve(null);
           if (data?.own !== "failed") return;
-          if (data.number === undefined) this.#failed(words.editor.broken(String(data.message)));
+          if (data.number === undefined) fail(words.editor.broken(String(data.message)));
           else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },
@@ -108,9 +112,7 @@ export class Sandbox {
       await there;
       frame.contentWindow?.postMessage(message, "*", transfer);
     };
-    handFiles(post).catch(({ message }) => {
-      if (this.#drop(frame)) this.#failed(message);
-    });
+    handFiles(post).catch(({ message }) => fail(message));
     // Of a page in a frame nobody is told whether it has come.
     const page = new URL("own.html", ROOT);
     const content = readFile(page);
