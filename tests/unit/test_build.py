@@ -17,21 +17,12 @@ from typing import Any
 
 import pytest
 
-from tools.build import (
-    lock,
-    node,
-    places,
-    python,
-    running,
-    runtime,
-    scripts,
-    serving,
-    single,
-    site,
-)
+from tools.build import lock, node, places, python, running, runtime, scripts, serving, single, site
 
 SOURCE = Path(__file__).parents[2] / "build.py"
-Fake = Callable[..., None]
+Patch = pytest.MonkeyPatch
+Captured = pytest.CaptureFixture[str]
+Machine = Callable[[str, str], Path]
 
 
 def open_door() -> ModuleType:
@@ -47,7 +38,7 @@ door = open_door()
 
 
 @pytest.fixture(autouse=True)
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def root(tmp_path: Path, monkeypatch: Patch) -> Path:
     """A folder of the test's own, taken for the project's by all that is tried here."""
     root = tmp_path / "project"
     root.mkdir()
@@ -91,7 +82,7 @@ def answer(version: str, *, venv: bool = True) -> str:
 
 
 @pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
+def machine(tmp_path: Path, monkeypatch: Patch) -> Machine:
     """A machine on which only those Pythons exist that the test puts there."""
     if os.name == "nt":
         pytest.skip("the fake Pythons are shell scripts")
@@ -142,7 +133,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
     ],
 )
 def test_the_python_that_will_do_is_found(
-    machine: Callable[[str, str], Path], pythons: dict[str, str], found: str
+    machine: Machine, pythons: dict[str, str], found: str
 ) -> None:
     made = {name: machine(name, body) for name, body in pythons.items()}
     version = re.search(r"\d, \d+", pythons[found])
@@ -151,17 +142,13 @@ def test_the_python_that_will_do_is_found(
     assert version and told.version == tuple(map(int, version[0].split(", ")))
 
 
-def test_where_there_is_none_one_line_says_what_to_install(
-    machine: Callable[[str, str], Path],
-) -> None:
+def test_where_there_is_none_one_line_says_what_to_install(machine: Machine) -> None:
     with pytest.raises(running.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
         python.interpreter()
     assert "\n" not in str(stop.value)
 
 
-def test_a_python_without_venv_is_named_if_no_other_is_found(
-    machine: Callable[[str, str], Path],
-) -> None:
+def test_a_python_without_venv_is_named_if_no_other_is_found(machine: Machine) -> None:
     machine("bin/python3.13", answer("3.13", venv=False))
     with pytest.raises(running.Stop, match=r"apt install python3\.13-venv"):
         python.interpreter()
@@ -171,7 +158,7 @@ def test_a_python_without_venv_is_named_if_no_other_is_found(
 
 
 @pytest.fixture
-def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+def commands(monkeypatch: Patch) -> list[list[str]]:
     """The programs that were run, none of them in earnest: `venv` makes a Python that answers."""
     ran: list[list[str]] = []
 
@@ -254,14 +241,12 @@ def test_the_reason_of_a_failure_is_told(output: str, sentence: str) -> None:
     assert bool(sentence) == bool(running.reason(output))
 
 
-def test_a_program_that_cannot_even_write_met_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_even_write_met_a_full_disk(monkeypatch: Patch) -> None:
     monkeypatch.setattr(running.shutil, "disk_usage", lambda path: type("usage", (), {"free": 0}))
     assert "disk is full" in running.reason("")
 
 
-def test_a_failed_program_stops_with_the_end_of_its_output(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+def test_a_failed_program_stops_with_the_end_of_its_output(capfd: Captured) -> None:
     program = "import sys; print('first'); print('what went wrong', file=sys.stderr); sys.exit(3)"
     with pytest.raises(running.Stop) as stop:
         running.run("trying a thing", [sys.executable, "-c", program])
@@ -276,12 +261,12 @@ def test_a_program_that_is_not_there_is_named() -> None:
         running.run("trying a thing", ["no-such-program"])
 
 
-def test_output_is_returned_and_time_told(capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_is_returned_and_time_told(capfd: Captured) -> None:
     assert running.run("asking", [sys.executable, "-c", "print('yes')"]) == "yes\n"
     assert capfd.readouterr().out.startswith("asking ... ")
 
 
-def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_are_not_led_astray_by_the_environment(monkeypatch: Patch) -> None:
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("PIP_CERT", "/etc/certificates")
@@ -299,11 +284,7 @@ def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.Monk
     ],
 )
 def test_an_error_of_the_machine_is_told_without_a_traceback(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    error: BaseException,
-    status: int,
-    words: str,
+    monkeypatch: Patch, capsys: Captured, error: BaseException, status: int, words: str
 ) -> None:
     def fail() -> None:
         raise error
@@ -343,7 +324,7 @@ def test_a_second_build_has_to_wait() -> None:
 
 
 @pytest.fixture
-def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def project(monkeypatch: Patch) -> list[str]:
     """A small project, and the list of what was really built of it."""
     for name in node.PYODIDE_FILES:
         path = places.ROOT / "modules" / "pyodide" / name
@@ -436,9 +417,7 @@ def test_the_library_lacks_only_what_no_page_can_use(project: list[str]) -> None
         assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
 
 
-def test_styles_and_scripts_that_stand_alone_are_shrunk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_styles_and_scripts_that_stand_alone_are_shrunk(tmp_path: Path, monkeypatch: Patch) -> None:
     commands: list[list[str]] = []
     monkeypatch.setattr(scripts, "modules", lambda developing: tmp_path / "modules")
     monkeypatch.setattr(
@@ -518,7 +497,7 @@ def test_what_a_broken_run_left_behind_does_no_harm(project: list[str]) -> None:
 
 
 def test_a_build_that_fails_leaves_the_old_site_as_it_was(
-    project: list[str], monkeypatch: pytest.MonkeyPatch
+    project: list[str], monkeypatch: Patch
 ) -> None:
     site.build_site()
     (places.ROOT / "web" / "index.html").write_text("newer")
@@ -612,7 +591,7 @@ def test_a_taken_port_that_was_asked_for_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "http", "-1", "65536", "80.5", "٣"])
-def test_what_is_no_port_is_refused(capsys: pytest.CaptureFixture[str], text: str) -> None:
+def test_what_is_no_port_is_refused(capsys: Captured, text: str) -> None:
     with pytest.raises(SystemExit) as ending:
         door.main(["serve", f"--port={text}"])
     assert ending.value.code == 2
@@ -624,7 +603,7 @@ def test_ports_are_read() -> None:
     assert door.arguments(["serve"]).port is None
 
 
-def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)

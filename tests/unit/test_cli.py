@@ -209,6 +209,19 @@ def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights)
     assert f"stopped after {placed} events" in err
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("colour --map australia --colours 3", "colouring --map australia --colours 3"),
+        ("dfs --graph petersen --cycle", "graph --graph petersen --cycle"),
+        ("dfs --graph example --general --format csv", "forest example A --format csv"),
+        ("events dfs --graph example --general", "events forest example A"),
+    ],
+)
+def test_a_puzzle_s_own_name_says_the_same_as_its_old_command(knights, old, new):
+    assert knights(old) == knights(new)
+
+
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
     link = f"{preset.scenario}@40"
@@ -568,10 +581,22 @@ runpy.run_module("knights", run_name="__main__")
     assert done.stderr == "knights: interrupted\n"
 
 
+def modules_after(code):
+    program = f"import sys; {code}; print(*(n for n in sys.modules if 'knights' in n))"
+    return set(in_python("-c", program).stdout.split())
+
+
 def test_nearly_all_is_imported_where_ctrl_c_is_met():
-    program = "import sys, knights.__main__; print(*(n for n in sys.modules if 'knights' in n))"
-    done = in_python("-c", program)
-    assert set(done.stdout.split()) == {"knights", "knights.__main__", "knights.terminal"}
+    told = modules_after("import knights.__main__")
+    assert told == {"knights", "knights.__main__", "knights.terminal"}
+
+
+def test_the_page_starts_without_programs_and_without_questions_until_one_is_asked():
+    asked = "from knights.page import bridge; bridge.tell('queens/4', [0], None)"
+    early = modules_after(asked)
+    assert "knights.page.bridge" in early
+    assert not {"knights.programs", "knights.puzzles.queens.task", "knights.questions"} & early
+    assert "knights.questions" in modules_after(f"{asked}; bridge.questions('queens/4', [0], None)")
 
 
 @pytest.mark.parametrize(
@@ -608,6 +633,7 @@ def test_nearly_all_is_imported_where_ctrl_c_is_met():
         ("dfs --graph example --start Z", "there is no vertex 'Z'"),
         ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
         ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
+        ("run dfs/example/A", "puzzle 'dfs': it must be one of"),
     ],
 )
 def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, message):

@@ -133,12 +133,3 @@ def test_a_construction_is_a_strategy_whose_stream_is_its_tour():
     assert tour.choices(squares[:3]) == [squares[3]]
     assert tour.choices(squares) == [] and tour.choices([0, 99]) == []
     assert tour.solved(squares)
-
-
-def test_a_construction_says_what_it_cannot_do():
-    with pytest.raises(ValueError, match="it knows knight's tours, and no given end"):
-        Tour(Board(6, 6), 0, end=9, strategy="construct")
-    with pytest.raises(ValueError, match="with holes: construction needs a whole rectangle"):
-        Tour(Board(6, 6, frozenset({3})), 0, strategy="construct")
-    with pytest.raises(ValueError, match="no such tour exists"):
-        Tour(Board(5, 5), 0, closed=True, strategy="construct")

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kinds import explain
 from shares import share
+from streams import paths
 from truths import truth_of
 
 from knights.board import ORDERS, Board, Leaper, order_moves
@@ -21,22 +21,11 @@ from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.tour import Tour
-from knights.search import Puzzle, events
+from knights.search import Puzzle
 from knights.search.loss import Mark
 
 # Whether a mark's words are true, of a place or of an arrow or line, by the rules alone.
 Claim = Callable[..., bool]
-
-
-def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
-    path, seen = list(puzzle.root), [puzzle.root]
-    for event in islice(events(puzzle, every=True), limit):
-        if event < 0:
-            path.pop()
-        else:
-            path.append(event)
-            seen.append(tuple(path))
-    return seen
 
 
 class TourClaims:

@@ -5,14 +5,11 @@ import random
 import re
 
 import pytest
-from null.kind import NULL
 from test_questions import SEARCHES, check_standing, walk
 from truths import Moment, OfForest, Walk
 
 from knights.page import bridge
-from knights.page.load import load_text
 from knights.play import follow
-from knights.puzzles import registry
 from knights.questions import Compared, Situation, compare
 from knights.questions.question import GIVEN, NOT_COUNTED, OVER
 from knights.search import State
@@ -21,12 +18,7 @@ MOMENTS = 40
 MOST = 30
 
 
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch):
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
+pytestmark = pytest.mark.usefixtures("with_null")
 
 
 def situation(walked: Walk, moment: Moment) -> Situation:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
-from test_loss import paths
+from streams import paths
 from truths import truth_of
 
 from knights.board import ORDERS, Board, Leaper, order_moves
@@ -31,7 +31,7 @@ def test_never_calls_a_completable_path_lost(data):
     end = data.draw(st.sampled_from([None, *(s for s in board.squares if s != start)]))
     tour = Tour(board, start, moves, closed=data.draw(st.booleans()), end=end)
     alive = truth_of(tour).alive
-    for path in paths(tour, 300)[0]:
+    for path in paths(tour, 300):
         assert explain(tour, path).completable in (None, alive(path))
         assert explain(tour, path, 1_000_000).completable == alive(path)
 
@@ -177,7 +177,7 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     ends = {path[-1] for path in truth_of(tour).solutions(tour.root)}
     same = {colour(end) == colour(start) for end in ends}
     told = set()
-    for path in paths(tour, share(20_000, 4))[0]:
+    for path in paths(tour, share(20_000, 4)):
         insight = explain(tour, path)
         if insight.reason == "wrong end":
             [square] = insight.squares

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import small_tours
+from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
 from streams import follow, states
 
-from knights.board import format_moves
 from knights.fragment import read_number, write_number
 from knights.graphs.graph import MOST_SQUARES
 from knights.page import bridge
@@ -40,19 +39,9 @@ def test_numbers_are_written_in_the_digits_of_base64url():
 
 
 def scenario_of(tour) -> Scenario:
-    board = tour.board
-    return make(
-        "tour",
-        {
-            "board": str(board),
-            "start": "any" if tour.start is None else board.name(tour.start),
-            "order": format_moves(tour.moves),
-            "holes": ",".join(map(board.name, sorted(board.holes))),
-            "end": "" if tour.end is None else board.name(tour.end),
-            "goal": "all-closed" if tour.closed else "all",
-            "strategy": tour.strategy,
-        },
-    )
+    end = "" if tour.end is None else tour.board.name(tour.end)
+    goal = "all-closed" if tour.closed else "all"
+    return make("tour", {**say(tour), "end": end, "goal": goal, "strategy": tour.strategy})
 
 
 @pytest.mark.parametrize("case", LINKS["moments"], ids=lambda case: case["scenario"][:40])

@@ -1,115 +1,23 @@
-"""Why positions are lost, held to the oracle: never where a solution goes on."""
+"""What is told of lost positions of all puzzles but tours.
 
-from functools import cache
-from itertools import islice
+That it is true is held to the oracle at the moments of test_questions.py and test_why_over_runs.py.
+"""
 
 import pytest
 from kinds import explain, lost_since
-from truths import truth_of
+from streams import paths
 
-from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.graphs.graph import of_board, parse
+from knights.graphs.graph import parse
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku import sudoku
 from knights.puzzles.sudoku.sudoku import Sudoku
-from knights.puzzles.tour.insight import decide as decide_tour
-from knights.puzzles.tour.insight import explain as explain_tour
-from knights.puzzles.tour.tour import Tour
-from knights.search import Search, events
+from knights.search import Search
 from knights.search.loss import decide
 
 SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
-WAZIR = order_moves("geeks", Leaper(0, 1))
-BOARD = of_board(Board(3, 4), ORDERS["textbook"])
-PUZZLES = {
-    "queens 4": Queens(4),
-    "queens 6": Queens(6),
-    "australia 2": Colouring(maps.built_in("australia").graph, 2),
-    "australia 3": Colouring(maps.built_in("australia").graph, 3),
-    "wheel": Colouring(parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3),
-    "wheel, saturation": Colouring(
-        parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3, "dsatur", symmetry=True
-    ),
-    "sudoku": Sudoku("1... ..3. .4.. ...2"),
-    "empty sudoku": Sudoku("1... .... .... ...2", "fewest"),
-    "small graph": PathSearch(SMALL, "A"),
-    "small graph from anywhere": PathSearch(SMALL),
-    "part of a graph": PathSearch(SMALL, "A", 4),
-    "cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
-    "short cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
-    "knight's graph": PathSearch(BOARD, BOARD.names[0]),
-    "3x4": Tour(Board(3, 4), 0),
-    "with an end": Tour(Board(3, 4), 8, ORDERS["geeks"], end=1),
-    "with a hole": Tour(Board(3, 4, frozenset({3})), 0),
-    "4x4": Tour(Board(4, 4), 0),
-    "4x5": Tour(Board(4, 5), 0, ORDERS["horse"]),
-    "4x5 with an end": Tour(Board(4, 5), 0, end=17),
-    "3x7": Tour(Board(3, 7), 0, ORDERS["geeks"]),
-    "3x3": Tour(Board(3, 3), 0),
-    "5x5": Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),
-    "closed": Tour(Board(4, 4), 0, WAZIR, closed=True),
-    "closed and pruned": Tour(Board(4, 5), 0, WAZIR, closed=True, strategy="pruned"),
-    "any step": Tour(Board(3, 4), 0, (*WAZIR, (1, 1), (-1, -1))),
-    "one way": Tour(Board(3, 4), 0, WAZIR[:3]),
-}
-
-
-def paths(puzzle, limit=1_500):
-    """The paths of the first events of the search, each once, and those that were dead ends."""
-    path, seen, dead, placed = list(puzzle.root), [], [], True
-    for event in islice(events(puzzle, every=True), limit):
-        if event >= 0:
-            path.append(event)
-            seen.append(tuple(path))
-        else:
-            if placed and len(path) < puzzle.length:
-                dead.append(tuple(path))
-            path.pop()
-        placed = event >= 0
-    return seen, dead
-
-
-@cache
-def truth(name):
-    return truth_of(PUZZLES[name])
-
-
-@pytest.mark.parametrize("name", PUZZLES)
-def test_agrees_with_exhaustive_search(name):
-    puzzle, alive = PUZZLES[name], truth(name).alive
-    seen, dead = paths(puzzle)
-    for path in [puzzle.root, *seen]:
-        insight = explain(puzzle, path)
-        assert insight.completable in (None, alive(path)), (path, insight)
-        assert all(0 <= choice < puzzle.size for choice in insight.squares)
-        assert insight.sentence.endswith(".")
-    for path in dead:
-        assert explain(puzzle, path).completable is False, path
-
-
-@pytest.mark.parametrize("name", PUZZLES)
-def test_the_losing_choice_is_the_one_after_the_last_hope(name):
-    puzzle, rules, root = PUZZLES[name], truth(name), len(PUZZLES[name].root)
-    for path in paths(puzzle, 300)[0]:
-        told = lost_since(puzzle, path)
-        since = next((n for n in range(root, len(path) + 1) if not rules.alive(path[:n])), None)
-        assert told.since == since
-        if since is None:
-            assert told.alive == len(path)
-            assert told.completion[: len(path)] == path and rules.is_solution(told.completion)
-        else:
-            assert not told.completion and told.exact == (since > root)
-
-
-@pytest.mark.parametrize("name", [name for name in PUZZLES if isinstance(PUZZLES[name], Tour)])
-def test_a_search_decides_what_is_not_in_sight(name):
-    puzzle, alive = PUZZLES[name], truth(name).alive
-    for path in paths(puzzle, 400)[0]:
-        assert decide_tour(puzzle, path, 100_000).completable == alive(path)
-        assert explain_tour(puzzle, path, budget=100_000).completable == alive(path)
 
 
 def test_the_reason_names_those_in_the_way():
@@ -137,8 +45,7 @@ def test_the_reason_names_those_in_the_way():
 def test_a_digit_without_a_cell_is_seen_before_a_cell_without_a_digit():
     puzzle = Sudoku(sudoku.example("easy"))
     reasons = set()
-    seen, _ = paths(puzzle, 3_000)
-    for path in seen:
+    for path in paths(puzzle, 3_000):
         told = explain(puzzle, path)
         assert told is not None
         reasons.add(told.reason)

@@ -10,7 +10,6 @@ from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
-from streams import follow
 from test_every_search import check_streams
 from work import count_work
 
@@ -20,7 +19,7 @@ from knights.puzzles.tour.insight import explain
 from knights.puzzles.tour.orders import Pruned, tie_breaks
 from knights.puzzles.tour.pruning import VISITED, Ground, count_free, is_dead, survey
 from knights.puzzles.tour.tour import TIES, Tour
-from knights.search import Search, State, backwards, events, progress, rewind
+from knights.search import Search, State, backwards, progress, rewind
 
 
 def run(tour, every=False):
@@ -90,18 +89,6 @@ def test_a_tour_that_was_lost_early_does_not_make_the_search_long(start, order, 
     search = Search(tour, limit=300).run()  # events: of 62 or 64 squares each is placed once
     assert search.verdict == "found"
     assert tour.solved(search.path)
-
-
-@pytest.mark.parametrize(("start", "order", "holes"), LONG)
-def test_a_long_search_goes_on_and_back_from_each_of_its_states(start, order, holes):
-    tour = long_search(start, order, holes)
-    stream = list(islice(tour.stream(), 1_000))
-    assert stream == list(islice(events(tour), 1_000))
-    assert len(stream) < 1_000
-    for at in range(0, len(stream), 9):
-        state = follow(tour.root, stream[:at])
-        assert list(tour.stream(state)) == stream[at:]
-        assert list(tour.rewind(state)) == stream[:at][::-1]
 
 
 def any_order(chance):

@@ -6,6 +6,7 @@ import pytest
 from streams import follow
 
 from knights.board import ORDERS, Board
+from knights.listings.highlight import highlight
 from knights.page import bridge
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse
@@ -66,6 +67,8 @@ def test_forms_show_their_source_and_why_one_cannot_run():
     forms = {form["name"]: form for form in ask("forms")}
     assert "def try_moves" in forms["recursive"]["source"]
     assert forms["recursive"]["refusal"] is None
+    spans = [[list(span) for span in line] for line in highlight(forms["recursive"]["source"])]
+    assert forms["recursive"]["spans"] == spans
     lines = forms["recursive"]["source"].splitlines()
     assert lines[forms["recursive"]["lines"][0] - 1] == "    if k > length:"
     assert "strategy naive" in forms["naive"]["refusal"]

@@ -3,16 +3,12 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
-from null.kind import NULL
 from shares import share
 from test_questions import SEARCHES, ask, sample
 from truths import Moment, OfForest, Walk
 
-from knights.page.load import load_text
-from knights.puzzles import registry
 from knights.questions import QUESTIONS, Situation, mark
 from knights.questions.why import MOST_PLACES
 from knights.search import State
@@ -20,12 +16,7 @@ from knights.search import State
 WHY = QUESTIONS["why"]
 
 
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
+pytestmark = pytest.mark.usefixtures("with_null")
 
 
 def places_of(walked: Walk) -> list[int]:
@@ -70,11 +61,7 @@ def is_proof(walked: Walk, path: tuple[int, ...], place: int) -> bool:
 
 
 def check_wrong(
-    walked: Walk,
-    moment: Moment,
-    answer: list[int],
-    sentence: str,
-    smallest: list[list[int]] | None,
+    walked: Walk, moment: Moment, answer: list[int], sentence: str, smallest: list[list[int]] | None
 ) -> None:
     enough = [found for found in smallest or [] if set(found) <= set(answer)]
     if sentence == "What is marked belongs to a proof, and does not prove it alone.":

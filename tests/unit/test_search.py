@@ -11,16 +11,7 @@ from streams import follow
 from knights.board import ORDERS, parse_board
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
-from knights.search import (
-    Search,
-    State,
-    Step,
-    detailed,
-    events,
-    progress,
-    rewind,
-    typecode,
-)
+from knights.search import Search, State, Step, detailed, events, progress, rewind, typecode
 
 A1, B1, C1, A2, B2, C2 = range(6)
 LONG = 3000

@@ -21,12 +21,7 @@ def count_different(tour):
 
 @pytest.mark.parametrize(
     ("board", "closed", "different"),
-    [
-        ("3x4", False, 3),
-        ("5x5", False, 112),
-        ("5x6", True, 3),
-        ("3x10", True, 6),
-    ],
+    [("3x4", False, 3), ("5x5", False, 112), ("5x6", True, 3), ("3x10", True, 6)],
 )
 def test_geometrically_distinct_tours_are_the_known_ones(board, closed, different):
     tour = Tour(parse_board(board), closed=closed, strategy="pruned")

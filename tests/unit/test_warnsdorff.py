@@ -19,14 +19,6 @@ def test_always_a_tour(side, stride):
         check_tour(board, outcome.path)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("side", [20, 50])
-def test_always_a_tour_from_every_square(side):
-    board = Board(side, side)
-    for start in board.squares:
-        check_tour(board, tour_by_rule(board, start).path)
-
-
 def test_a_large_board():
     board = Board(200, 300)
     check_tour(board, tour_by_rule(board, 777).path)

@@ -147,12 +147,7 @@ def answer(
                     "following": follow(path, undone),
                 }
             )
-    return {
-        "description": description,
-        "events": events,
-        "verdict": verdict,
-        "answers": answers,
-    }
+    return {"description": description, "events": events, "verdict": verdict, "answers": answers}
 
 
 def choose(events: int) -> set[int]:
