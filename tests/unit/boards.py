@@ -1,9 +1,13 @@
-"""Small boards, leapers and tours for property tests."""
+"""Small boards, leapers, tours and graphs for property tests."""
+
+from itertools import pairwise
 
 from hypothesis import strategies as st
+from oracle import KNIGHT as KNIGHT_MOVES
 
 from knights.board import KNIGHT, LEAPERS, ORDERS, Board, Leaper, order_moves
-from knights.puzzles.tour.tour import Tour
+from knights.graphs.graph import Graph
+from knights.puzzles.tour.tour import TIES, Tour
 
 
 @st.composite
@@ -17,14 +21,16 @@ def small_boards(draw, largest=20, side=6):
 
 @st.composite
 def move_orders(draw):
-    """A leaper's moves by the name of an order, shuffled, or only some of them."""
+    """A leaper's moves by the name of an order, shuffled, only some of them, or some more."""
     leaper = draw(
         st.sampled_from([KNIGHT, KNIGHT, LEAPERS["wazir"], LEAPERS["camel"], Leaper(0, 2)])
     )
     moves = order_moves(draw(st.sampled_from(sorted(ORDERS))), leaper)
-    kind = draw(st.sampled_from(["named", "shuffled", "some"]))
+    kind = draw(st.sampled_from(["named", "shuffled", "some", "more"]))
     if kind == "named":
         return moves
+    if kind == "more":
+        return tuple(dict.fromkeys((*moves, (1, 0), (-1, 0))))  # no change of colour every time
     shuffled = draw(st.permutations(moves))
     return tuple(shuffled if kind == "shuffled" else shuffled[: draw(st.integers(1, 4))])
 
@@ -42,6 +48,8 @@ def small_tours(draw, strategies=("backtrack",), largest=20):
         closed=draw(st.booleans()),
         end=end,
         strategy=draw(st.sampled_from(strategies)),
+        ties=draw(st.sampled_from(TIES)),
+        seed=3,
     )
 
 
@@ -54,3 +62,28 @@ def say(tour):
         "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
         "holes": ",".join(board.name(hole) for hole in board.holes),
     }
+
+
+@st.composite
+def graphs(draw, most=6, loops=True):
+    names = [f"v{i}" for i in range(draw(st.integers(1, most)))]
+    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names))
+    edges = draw(st.lists(pairs, max_size=3 * len(names)))
+    edges = [edge for edge in edges if loops or edge[0] != edge[1]]
+    return Graph.from_edges(edges, draw(st.booleans()), names)
+
+
+def check_tour(board, path, moves=KNIGHT_MOVES, start=None, closed=False):
+    """Check a tour from coordinates alone."""
+    assert len(path) == len(set(path)) == board.rows * board.columns - len(board.holes)
+    assert not board.holes & set(path) and all(0 <= square < board.size for square in path)
+    for a, b in [*pairwise(path), *([(path[-1], path[0])] if closed else [])]:
+        step = (b % board.columns - a % board.columns, b // board.columns - a // board.columns)
+        assert step in moves, (board.name(a), board.name(b))
+    assert start in (None, path[0])
+
+
+def schwenk(rows, columns):
+    """Whether a board has a closed tour (Schwenk 1991)."""
+    m, n = sorted((rows, columns))
+    return not ((m % 2 and n % 2) or m in (1, 2, 4) or (m == 3 and n in (4, 6, 8)))

@@ -1,8 +1,9 @@
 """What a stream of events says, by the meaning of events alone."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
-from knights.search import State
+from knights.search import Puzzle, State, events
 
 
 def states(events: Iterable[int], root: Sequence[int] = ()) -> Iterator[State]:
@@ -29,3 +30,9 @@ def follow(root: Sequence[int], events: Iterable[int]) -> State:
             undone = path.pop()
             assert undone == ~event, "an undo takes back what was placed last"
     return State(tuple(path), undone)
+
+
+def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
+    """The paths of the first events of a search for all, each once, the root first."""
+    told = states(islice(events(puzzle, every=True), limit), puzzle.root)
+    return [state.path for state in told if state.undone is None]

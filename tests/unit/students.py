@@ -59,7 +59,7 @@ RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
     "queens_board": ("queens/6/goal=all", 152, 152, 4),
     "colouring": ("colouring/australia/3/goal=all", None, None, 18),
     "graph": ("graph/example/A/limit=6", 6, 1, 1),
-    "sudoku": ("sudoku/1....3...4.....2", None, None, 1),
+    "sudoku": ("sudoku/1.....3..4.....2", None, None, 1),
     "queens_class": ("queens/8", 113, 105, 1),
     # 876 candidates in their places before the first solution, each of them written down.
     "queens_loop": ("queens/8", 876, 868, 1),

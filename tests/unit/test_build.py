@@ -17,21 +17,12 @@ from typing import Any
 
 import pytest
 
-from tools.build import (
-    lock,
-    node,
-    places,
-    python,
-    running,
-    runtime,
-    scripts,
-    serving,
-    single,
-    site,
-)
+from tools.build import lock, node, places, python, running, runtime, scripts, serving, single, site
 
 SOURCE = Path(__file__).parents[2] / "build.py"
-Fake = Callable[..., None]
+Patch = pytest.MonkeyPatch
+Captured = pytest.CaptureFixture[str]
+Machine = Callable[[str, str], Path]
 
 
 def open_door() -> ModuleType:
@@ -47,7 +38,7 @@ door = open_door()
 
 
 @pytest.fixture(autouse=True)
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def root(tmp_path: Path, monkeypatch: Patch) -> Path:
     """A folder of the test's own, taken for the project's by all that is tried here."""
     root = tmp_path / "project"
     root.mkdir()
@@ -84,8 +75,14 @@ def test_an_old_python_can_parse_it_and_is_told_what_to_do() -> None:
 # --- the search for a Python ----------------------------------------------------------------------
 
 
+def answer(version: str, *, venv: bool = True) -> str:
+    """What a fake Python does: it says its path and version, as the real one is asked to."""
+    pair = json.dumps([int(part) for part in version.split(".")])
+    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
+
+
 @pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
+def machine(tmp_path: Path, monkeypatch: Patch) -> Machine:
     """A machine on which only those Pythons exist that the test puts there."""
     if os.name == "nt":
         pytest.skip("the fake Pythons are shell scripts")
@@ -106,61 +103,62 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
     return install
 
 
-def answer(version: str, *, venv: bool = True) -> str:
-    """What a fake Python does: it says its path and version, as the real one is asked to."""
-    pair = json.dumps([int(part) for part in version.split(".")])
-    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
-
-
-def test_a_newer_python_beside_an_old_one_is_found(machine: Callable[[str, str], Path]) -> None:
-    newer = machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter() == python.Interpreter(str(newer), (3, 12))
-
-
-def test_a_shim_that_does_not_answer_is_passed_over(machine: Callable[[str, str], Path]) -> None:
-    machine("bin/python3.13", "echo 'pyenv: python3.13: command not found' >&2; exit 127")
-    machine("bin/python3.14", "echo 'Welcome!'")
-    real = machine("pyenv/versions/3.13.0/bin/python3", answer("3.13"))
-    assert python.interpreter().path == str(real)
-
-
-def test_a_python_that_lies_about_its_name_is_passed_over(
-    machine: Callable[[str, str], Path],
+@pytest.mark.parametrize(
+    ("pythons", "found"),
+    [
+        ({"bin/python3.12": answer("3.12")}, "bin/python3.12"),
+        (  # shims that do not answer
+            {
+                "bin/python3.13": "echo 'pyenv: python3.13: command not found' >&2; exit 127",
+                "bin/python3.14": "echo 'Welcome!'",
+                "pyenv/versions/3.13.0/bin/python3": answer("3.13"),
+            },
+            "pyenv/versions/3.13.0/bin/python3",
+        ),
+        (  # one that lies about its name
+            {"bin/python3.13": answer("3.9"), "bin/python3.12": answer("3.12")},
+            "bin/python3.12",
+        ),
+        (  # uv is asked too
+            {
+                "elsewhere/python": answer("3.14"),
+                "bin/uv": '[ "$1 $2" = "python find" ] && echo ${0%/bin/uv}/elsewhere/python',
+            },
+            "elsewhere/python",
+        ),
+        (  # one without venv
+            {"bin/python3.13": answer("3.13", venv=False), "bin/python3.12": answer("3.12")},
+            "bin/python3.12",
+        ),
+    ],
+)
+def test_the_python_that_will_do_is_found(
+    machine: Machine, pythons: dict[str, str], found: str
 ) -> None:
-    machine("bin/python3.13", answer("3.9"))
-    real = machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter().path == str(real)
+    made = {name: machine(name, body) for name, body in pythons.items()}
+    version = re.search(r"\d, \d+", pythons[found])
+    told = python.interpreter()
+    assert told.path == str(made[found])
+    assert version and told.version == tuple(map(int, version[0].split(", ")))
 
 
-def test_uv_is_asked_too(machine: Callable[[str, str], Path]) -> None:
-    real = machine("elsewhere/python", answer("3.14"))
-    machine("bin/uv", f'[ "$1 $2" = "python find" ] && echo {real}')
-    assert python.interpreter().path == str(real)
-
-
-def test_where_there_is_none_one_line_says_what_to_install(
-    machine: Callable[[str, str], Path],
-) -> None:
+def test_where_there_is_none_one_line_says_what_to_install(machine: Machine) -> None:
     with pytest.raises(running.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
         python.interpreter()
     assert "\n" not in str(stop.value)
 
 
-def test_a_python_without_venv_is_named_if_no_other_is_found(
-    machine: Callable[[str, str], Path],
-) -> None:
+def test_a_python_without_venv_is_named_if_no_other_is_found(machine: Machine) -> None:
     machine("bin/python3.13", answer("3.13", venv=False))
     with pytest.raises(running.Stop, match=r"apt install python3\.13-venv"):
         python.interpreter()
-    machine("bin/python3.12", answer("3.12"))
-    assert python.interpreter().version == (3, 12)
 
 
 # --- environments ---------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+def commands(monkeypatch: Patch) -> list[list[str]]:
     """The programs that were run, none of them in earnest: `venv` makes a Python that answers."""
     ran: list[list[str]] = []
 
@@ -243,14 +241,12 @@ def test_the_reason_of_a_failure_is_told(output: str, sentence: str) -> None:
     assert bool(sentence) == bool(running.reason(output))
 
 
-def test_a_program_that_cannot_even_write_met_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_even_write_met_a_full_disk(monkeypatch: Patch) -> None:
     monkeypatch.setattr(running.shutil, "disk_usage", lambda path: type("usage", (), {"free": 0}))
     assert "disk is full" in running.reason("")
 
 
-def test_a_failed_program_stops_with_the_end_of_its_output(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+def test_a_failed_program_stops_with_the_end_of_its_output(capfd: Captured) -> None:
     program = "import sys; print('first'); print('what went wrong', file=sys.stderr); sys.exit(3)"
     with pytest.raises(running.Stop) as stop:
         running.run("trying a thing", [sys.executable, "-c", program])
@@ -265,12 +261,12 @@ def test_a_program_that_is_not_there_is_named() -> None:
         running.run("trying a thing", ["no-such-program"])
 
 
-def test_output_is_returned_and_time_told(capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_is_returned_and_time_told(capfd: Captured) -> None:
     assert running.run("asking", [sys.executable, "-c", "print('yes')"]) == "yes\n"
     assert capfd.readouterr().out.startswith("asking ... ")
 
 
-def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_are_not_led_astray_by_the_environment(monkeypatch: Patch) -> None:
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("PIP_CERT", "/etc/certificates")
@@ -280,35 +276,22 @@ def test_programs_are_not_led_astray_by_the_environment(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("error", "line"),
+    ("error", "status", "words"),
     [
-        (OSError(28, "No space left on device", "dist"), "build.py: the disk is full"),
-        (PermissionError(13, "Permission denied", "dist"), "build.py: permission denied"),
+        (OSError(28, "No space left on device", "dist"), 1, "build.py: the disk is full"),
+        (PermissionError(13, "Permission denied", "dist"), 1, "build.py: permission denied"),
+        (KeyboardInterrupt(), 130, "the next run goes on"),
     ],
 )
-def test_an_error_of_the_machine_is_one_line(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    error: OSError,
-    line: str,
+def test_an_error_of_the_machine_is_told_without_a_traceback(
+    monkeypatch: Patch, capsys: Captured, error: BaseException, status: int, words: str
 ) -> None:
     def fail() -> None:
         raise error
 
     monkeypatch.setattr(door, "build_site", fail)
-    assert door.main(["site"]) == 1
-    assert capsys.readouterr().out.startswith(line)
-
-
-def test_ctrl_c_is_no_traceback(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(door, "build_site", interrupt)
-    assert door.main(["site"]) == 130
-    assert "the next run goes on" in capsys.readouterr().out
+    assert door.main(["site"]) == status
+    assert words in capsys.readouterr().out
 
 
 # --- what is made once ----------------------------------------------------------------------------
@@ -341,7 +324,7 @@ def test_a_second_build_has_to_wait() -> None:
 
 
 @pytest.fixture
-def project(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def project(monkeypatch: Patch) -> list[str]:
     """A small project, and the list of what was really built of it."""
     for name in node.PYODIDE_FILES:
         path = places.ROOT / "modules" / "pyodide" / name
@@ -434,9 +417,7 @@ def test_the_library_lacks_only_what_no_page_can_use(project: list[str]) -> None
         assert library.namelist() == ["json/__init__.py", "encodings/utf_8.py"]
 
 
-def test_styles_and_scripts_that_stand_alone_are_shrunk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_styles_and_scripts_that_stand_alone_are_shrunk(tmp_path: Path, monkeypatch: Patch) -> None:
     commands: list[list[str]] = []
     monkeypatch.setattr(scripts, "modules", lambda developing: tmp_path / "modules")
     monkeypatch.setattr(
@@ -468,27 +449,29 @@ def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:
         scripts.join_styles(tmp_path)
 
 
-def test_nothing_is_built_twice(project: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("web/index.html", "changed"),
+        ("src/knights/__init__.py", "changed"),
+        ("web/view/new.js", "new"),
+        ("web/view/board.js", None),
+    ],
+)
+def test_nothing_is_built_twice_but_what_has_changed(
+    project: list[str], name: str, text: str | None
+) -> None:
     site.build_site()
     before = list(project)
     site.build_site()
     assert project == before
-
-
-@pytest.mark.parametrize("name", ["web/index.html", "src/knights/__init__.py", "web/view/new.js"])
-def test_a_change_is_built(project: list[str], name: str) -> None:
+    if text is None:
+        (places.ROOT / name).unlink()
+    else:
+        (places.ROOT / name).write_text(text)
     site.build_site()
-    before = len(project)
-    (places.ROOT / name).write_text("changed")
-    site.build_site()
-    assert len(project) > before
-
-
-def test_a_file_that_left_the_sources_leaves_the_site(project: list[str]) -> None:
-    site.build_site()
-    (places.ROOT / "web" / "view" / "board.js").unlink()
-    site.build_site()
-    assert not (places.SITE / "view" / "board.js").exists()
+    assert len(project) > len(before)
+    assert (places.SITE / "view" / "board.js").exists() == (text is not None)
 
 
 def test_a_damaged_site_is_built_anew(project: list[str]) -> None:
@@ -514,7 +497,7 @@ def test_what_a_broken_run_left_behind_does_no_harm(project: list[str]) -> None:
 
 
 def test_a_build_that_fails_leaves_the_old_site_as_it_was(
-    project: list[str], monkeypatch: pytest.MonkeyPatch
+    project: list[str], monkeypatch: Patch
 ) -> None:
     site.build_site()
     (places.ROOT / "web" / "index.html").write_text("newer")
@@ -590,10 +573,7 @@ def test_neither_a_folder_nor_what_lies_above_is_shown(server: Any) -> None:
     assert fetch(server, "/pyodide/").status == 404
     assert fetch(server, "/nothing").status == 404
     assert fetch(server, "/../../secret.txt").status == 404
-
-
-def test_it_serves_this_machine_only(server: Any) -> None:
-    assert server.server_address[0] == "127.0.0.1"
+    assert server.server_address[0] == "127.0.0.1", "it serves this machine only"
 
 
 def test_the_next_free_port_is_taken() -> None:
@@ -611,7 +591,7 @@ def test_a_taken_port_that_was_asked_for_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "http", "-1", "65536", "80.5", "٣"])
-def test_what_is_no_port_is_refused(capsys: pytest.CaptureFixture[str], text: str) -> None:
+def test_what_is_no_port_is_refused(capsys: Captured, text: str) -> None:
     with pytest.raises(SystemExit) as ending:
         door.main(["serve", f"--port={text}"])
     assert ending.value.code == 2
@@ -623,7 +603,7 @@ def test_ports_are_read() -> None:
     assert door.arguments(["serve"]).port is None
 
 
-def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_is_opened_only_where_one_would_be_seen(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)

@@ -65,6 +65,9 @@ a1 b5 c8 d6 e3 f7 g2 h4
   +----------------
     a b c d e f g h
 """
+# All 9,862 of 6x6: from a start in both directions.
+CLOSED_6X6 = "19724 tours, 9862 regardless of start and direction"
+CENTRE = "No knight's move leads to the centre of the 3x3 board or from it."
 
 
 @pytest.fixture
@@ -79,15 +82,71 @@ def knights(capsys):
     return run
 
 
-def test_the_modula_programs_output_is_exact(knights):
-    line = "tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe"
-    assert knights(line) == (0, SUTCLIFFE_5X5, "")
+# A command, its status, and all that it prints; then what its message says.
+EXACT = [
+    ("tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe", 0, SUTCLIFFE_5X5, ""),
+    # By the search that prunes: it finds the plain program's tour, in a moment.
+    ("tour 8x8 --start a8 --order geeks --strategy pruned --format geeks", 0, GEEKS_8X8, ""),
+    ("queens 8 --format textbook", 0, QUEENS_8, ""),
+    ("queens 8 --count", 0, "92 solutions, 12 essentially different\n", ""),
+    ("queens 8 --count --test diagonals", 0, "92 solutions, 12 essentially different\n", ""),
+    ("tour 3x4 --start any --goal count", 0, "16 tours, 3 essentially different\n", ""),
+    ("tour 6x6 --goal count-closed", 0, f"{CLOSED_6X6}, 1245 essentially different\n", ""),
+    ("tour 3x3 --format sutcliffe", 1, "no path found\n", f"no tour exists. Proof: {CENTRE}"),
+    ("tour 3x3 --strategy construct --format horse", 1, "The traversal failed.\n", CENTRE),
+    ("tour 5x5 --start b1", 1, "", "no tour exists. Proof: Every move changes the colour"),
+    ("queens 3", 1, "", "no solution exists (exhausted): all of 5 placed choices were taken back"),
+    ("queens 3 --count", 1, "0 solutions\n", "no solution exists (exhausted)"),
+    ("tour 8x8 --max-events 1000", 3, "", "stopped after 1000 events: that proves nothing"),
+    ("colour --map us --max-events 3", 3, "", "stopped after 3 events"),
+    ("colour --map australia --colours 3 --count", 0, "18 solutions\n", ""),
+    ("colour --map australia --colours 2", 1, "", "no solution exists"),
+    ("dfs --graph example --start A --limit 6", 0, "A B D E F C\n", ""),
+    ("sudoku easy --count", 0, "1 solution\n", ""),
+    *(
+        (f"run {link} --format sutcliffe", 0, SUTCLIFFE_5X5, "")
+        for link in (
+            "tour/5x5/c3/sutcliffe",
+            "#tour/5x5/c3/sutcliffe",
+            "https://example.org/knights/#tour/5x5/c3/sutcliffe@0&play=yes",
+            "tour%2F5x5%2Fc3%2Fsutcliffe",
+            "#tour/5x5/c3/sutcliffe@51058",
+        )
+    ),
+    ("run queens/8", 0, QUEENS_8, ""),
+    ("run queens/8/goal=count", 0, "92 solutions, 12 essentially different\n", ""),
+]
 
 
-def test_the_articles_output_is_exact(knights):
-    """By the search that prunes: it finds the plain program's tour, in a moment."""
-    line = "tour 8x8 --start a8 --order geeks --strategy pruned --format geeks"
-    assert knights(line) == (0, GEEKS_8X8, "")
+@pytest.mark.parametrize(("line", "status", "printed", "said"), EXACT)
+def test_what_is_printed_is_exact(knights, line, status, printed, said):
+    found, out, err = knights(line)
+    assert (found, out) == (status, printed)
+    assert said in err and bool(said) == bool(err)
+
+
+# A command, its status, how many lines of JSON it prints, and what the last of them holds.
+AS_JSON = [
+    (
+        *("tour 5x6 --goal count-closed --strategy pruned", 0, 1),
+        {"count": 16, "undirected": 8, "different": 3, "verdict": "exhausted"},
+    ),
+    ("tour 5x5 --first 3", 0, 3, {}),
+    ("tour 3x3", 1, 1, {"count": 0, "verdict": "proved", "reason": CENTRE}),
+    ("queens 3", 1, 1, {"verdict": "exhausted"}),
+    ("queens 4 --all", 0, 2, {"labels": ["a3", "b1", "c4", "d2"]}),
+    ("tour 5x5 --goal all --max-events 200000", 3, 4, {}),
+    ("tour 8x8 --max-events 1000 --count-events", 3, 1, {"verdict": "stopped"}),
+    ("tour 6x6 --goal closed --strategy pruned", 0, 1, {"closed": True}),
+]
+
+
+@pytest.mark.parametrize(("line", "status", "number", "held"), AS_JSON)
+def test_what_is_printed_as_json(knights, line, status, number, held):
+    found, out, _ = knights(f"{line} --format json")
+    told = [json.loads(line) for line in out.splitlines()]
+    assert (found, len(told)) == (status, number)
+    assert held.items() <= told[-1].items()
 
 
 def test_the_textbooks_layout(knights):
@@ -112,27 +171,9 @@ def test_all_tours_are_written_one_after_another(knights):
     status, out, _ = knights("tour 3x4 --start any --goal all --format geeks-all")
     matrices = out.split("\n\n")
     assert (status, len(matrices), len(set(matrices))) == (0, 16, 16)
-    status, out, _ = knights("tour 3x4 --start any --goal all --format json")
-    assert len({line for line in out.splitlines() if len(json.loads(line)["squares"]) == 12}) == 16
-
-
-def test_tours_are_counted_with_those_that_are_essentially_different(knights):
-    assert knights("tour 3x4 --start any --goal count") == (
-        0,
-        "16 tours, 3 essentially different\n",
-        "",
-    )
-    status, out, _ = knights("tour 5x6 --goal count-closed --strategy pruned --format json")
-    assert (status, json.loads(out)) == (
-        0,
-        {"count": 16, "undirected": 8, "different": 3, "verdict": "exhausted"},
-    )
 
 
 def test_closed_tours_are_counted_in_the_shortest_way_that_nobody_sees(knights, monkeypatch):
-    """All 9,862 of 6x6 as well: 19,724 from a start in both directions, 1,245 kinds."""
-    counts = "19724 tours, 9862 regardless of start and direction, 1245 essentially different\n"
-    assert knights("tour 6x6 --goal count-closed") == (0, counts, "")
     some = "tour 4x5 --holes d3 --leaper 0,1 --goal count-closed"
     short = [knights(some + start)[1] for start in (" --start any", "")]
     monkeypatch.setattr("knights.puzzles.tour.kind.halve", lambda tour: None)
@@ -166,6 +207,19 @@ def test_a_count_whose_events_are_seen_is_the_search_that_was_asked_for(knights)
     assert placed == sum(event >= 0 for event in stream(tour, every=True))
     _, _, err = knights(f"{line} --max-events {placed}")
     assert f"stopped after {placed} events" in err
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("colour --map australia --colours 3", "colouring --map australia --colours 3"),
+        ("dfs --graph petersen --cycle", "graph --graph petersen --cycle"),
+        ("dfs --graph example --general --format csv", "forest example A --format csv"),
+        ("events dfs --graph example --general", "events forest example A"),
+    ],
+)
+def test_a_puzzle_s_own_name_says_the_same_as_its_old_command(knights, old, new):
+    assert knights(old) == knights(new)
 
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
@@ -206,11 +260,6 @@ def test_a_name_that_a_link_escapes_is_told_as_people_write_it(knights, text, me
     assert code == 2 and message in said
 
 
-def test_the_first_tours_only(knights):
-    status, out, _ = knights("tour 5x5 --first 3 --format json")
-    assert (status, len(out.splitlines())) == (0, 3)
-
-
 def test_own_moves_leapers_holes_and_ends(knights):
     own = "1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1"
     line = "tour 5x5 --start 3,3 --format sutcliffe --order"
@@ -219,18 +268,13 @@ def test_own_moves_leapers_holes_and_ends(knights):
     squares = json.loads(out)["squares"]
     assert status == 0
     assert (squares[0], squares[-1], len(squares)) == ("a1", "a2", 8)
-    status, out, _ = knights("tour 6x6 --goal closed --strategy pruned --format json")
-    assert json.loads(out)["closed"] is True
 
 
-@pytest.mark.parametrize("form", ["fast", "recursive", "flag", "stack", "graph", "scheme"])
-def test_every_form_has_the_same_events(knights, form):
-    line = f"events tour 5x5 --start c3 --order sutcliffe --count-events --form {form}"
-    status, out, _ = knights(line)
-    assert (status, json.loads(out)) == (
-        0,
-        {"placed": 25_541, "undone": 25_517, "verdict": "found"},
-    )
+def test_a_form_has_the_same_events(knights):
+    line = "events tour 5x5 --start c3 --order sutcliffe --count-events --form"
+    for form in ("fast", "flag"):
+        told = {"placed": 25_541, "undone": 25_517, "verdict": "found"}
+        assert json.loads(knights(line, form)[1]) == told
 
 
 def test_events_are_lines_of_json(knights):
@@ -284,73 +328,15 @@ def test_detailed_events_say_why_candidates_are_refused(knights):
     assert all(step["reason"] for step in refused)
 
 
-def test_detailed_events_end_with_the_same_status(knights):
-    assert knights("events tour 2x3 --detailed")[0] == 1
-    assert knights("events queens 4 --detailed")[0] == 0
-
-
 def test_the_general_search_leaves_and_does_not_undo(knights):
     _, out, _ = knights("events dfs --graph example --general")
     kinds = [json.loads(line)["kind"] for line in out.splitlines()]
     assert kinds.count("place") == kinds.count("leave") == 6
 
 
-def test_no_tour_by_a_theorem(knights):
-    status, out, err = knights("tour 3x3 --format sutcliffe")
-    assert (status, out) == (1, "no path found\n")
-    centre = "No knight's move leads to the centre of the 3x3 board or from it."
-    assert err == f"knights: no tour exists. Proof: {centre}\n"
-    _, out, _ = knights("tour 3x3 --format json")
-    assert json.loads(out) == {"count": 0, "verdict": "proved", "reason": centre}
-    status, out, err = knights("tour 5x5 --start b1")
-    assert (status, out) == (1, "")
-    assert err.startswith("knights: no tour exists. Proof: Every move changes the colour")
-    assert knights("tour 3x3 --strategy construct --format horse")[:2] == (
-        1,
-        "The traversal failed.\n",
-    )
-
-
-def test_no_solution_by_exhaustion(knights):
-    assert knights("queens 3") == (
-        1,
-        "",
-        "knights: no solution exists (exhausted): all of 5 placed choices were taken back\n",
-    )
-    status, out, _ = knights("queens 3 --format json")
-    assert (status, json.loads(out)["verdict"]) == (1, "exhausted")
-    assert knights("queens 3 --count")[:2] == (1, "0 solutions\n")
-
-
-def test_a_limit_stops_and_proves_nothing(knights):
-    assert knights("tour 8x8 --max-events 1000") == (
-        3,
-        "",
-        "knights: stopped after 1000 events: that proves nothing\n",
-    )
-    status, out, err = knights("tour 5x5 --goal all --max-events 200000 --format json")
-    assert (status, len(out.splitlines())) == (3, 4)
-    assert "stopped after 200000 events" in err
-    status, out, _ = knights("tour 8x8 --max-events 1000 --count-events")
-    assert (status, json.loads(out)["verdict"]) == (3, "stopped")
-    assert knights("colour --map us --max-events 3")[0] == 3
-    assert knights("events queens 8 --detailed --max-events 5")[0] == 3
-
-
 def test_construct_builds_a_large_tour(knights):
     status, out, _ = knights("tour 50x60 --strategy construct --goal closed --format csv")
     assert (status, len(out.splitlines())) == (0, 3001)
-
-
-def test_queens(knights):
-    assert knights("queens 8 --format textbook") == (0, QUEENS_8, "")
-    assert knights("queens 8 --count")[1] == "92 solutions, 12 essentially different\n"
-    assert knights("queens 8 --count --test diagonals")[1].startswith("92 ")
-    _, out, _ = knights("queens 4 --all --format json")
-    assert [json.loads(line)["labels"] for line in out.splitlines()] == [
-        ["a2", "b4", "c1", "d3"],
-        ["a3", "b1", "c4", "d2"],
-    ]
 
 
 def test_a_percent_sign_in_a_file_is_one(knights, tmp_path):
@@ -373,8 +359,6 @@ def test_colour(knights, tmp_path):
     status, out, err = knights("colour --map australia")
     assert (status, out.splitlines()[0]) == (0, "3 colours")
     assert "2 colours: impossible" in err
-    assert knights("colour --map australia --colours 3 --count")[1] == "18 solutions\n"
-    assert knights("colour --map australia --colours 2")[0] == 1
     path = tmp_path / "map.txt"
     path.write_text("A: B C\nB: C\n", encoding="utf-8")
     status, out, _ = knights("colour", str(path))
@@ -383,7 +367,6 @@ def test_colour(knights, tmp_path):
 
 
 def test_dfs(knights, tmp_path):
-    assert knights("dfs --graph example --start A --limit 6") == (0, "A B D E F C\n", "")
     assert knights("dfs --graph example --general")[1].splitlines()[0] == "A 1/12"
     path = tmp_path / "graph.txt"
     path.write_text("A B\nB C\nC A\n", encoding="utf-8")
@@ -397,22 +380,8 @@ def test_sudoku(knights, tmp_path, monkeypatch):
     path = tmp_path / "grid.txt"
     path.write_text(".2.1\n....\n21.3\n....\n", encoding="utf-8")
     assert knights("sudoku", str(path))[1] == out
-    assert knights("sudoku easy --count")[1] == "1 solution\n"
     monkeypatch.setattr(sys, "stdin", io.StringIO(".2.1....21.3...."))
     assert knights("sudoku -")[1] == out
-
-
-@pytest.mark.parametrize(
-    "link",
-    [
-        "tour/5x5/c3/sutcliffe",
-        "#tour/5x5/c3/sutcliffe",
-        "https://example.org/knights/#tour/5x5/c3/sutcliffe@0&play=yes",
-        "tour%2F5x5%2Fc3%2Fsutcliffe",
-    ],
-)
-def test_a_link_runs_as_it_does_in_the_page(knights, link):
-    assert knights("run --format sutcliffe", link)[1] == SUTCLIFFE_5X5
 
 
 def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
@@ -420,7 +389,6 @@ def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
     rows = [" .  .  .  2  .", EMPTY, " .  .  1  .  3", EMPTY, EMPTY]
     assert (status, out.splitlines()) == (3, rows)
     assert "step 2 of the search" in error
-    assert knights("run --format sutcliffe #tour/5x5/c3/sutcliffe@51058")[:2] == (0, SUTCLIFFE_5X5)
     # The third tour, by the link's state or by a run up to its step.
     third = "run #tour/5x5/a1/textbook/first=3@24730"
     run = knights(third)
@@ -498,11 +466,6 @@ def test_a_forest_that_was_stopped_is_no_whole_forest(knights):
     assert knights("dfs --graph example --general --max-events 12")[0] == 0
 
 
-def test_a_link_to_any_puzzle(knights):
-    assert knights("run queens/8")[1] == QUEENS_8
-    assert knights("run queens/8/goal=count")[1].startswith("92 solutions")
-
-
 @pytest.mark.parametrize(
     ("options", "goal"),
     [
@@ -524,58 +487,32 @@ def test_what_a_tour_is_searched_for_is_asked_as_of_all_puzzles(knights, options
     assert told[0] == 0
 
 
-def test_count_prints_how_many_tours_there_are(knights):
-    assert knights("tour 5x5 --count")[1].startswith("304 tours, ")
-
-
 LONG = "9" * 64_000
+
+
+QUOTED = """
+tour: {} | 5x5 --start {} | 5x5 --order {} | 5x5 --leaper {} | 5x5 --holes {} | 5x5 --goal {}
+    | 5x5 --goal {} --closed | 5x5 --first {} | 5x5 --end {} | 5x5 --strategy {}
+    | 5x5 --strategy warnsdorff --ties random --seed {} | 5x5 --form {} | 5x5 --format {}
+    | 5x5 --max-events {} | 5x5 --strategy construct --goal {} | 5x5 {} | 5x5 --{}
+queens: {} | 8 --test {} | 8 --first {}
+colour: {} | --map {} | --map us --colours {} | --map us --order {}
+    | --map us --colours 4 --first {}
+dfs: {} | --graph {} | --graph example --start {} | --graph example --limit {}
+    | --graph example --order {} | --graph knight.{}x8
+sudoku: {} | small --order {}
+run: {} | queens/{} | queens/8/{} | queens/8@{} | queens/8@12345.{} | queens/8@0&until={}
+    | queens/8@0&{} | graph/A%20{}/A@0&at={}
+{}:
+"""
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        "tour {}",
-        "tour 5x5 --start {}",
-        "tour 5x5 --order {}",
-        "tour 5x5 --leaper {}",
-        "tour 5x5 --holes {}",
-        "tour 5x5 --goal {}",
-        "tour 5x5 --goal {} --closed",
-        "tour 5x5 --first {}",
-        "tour 5x5 --end {}",
-        "tour 5x5 --strategy {}",
-        "tour 5x5 --strategy warnsdorff --ties random --seed {}",
-        "tour 5x5 --form {}",
-        "tour 5x5 --format {}",
-        "tour 5x5 --max-events {}",
-        "tour 5x5 --strategy construct --goal {}",
-        "tour 5x5 {}",
-        "tour 5x5 --{}",
-        "queens {}",
-        "queens 8 --test {}",
-        "queens 8 --first {}",
-        "colour {}",
-        "colour --map {}",
-        "colour --map us --colours {}",
-        "colour --map us --order {}",
-        "colour --map us --colours 4 --first {}",
-        "dfs {}",
-        "dfs --graph {}",
-        "dfs --graph example --start {}",
-        "dfs --graph example --limit {}",
-        "dfs --graph example --order {}",
-        "dfs --graph knight.{}x8",
-        "sudoku {}",
-        "sudoku small --order {}",
-        "run {}",
-        "run queens/{}",
-        "run queens/8/{}",
-        "run queens/8@{}",
-        "run queens/8@12345.{}",
-        "run queens/8@0&until={}",
-        "run queens/8@0&{}",
-        "run graph/A%20{}/A@0&at={}",
-        "{}",
+        f"{command} {rest}"
+        for command, options in re.findall(r"^(\S+):((?:.|\n +)*)", QUOTED, re.M)
+        for rest in re.split(r"\s*\|\s*", options.strip())
     ],
 )
 def test_what_was_given_is_quoted_short(knights, line):
@@ -586,14 +523,12 @@ def test_what_was_given_is_quoted_short(knights, line):
         assert "Exceeds the limit" not in error
 
 
-def in_a_shell(line):
-    return subprocess.run(
-        ["bash", "-c", line.replace("knights", f"{sys.executable} -m knights")],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=ENVIRONMENT,
-    )
+def start(*words):
+    return subprocess.run(words, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+
+
+def in_python(*words):
+    return start(sys.executable, *words)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
@@ -616,7 +551,7 @@ def in_a_shell(line):
     ],
 )
 def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
-    done = in_a_shell(line)
+    done = start("bash", "-c", line.replace("knights", f"{sys.executable} -m knights"))
     assert (done.returncode, done.stderr[: len(error) or None]) == (status, error)
     assert done.stderr.count("\n") == bool(error)
     if "2>" in line and ">&-" not in line.replace("2>&-", ""):
@@ -641,17 +576,27 @@ sys.meta_path.insert(0, Interrupt())
 sys.argv = ["knights", "queens", "8"]
 runpy.run_module("knights", run_name="__main__")
 """
-    line = [sys.executable, "-c", program]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    done = in_python("-c", program)
     assert (done.returncode, done.stdout) == (130, "")
     assert done.stderr == "knights: interrupted\n"
 
 
+def modules_after(code):
+    program = f"import sys; {code}; print(*(n for n in sys.modules if 'knights' in n))"
+    return set(in_python("-c", program).stdout.split())
+
+
 def test_nearly_all_is_imported_where_ctrl_c_is_met():
-    program = "import sys, knights.__main__; print(*(n for n in sys.modules if 'knights' in n))"
-    line = [sys.executable, "-c", program]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
-    assert set(done.stdout.split()) == {"knights", "knights.__main__", "knights.terminal"}
+    told = modules_after("import knights.__main__")
+    assert told == {"knights", "knights.__main__", "knights.terminal"}
+
+
+def test_the_page_starts_without_programs_and_without_questions_until_one_is_asked():
+    asked = "from knights.page import bridge; bridge.tell('queens/4', [0], None)"
+    early = modules_after(asked)
+    assert "knights.page.bridge" in early
+    assert not {"knights.programs", "knights.puzzles.queens.task", "knights.questions"} & early
+    assert "knights.questions" in modules_after(f"{asked}; bridge.questions('queens/4', [0], None)")
 
 
 @pytest.mark.parametrize(
@@ -688,6 +633,7 @@ def test_nearly_all_is_imported_where_ctrl_c_is_met():
         ("dfs --graph example --start Z", "there is no vertex 'Z'"),
         ("sudoku 123", "givens '123' of 3 characters: a sudoku has 81"),
         ("run tour/5x5", "scenario 'tour/5x5': start is missing"),
+        ("run dfs/example/A", "puzzle 'dfs': it must be one of"),
     ],
 )
 def test_bad_input_is_one_line_that_says_what_would_be_right(knights, line, message):
@@ -748,18 +694,8 @@ def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
 
 
 def test_python_m_knights_is_the_command():
-    line = [sys.executable, "-m", "knights", "queens", "4"]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    done = in_python("-m", "knights", "queens", "4")
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "a2 b4 c1 d3")
-
-
-def test_a_reader_that_has_seen_enough_is_no_error():
-    line = f"{sys.executable} -m knights events tour 8x8 --max-events 300000 | head -1"
-    done = subprocess.run(
-        line, shell=True, capture_output=True, text=True, check=False, env=ENVIRONMENT
-    )
-    assert done.stdout == '{"kind": "place", "choice": 10, "label": "c2"}\n'
-    assert done.stderr == ""
 
 
 def test_help_names_every_command(knights):

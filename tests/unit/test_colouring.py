@@ -1,18 +1,19 @@
 """Colouring: known counts, brute force on small maps, and proofs that fewer colours do not do."""
 
-from itertools import combinations, product
+from itertools import combinations
 
 import networkx as nx
 import pytest
+from boards import graphs
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from streams import states
+from truths import truth_of
 from work import count_work
 
-from knights.graphs.graph import Graph, parse
+from knights.graphs.graph import parse
 from knights.maps.map import built_in
 from knights.puzzles.colouring.colouring import Colouring, clique, count, fewest
-from knights.search import Search, State, detailed, events, rewind
+from knights.search import Search, State, detailed, rewind
 
 AUSTRALIA = built_in("australia").graph
 WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
@@ -23,24 +24,6 @@ def is_clique(graph, regions):
     """Whether every two of the regions share a border."""
     borders = {frozenset(edge) for edge in graph.edges}
     return all(frozenset(pair) in borders for pair in combinations(regions, 2))
-
-
-@st.composite
-def graphs(draw, most=6):
-    n = draw(st.integers(1, most))
-    names = [f"v{i}" for i in range(n)]
-    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names)).filter(lambda p: p[0] != p[1])
-    edges = draw(st.lists(pairs, max_size=3 * n)) if n > 1 else []
-    return Graph.from_edges(edges, draw(st.booleans()), names)
-
-
-def colourings(graph, colours):
-    """All colourings, by trying every combination."""
-    return [
-        assignment
-        for assignment in product(range(colours), repeat=len(graph.names))
-        if all(assignment[a] != assignment[b] for a, b in graph.edges)
-    ]
 
 
 def test_australia_needs_three_colours_and_has_18_colourings_with_them():
@@ -62,11 +45,6 @@ def test_the_states_of_the_usa_need_four_colours():
     attempts = list(fewest(graph, limit=100_000))
     assert [a.verdict for a in attempts] == ["exhausted"] * 3 + ["found"]
     assert Colouring(graph, 4).solved(attempts[-1].path)
-
-
-def test_the_countries_of_the_world_need_four_colours():
-    attempts = list(fewest(built_in("world").graph, limit=100_000))
-    assert [a.verdict for a in attempts] == ["exhausted"] * 3 + ["found"]
 
 
 def test_a_wheel_with_an_odd_rim_needs_four_although_no_four_regions_meet():
@@ -108,53 +86,22 @@ def test_the_order_of_the_regions_can_follow_the_neighbourhood():
 
 
 @settings(deadline=None)
-@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS))
-def test_the_colourings_are_those_among_all_combinations(graph, colours, order):
-    brute = colourings(graph, colours)
-    puzzle = Colouring(graph, colours, order)
-    found = Search(puzzle, goal="all").run().solutions
-    as_tuples = [
-        tuple(colour for _, colour in sorted(puzzle.assignment(path).items())) for path in found
-    ]
-    assert sorted(as_tuples) == brute
-    assert all(puzzle.solved(path) for path in found)
-    assert count(puzzle) == len(brute)
-
-
-@settings(deadline=None)
-@given(graphs(), st.integers(1, 4))
+@given(graphs(loops=False), st.integers(1, 4))
 def test_breaking_the_symmetry_keeps_one_of_each_kind(graph, colours):
     def renamed(assignment):
         new = {}
         return tuple(new.setdefault(colour, len(new)) for colour in assignment)
 
-    kinds = {renamed(assignment) for assignment in colourings(graph, colours)}
+    plain = Colouring(graph, colours)
+    kinds = {renamed(c % colours for c in path) for path in truth_of(plain).solutions()}
     for order in ORDERS:
         assert count(Colouring(graph, colours, order, symmetry=True)) == len(kinds)
 
 
 @settings(deadline=None)
-@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS), st.booleans(), st.booleans())
-def test_the_fast_form_yields_the_events_of_the_scheme(graph, colours, order, symmetry, every):
-    puzzle = Colouring(graph, colours, order, symmetry)
-    assert list(puzzle.stream(every=every)) == list(events(puzzle, every=every))
-
-
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("symmetry", [False, True])
-def test_a_search_goes_on_from_every_state_and_back_from_it(order, symmetry):
-    puzzle = Colouring(WHEEL, 3, order, symmetry)
-    stream = list(puzzle.stream())
-    assert len(stream) >= 10
-    for position, state in enumerate(states(stream)):
-        assert list(puzzle.stream(state)) == stream[position:]
-        assert list(rewind(puzzle, state)) == stream[:position][::-1]
-
-
-@settings(deadline=None)
-@given(graphs())
+@given(graphs(loops=False))
 def test_the_fewest_colours_are_those_of_brute_force(graph):
-    needed = next(k for k in range(1, 7) if colourings(graph, k))
+    needed = next(k for k in range(1, 7) if truth_of(Colouring(graph, k)).alive(()))
     for shortcut in (False, True):
         attempts = list(fewest(graph, shortcut=shortcut))
         assert [a.colours for a in attempts] == list(range(1, needed + 1))
@@ -165,7 +112,7 @@ def test_the_fewest_colours_are_those_of_brute_force(graph):
 
 
 @settings(deadline=None)
-@given(graphs(most=8))
+@given(graphs(8, loops=False))
 def test_a_clique_is_one_and_no_larger_than_the_largest(graph):
     other = nx.Graph(graph.edges)
     other.add_nodes_from(range(len(graph.names)))
@@ -197,23 +144,6 @@ def test_going_down_a_long_path_takes_one_pass_over_it(order):
         return lambda: list(rewind(puzzle, State(path)))
 
     assert count_work(follow(200)) < 3 * count_work(follow(100))
-
-
-@settings(deadline=None)
-@given(graphs(), st.integers(1, 3), st.sampled_from(ORDERS), st.booleans())
-def test_the_choices_on_the_way_down_are_those_of_each_path(graph, colours, order, symmetry):
-    puzzle = Colouring(graph, colours, order, symmetry)
-    for state in states(list(puzzle.stream(every=True))[:40]):
-        path = state.path
-        beginnings = [path[:depth] for depth in range(len(path) + 1)]
-        assert list(puzzle.descend(path)) == [puzzle.choices(beginning) for beginning in beginnings]
-
-
-def test_more_colours_than_there_are_is_an_answer_and_no_mistake():
-    everybody = Graph.from_edges((f"v{i}", f"v{j}") for i in range(66) for j in range(i))
-    attempts = list(fewest(everybody))
-    assert [a.colours for a in attempts] == list(range(1, 65))
-    assert {a.verdict for a in attempts} == {"exhausted"}
 
 
 def test_a_stopped_attempt_claims_nothing():

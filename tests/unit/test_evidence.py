@@ -1,8 +1,7 @@
-"""What Why draws is true: each mark's words are held to the rules, written down once more here."""
+"""What Why draws is true: each mark's words are held to the rules as the oracle has them."""
 
 import re
 from collections.abc import Callable
-from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
@@ -10,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kinds import explain
 from shares import share
+from streams import paths
+from truths import truth_of
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.graphs.graph import Graph, parse
@@ -20,37 +21,22 @@ from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.tour import Tour
-from knights.search import Puzzle, events
+from knights.search import Puzzle
 from knights.search.loss import Mark
 
 # Whether a mark's words are true, of a place or of an arrow or line, by the rules alone.
 Claim = Callable[..., bool]
 
 
-def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
-    path, seen = list(puzzle.root), [puzzle.root]
-    for event in islice(events(puzzle, every=True), limit):
-        if event < 0:
-            path.pop()
-        else:
-            path.append(event)
-            seen.append(tuple(path))
-    return seen
-
-
 class TourClaims:
-    """The squares of a board and the moves of a piece, from coordinates."""
+    """The squares of a board and the moves of a piece."""
 
-    def __init__(self, tour: Tour, path: tuple[int, ...]) -> None:
-        self.tour, self.path = tour, path
-        board = tour.board
-        self.squares = [s for s in range(board.rows * board.columns) if s not in board.holes]
+    def __init__(self, tour: Tour, path: tuple[int, ...], insight: Any) -> None:
+        self.tour, self.path, self.reason = tour, path, insight.reason
+        self.marked = {mark.role: mark.places for mark in insight.marks}
+        rules = truth_of(tour)
+        self.squares, self.reaches = rules.places, rules.leads
         self.free = [s for s in self.squares if s not in path]
-
-    def reaches(self, tail: int, head: int) -> bool:
-        columns = self.tour.board.columns
-        step = (head % columns - tail % columns, head // columns - tail // columns)
-        return step in self.tour.moves
 
     def next_to(self, one: int, other: int) -> bool:
         return self.reaches(one, other) or self.reaches(other, one)
@@ -161,9 +147,7 @@ def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
 
 
 def of_queens(queens: Queens, path: tuple[int, ...]) -> dict[str, Claim]:
-    def hit(one: int, other: int) -> bool:
-        (x, y), (u, v) = divmod(one, queens.n), divmod(other, queens.n)
-        return y == v or abs(x - u) == abs(y - v)
+    hit = truth_of(queens).sees
 
     return {
         "a column without a safe square": lambda c: (
@@ -176,19 +160,14 @@ def of_queens(queens: Queens, path: tuple[int, ...]) -> dict[str, Claim]:
 
 
 def of_colouring(puzzle: Colouring, path: tuple[int, ...]) -> dict[str, Claim]:
-    k = puzzle.colours
-    colour = {choice // k: choice % k for choice in path}
-    borders = {frozenset(edge) for edge in puzzle.graph.edges}
+    k, rules = puzzle.colours, truth_of(puzzle)
+    colour = rules.filled(path)
 
     def touch(one: int, other: int) -> bool:
-        return frozenset((one // k, other // k)) in borders
-
-    def around(region: int) -> set[int | None]:
-        near = (v for v in range(puzzle.length) if frozenset((v, region)) in borders)
-        return {colour.get(v) for v in near} - {None}
+        return rules.meet(one // k, other // k)
 
     return {
-        "a region for which no colour is left": lambda c: len(around(c // k)) == k,
+        "a region for which no colour is left": lambda c: not rules.left(path, c // k),
         "neighbours that have the colours": lambda a, b=None: (
             a // k in colour if b is None else touch(a, b) and b // k in colour
         ),
@@ -201,30 +180,25 @@ def of_colouring(puzzle: Colouring, path: tuple[int, ...]) -> dict[str, Claim]:
 
 
 def of_sudoku(puzzle: Sudoku, path: tuple[int, ...]) -> dict[str, Claim]:
-    n, box = puzzle.n, int(puzzle.n**0.5)
-    digits: dict[int, int] = {c: int(d) for c, d in enumerate(puzzle.givens) if d != "."}
-    digits |= {choice // n: choice % n + 1 for choice in path}
-
-    def meet(one: int, other: int) -> bool:
-        (r, c), (s, d) = divmod(one, n), divmod(other, n)
-        return one != other and (r == s or c == d or (r // box, c // box) == (s // box, d // box))
+    n, rules = puzzle.n, truth_of(puzzle)
+    digits = rules.filled(path)
 
     def held(cell: int) -> set[int]:
-        return {digit for other, digit in digits.items() if meet(cell, other)}
+        return set(range(n)) - set(rules.left(path, cell))
 
     return {
         "a cell that no digit fits": lambda c: c // n not in digits and len(held(c // n)) == n,
         "a cell of its row, column or box, whose digit it cannot have": lambda a, b=None: (
-            a // n in digits if b is None else meet(a // n, b // n) and b // n in digits
+            a // n in digits if b is None else rules.meet(a // n, b // n) and b // n in digits
         ),
         r"an open cell that cannot take (\d)": lambda digit: (
-            lambda c: c // n not in digits and int(digit) in held(c // n)
+            lambda c: c // n not in digits and int(digit) - 1 in held(c // n)
         ),
         r"a (\d) in its row, column or box": lambda digit: (
             lambda a, b=None: (
-                digits[a // n] == int(digit)
+                digits[a // n] == int(digit) - 1
                 if b is None
-                else meet(a // n, b // n) and digits[b // n] == int(digit)
+                else rules.meet(a // n, b // n) and digits[b // n] == int(digit) - 1
             )
         ),
     }
@@ -268,10 +242,7 @@ OTHERS: dict[type, Callable[[Any, tuple[int, ...]], dict[str, Claim]]] = {
 def claims_of(puzzle: Puzzle, path: tuple[int, ...], insight: Any) -> dict[str, Claim]:
     if not isinstance(puzzle, Tour):
         return OTHERS[type(puzzle)](puzzle, path)
-    about = TourClaims(puzzle, path)
-    about.reason = insight.reason
-    about.marked = {mark.role: mark.places for mark in insight.marks}
-    return about.claims()
+    return TourClaims(puzzle, path, insight).claims()
 
 
 def check(mark: Mark, claims: dict[str, Claim]) -> None:
@@ -303,15 +274,6 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
     assert told
 
 
-def colourable(graph: Graph, colours: int) -> bool:
-    edges = list(combinations(range(len(graph.names)), 2))
-    joined = [(a, b) for a, b in edges if b in graph.either_way[a]]
-    return any(
-        all(given[a] != given[b] for a, b in joined)
-        for given in product(range(colours), repeat=len(graph.names))
-    )
-
-
 @settings(max_examples=share(150, 3), deadline=None)
 @given(st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1), st.integers(1, 4))
 def test_what_is_refuted_cannot_be_coloured(pairs: set[tuple[int, int]], colours: int) -> None:
@@ -319,7 +281,7 @@ def test_what_is_refuted_cannot_be_coloured(pairs: set[tuple[int, int]], colours
     edges = [(names[a], names[b]) for a, b in pairs if a != b]
     graph = Graph.from_edges(edges, vertices=names)
     insight = refute(Colouring(graph, colours))
-    possible = colourable(graph, colours)
+    possible = truth_of(Colouring(graph, colours)).alive(())
     assert insight is None or not possible
     if colours == 2:
         # Two colours fail for no other reason than an odd ring.

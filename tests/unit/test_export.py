@@ -68,11 +68,7 @@ def test_names_in_a_saved_table_are_no_formulas():
         "'+x",
         "-7",
     ]
-    assert {row["region"] for row in rows("colouring/-1%2B1:+x;+x:-7/3")} == {
-        "'-1+1",
-        "'+x",
-        "-7",
-    }
+    assert {row["region"] for row in rows("colouring/-1%2B1:+x;+x:-7/3")} == {"'-1+1", "'+x", "-7"}
 
 
 def find(picture, name, kind):

@@ -1,11 +1,9 @@
 """Graphs: reading them, searching them for paths and cycles, and the general depth-first search."""
 
-from itertools import pairwise, permutations
-
 import networkx as nx
 import pytest
+from boards import graphs
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from streams import states
 from work import count_work
 
@@ -13,20 +11,10 @@ from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
 from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.puzzles.tour.tour import Tour
-from knights.search import Search, State, detailed, events, rewind
+from knights.search import Search, State, detailed, rewind
 
 A, B, C, D, E, F = range(6)
 EXAMPLE = built_in("example")
-
-
-@st.composite
-def graphs(draw, most=6):
-    n = draw(st.integers(1, most))
-    directed = draw(st.booleans())
-    names = [f"v{i}" for i in range(n)]
-    pairs = st.tuples(st.sampled_from(names), st.sampled_from(names))
-    return Graph.from_edges(draw(st.lists(pairs, max_size=3 * n)), directed, names)
 
 
 # Reading
@@ -160,52 +148,6 @@ def test_the_example_is_searched_as_the_text_shows_it():
     assert list(search.stream()) == [B, C, ~C, D, E, F, C]
 
 
-def test_a_shorter_limit_ends_earlier():
-    assert list(PathSearch(EXAMPLE, "A", 3).stream()) == [B, C]
-    assert Search(PathSearch(EXAMPLE, "A", 1)).run().verdict == "found"
-    assert Search(PathSearch(EXAMPLE, "C", 2)).run().verdict == "exhausted"
-
-
-@settings(deadline=None)
-@given(graphs(most=5), st.data())
-def test_paths_and_cycles_are_those_among_all_permutations(graph, data):
-    n = len(graph.names)
-    limit = data.draw(st.integers(1, n))
-    start = data.draw(st.sampled_from(graph.names))
-    cycle = data.draw(st.booleans())
-    edges = set(graph.edges) | (set() if graph.directed else {(b, a) for a, b in graph.edges})
-
-    def fits(path):
-        steps = [*pairwise(path), *([(path[-1], path[0])] if cycle else [])]
-        there_and_back = cycle and limit == 2 and not graph.directed
-        return all(step in edges for step in steps) and not there_and_back
-
-    brute = [p for p in permutations(range(n), limit) if p[0] == graph.vertex(start) and fits(p)]
-    search = PathSearch(graph, start, limit, cycle)
-    assert sorted(Search(search, goal="all").run().solutions) == brute
-    assert all(search.solved(path) for path in brute)
-    fast = list(search.stream(every=True))
-    assert fast == list(events(search, every=True))
-    assert list(search.stream()) == list(events(search))
-    if not cycle:
-        anywhere = PathSearch(graph, limit=limit)
-        everything = [p for p in permutations(range(n), limit) if fits(p)]
-        assert sorted(Search(anywhere, goal="all").run().solutions) == everything
-        assert list(anywhere.stream(every=True)) == list(events(anywhere, every=True))
-
-
-@settings(deadline=None)
-@given(graphs(most=5), st.booleans(), st.data())
-def test_the_choices_on_the_way_down_are_those_of_each_path(graph, cycle, data):
-    start = data.draw(st.sampled_from(graph.names) if cycle else st.sampled_from((None, "v0")))
-    search = PathSearch(graph, start, data.draw(st.integers(1, len(graph.names))), cycle)
-    for state in states(list(search.stream(every=True))[:40], search.root):
-        path = state.path
-        depths = range(len(search.root), min(len(path) + 1, search.length))
-        levels = [search.choices(path[:depth]) for depth in depths]
-        assert [*search.descend(path)][: len(levels)] == levels
-
-
 def test_going_down_a_long_path_takes_one_pass_over_it():
     def follow(n):
         chain = parse("\n".join(f"v{i} v{i + 1}" for i in range(n - 1)))
@@ -215,26 +157,9 @@ def test_going_down_a_long_path_takes_one_pass_over_it():
     assert count_work(follow(200)) < 3 * count_work(follow(100))
 
 
-def test_a_path_search_goes_on_from_every_state_and_back_from_it():
-    search = PathSearch(EXAMPLE)
-    stream = list(search.stream(every=True))
-    assert len(stream) > 20
-    for position, state in enumerate(states(stream)):
-        assert list(search.stream(state, every=True)) == stream[position:]
-        assert list(rewind(search, state)) == stream[:position][::-1]
-
-
 def test_tours_of_3x4_are_paths_of_the_knight_graph():
     search = Search(PathSearch(of_board(Board(3, 4), ORDERS["textbook"])), goal="all").run()
     assert (search.count, search.placed, search.undone) == (16, 760, 760)
-
-
-@pytest.mark.parametrize("order", sorted(ORDERS))
-def test_the_knight_graph_is_searched_like_the_board(order):
-    board = Board(5, 5)
-    graph = of_board(board, ORDERS[order])
-    search = PathSearch(graph, start="c3")
-    assert list(search.stream()) == list(events(Tour(board, 12, ORDERS[order])))
 
 
 def test_the_example_has_no_hamiltonian_cycle_but_a_shorter_one():

@@ -49,7 +49,3 @@ def test_positions_are_those_of_the_stream_however_it_is_cut(most: int) -> None:
         if len(path) == 6:
             expected.append((position, path))
     assert [(item["position"], item["path"]) for item in gather(text, most)] == expected
-
-
-def test_the_304_tours_of_the_corner_are_found() -> None:
-    assert len(gather("tour/5x5/a1/textbook/goal=all", 100_000)) == 304

@@ -1,243 +1,106 @@
-"""Why a position is lost, held to exhaustive search: never dead when a tour goes on from there."""
+"""Why a tour is lost: what is said, of which squares, and at what cost."""
 
 import tracemalloc
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
+from streams import paths
+from truths import truth_of
 
 from knights.board import ORDERS, Board, Leaper, order_moves
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.insight import MOST_SET_OUT, Lost, decide, explain, lost_since
 from knights.puzzles.tour.tour import Tour
+from knights.scenario import build, parse
 from knights.search import Search
-
-KEYS = {
-    True: {"complete", "theorem", "constructed", "search"},
-    False: {
-        *("repeated", "no way out", "way back", "colours", "stranded", "two next", "two ends"),
-        *("wrong end", "cut", "forced", "theorem", "search"),
-    },
-    None: {"unknown"},
-}
-
-
-def beginnings(tour):
-    """Every beginning of every tour: the paths that can be completed."""
-    solutions = Search(tour, goal="all").run().solutions
-    return {path[:length] for path in solutions for length in range(len(path) + 1)}
-
-
-def paths(tour, limit=3_000):
-    """The paths of the first events of plain backtracking, each once."""
-    path, seen = list(tour.root), []
-    for number, event in enumerate(tour.stream(every=True)):
-        if number == limit:
-            break
-        if event >= 0:
-            path.append(event)
-            seen.append(tuple(path))
-        else:
-            path.pop()
-    return seen
-
-
-TOURS = [
-    Tour(Board(3, 4), 0),
-    Tour(Board(3, 4), 8, ORDERS["geeks"], end=1),
-    Tour(Board(3, 4, frozenset({3})), 0),
-    Tour(Board(4, 4), 0),
-    Tour(Board(4, 5), 0, ORDERS["horse"]),
-    Tour(Board(4, 5), 0, end=17),
-    Tour(Board(3, 7), 0, ORDERS["geeks"]),
-    Tour(Board(3, 3), 0),
-    Tour(Board(5, 5), 12, ORDERS["sutcliffe"]),
-    Tour(Board(5, 6), 0, closed=True, strategy="pruned"),
-    Tour(Board(4, 4), 0, order_moves("geeks", Leaper(0, 1)), closed=True),
-    Tour(Board(3, 4), 0, (*order_moves("geeks", Leaper(0, 1)), (1, 1), (-1, -1))),
-    Tour(Board(3, 4), 0, order_moves("geeks", Leaper(0, 1))[:3]),
-]
-
-
-@pytest.mark.parametrize("tour", TOURS, ids=range(len(TOURS)))
-def test_agrees_with_exhaustive_search(tour):
-    alive = beginnings(tour)
-    reasons = set()
-    for path in paths(tour):
-        insight = explain(tour, path)
-        reasons.add(insight.reason)
-        assert insight.reason in KEYS[insight.completable]
-        assert insight.completable in (None, path in alive), (path, insight)
-        assert insight.sentence.endswith(".")
-        assert set(insight.squares) <= set(tour.board.squares)
-    assert len(reasons) > 1
-
-
-@pytest.mark.parametrize("tour", TOURS, ids=range(len(TOURS)))
-def test_the_search_decides_what_is_not_in_sight(tour):
-    alive = beginnings(tour)
-    for path in paths(tour, 400):
-        assert decide(tour, path, 100_000).completable == (path in alive)
-        assert explain(tour, path, budget=100_000).completable == (path in alive)
-
-
-@pytest.mark.parametrize("tour", TOURS, ids=range(len(TOURS)))
-def test_finds_the_move_that_lost_the_path(tour):
-    alive = beginnings(tour)
-    for path in paths(tour, 400)[::7]:
-        lost = lost_since(tour, path)
-        since = next((n for n in range(1, len(path) + 1) if path[:n] not in alive), None)
-        assert lost.since == since
-        if since is None:
-            assert lost.alive == len(path)
-            assert lost.completion[: len(path)] == path and lost.completion in alive
-        elif since > 1:
-            assert lost.exact
-        else:
-            assert lost.alive is None
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.data())
-def test_never_calls_a_completable_path_lost(data):
-    rows, columns = data.draw(st.sampled_from([(3, 4), (4, 4), (4, 5), (3, 5)]))
-    board = Board(rows, columns, data.draw(st.frozensets(st.integers(0, 11), max_size=3)))
-    leaper = data.draw(st.sampled_from([Leaper(1, 2), Leaper(1, 2), Leaper(0, 1), Leaper(1, 1)]))
-    moves = order_moves("geeks", leaper)
-    if data.draw(st.booleans()):
-        moves = moves[: data.draw(st.integers(2, len(moves)))]
-    start = data.draw(st.sampled_from(board.squares))
-    end = data.draw(st.sampled_from([None, *(s for s in board.squares if s != start)]))
-    tour = Tour(board, start, moves, closed=data.draw(st.booleans()), end=end)
-    search = Search(tour, goal="all", limit=30_000).run()
-    if search.verdict == "stopped":
-        return
-    alive = {path[:length] for path in search.solutions for length in range(len(path) + 1)}
-    for path in paths(tour, 300):
-        assert explain(tour, path).completable in (None, path in alive)
-        assert explain(tour, path, 1_000_000).completable == (path in alive)
-
-
-FERZ = order_moves("geeks", Leaper(1, 1))
+@given(small_tours())
+def test_never_calls_a_completable_path_lost(tour):
+    alive = truth_of(tour).alive
+    for path in filter(None, paths(tour, 300)):
+        assert explain(tour, path).completable in (None, alive(path))
+        assert explain(tour, path, 1_000_000).completable == alive(path)
 
 
 def position(board, text):
     return [board.square(name) for name in text.split()]
 
 
-@pytest.mark.parametrize(
-    ("tour", "path", "reason", "squares", "sentence"),
-    [
-        (
-            Tour(Board(3, 4), 0),
-            "a1 c2 a3 b1 c3 a2 c1 d3 b2 d1",
-            "no way out",
-            "d1",
-            "No free square is a move away from d1, and 2 squares are still free.",
-        ),
-        (
-            Tour(Board(3, 4), 0),
-            "a1 c2 a3 b1 c3 a2 c1 d3 b2",
-            "stranded",
-            "d1",
-            "d1 can be reached from here only, and no move leads on from there.",
-        ),
-        (
-            Tour(Board(3, 4), 0),
-            "a1 c2 a3 b1 c3",
-            "wrong end",
-            "d2",
-            "d2 must come last, for only b3 is left a move away; "
-            "but a tour of 12 squares does not end on the colour of its start, a1, "
-            "and d2 has that colour.",
-        ),
-        (
-            Tour(Board(5, 5), 12),
-            "c3 e4 c5 a4 b2 d3",
-            "wrong end",
-            "d1",
-            "d1 must come last, for only e3 is left a move away; "
-            "but a tour of 25 squares ends on the colour of its start, c3, "
-            "and d1 has the other colour.",
-        ),
-        (
-            Tour(Board(3, 4), 0),
-            "a1 b3 d2 b1",
-            "cut",
-            "c2 a3",
-            "The free squares are cut in 2 pieces with no move between them; one is c2 and a3.",
-        ),
-        (
-            Tour(Board(3, 4), 0),
-            "a1 b3",
-            "forced",
-            "d1 a2 b2 c2 d2 a3 d3",
-            "Squares with two ways left need both: that closes a ring or strands a square.",
-        ),
-        (
-            Tour(Board(4, 4), 0),
-            "a1 c2 d4 b3 c1 d3 b4 a2 c3 b1",
-            "two ends",
-            "d1 a4",
-            "d1 and a4 have one free square each a move away: "
-            "both would have to be the last square.",
-        ),
-        (
-            Tour(Board(4, 5), 0),
-            "a1 c2 e1 d3 b4 a2 c1 e2 d4 b3 d2 c4",
-            "two next",
-            "a3 e3",
-            "a3 and e3 have one free square each a move away: "
-            "one of them can be taken next, and the other is lost.",
-        ),
-        (
-            Tour(Board(5, 6), 0, closed=True),
-            "a1 c2 e1 f3 e5 c4 a5 b3",
-            "way back",
-            "a1",
-            "No free square is left from which a move leads back to a1.",
-        ),
-        (
-            Tour(Board(3, 3), 1),
-            "b1 a3",
-            "colours",
-            "",
-            "Every move changes the colour, and of the free squares 3 have the colour of b1 and 4 "
-            "have not: a tour from b1 cannot take them in turn and end as it should.",
-        ),
-        (
-            Tour(Board(3, 4), 0, strategy="naive", end=5),
-            "a1 c2 a3 b1 d2 b3 d2",
-            "repeated",
-            "d2",
-            "d2 has come twice, as squares 5 and 7.",
-        ),
-        (
-            Tour(Board(3, 4), 0, strategy="naive", end=6),
-            "a1 c2",
-            "wrong end",
-            "c2",
-            "c2 was to come last, and is on the path already.",
-        ),
-        (
-            # The ferz moves one square aslant, and so keeps to its colour.
-            Tour(Board(3, 3, frozenset({1, 3, 5, 7})), 0, FERZ, closed=True, end=8),
-            "a1 b2",
-            "way back",
-            "c3 a1",
-            "The last square is to be c3, and no move leads from there back to a1.",
-        ),
-    ],
-)
-def test_names_the_reason_and_the_squares(tour, path, reason, squares, sentence):
+# A scenario and a path; the reason and its squares; the sentence.
+REASONS = """
+tour/3x4/a1/textbook: a1 c2 a3 b1 c3 a2 c1 d3 b2 d1
+no way out: d1
+No free square is a move away from d1, and 2 squares are still free.
+
+tour/3x4/a1/textbook: a1 c2 a3 b1 c3 a2 c1 d3 b2
+stranded: d1
+d1 can be reached from here only, and no move leads on from there.
+
+tour/3x4/a1/textbook: a1 c2 a3 b1 c3
+wrong end: d2
+d2 must come last, for only b3 is left a move away; but a tour of 12 squares does not end on the
+colour of its start, a1, and d2 has that colour.
+
+tour/5x5/c3/textbook: c3 e4 c5 a4 b2 d3
+wrong end: d1
+d1 must come last, for only e3 is left a move away; but a tour of 25 squares ends on the colour of
+its start, c3, and d1 has the other colour.
+
+tour/3x4/a1/textbook: a1 b3 d2 b1
+cut: c2 a3
+The free squares are cut in 2 pieces with no move between them; one is c2 and a3.
+
+tour/3x4/a1/textbook: a1 b3
+forced: d1 a2 b2 c2 d2 a3 d3
+Squares with two ways left need both: that closes a ring or strands a square.
+
+tour/4x4/a1/textbook: a1 c2 d4 b3 c1 d3 b4 a2 c3 b1
+two ends: d1 a4
+d1 and a4 have one free square each a move away: both would have to be the last square.
+
+tour/4x5/a1/textbook: a1 c2 e1 d3 b4 a2 c1 e2 d4 b3 d2 c4
+two next: a3 e3
+a3 and e3 have one free square each a move away: one of them can be taken next, and the other is
+lost.
+
+tour/5x6/a1/textbook/goal=closed: a1 c2 e1 f3 e5 c4 a5 b3
+way back: a1
+No free square is left from which a move leads back to a1.
+
+tour/3x3/b1/textbook: b1 a3
+colours:
+Every move changes the colour, and of the free squares 3 have the colour of b1 and 4 have not: a
+tour from b1 cannot take them in turn and end as it should.
+
+tour/3x4/a1/textbook/strategy=naive/end=b2: a1 c2 a3 b1 d2 b3 d2
+repeated: d2
+d2 has come twice, as squares 5 and 7.
+
+tour/3x4/a1/textbook/strategy=naive/end=c2: a1 c2
+wrong end: c2
+c2 was to come last, and is on the path already.
+
+tour/3x3/a1/geeks/leaper=1,1/holes=b1,a2,c2,b3/goal=closed/end=c3: a1 b2
+way back: c3 a1
+The last square is to be c3, and no move leads from there back to a1.
+"""
+
+
+@pytest.mark.parametrize("told", REASONS.strip().split("\n\n"))
+def test_names_the_reason_and_the_squares(told):
+    asked, because, *sentence = told.split("\n")
+    (scenario, path), (reason, squares) = asked.split(": "), because.split(":")
+    tour = build(parse(scenario))
     insight = explain(tour, position(tour.board, path))
-    assert insight.completable is False
-    assert insight.reason == reason
+    assert (insight.completable, insight.reason) == (False, reason)
     assert list(insight.squares) == position(tour.board, squares)
-    assert insight.sentence == sentence
+    assert insight.sentence == " ".join(sentence)
 
 
 def test_of_many_squares_only_the_first_are_named():
@@ -255,13 +118,6 @@ def test_a_theorem_answers_for_the_start():
     assert (insight.completable, insight.reason) == (False, "theorem")
     assert explain(Tour(Board(8, 8), 0), [0]).completable is True
     assert explain(Tour(Board(8, 8)), []).completable is True
-
-
-def test_a_square_that_came_twice_is_no_tour():
-    tour = Tour(Board(3, 3), 0, strategy="naive")
-    insight = explain(tour, [0, 5, 6, 5])
-    assert (insight.completable, insight.reason, insight.squares) == (False, "repeated", (5,))
-    assert insight.sentence == "c2 has come twice, as squares 2 and 4."
 
 
 def test_a_path_through_every_square_may_still_be_no_tour():
@@ -285,19 +141,13 @@ NAIVE = [
 ]
 
 
-def lost_at(alive, path):
-    """The length of the shortest beginning that no tour has, as the list of all tours tells it."""
-    return next((n for n in range(1, len(path) + 1) if tuple(path[:n]) not in alive), None)
-
-
 @settings(max_examples=share(200, 3), deadline=None)
 @given(st.sampled_from(NAIVE), st.randoms(use_true_random=False), st.integers(1, 12))
 def test_sequences_in_which_squares_come_again_are_lost_where_they_are(tour, chance, length):
-    alive = known_beginnings(tour)
-    path = [tour.start]
+    rules, path = known(tour), [tour.start]
     while len(path) < length:
         path.append(chance.choice(tour.neighbours[path[-1]]))
-    truth = lost_at(alive, path)
+    truth = next((n for n in range(1, len(path) + 1) if not rules.alive(path[:n])), None)
     assert explain(tour, path).completable in (None, truth is None)
     lost = lost_since(tour, path)
     assert lost.since == truth
@@ -305,17 +155,8 @@ def test_sequences_in_which_squares_come_again_are_lost_where_they_are(tour, cha
 
 
 @cache
-def known_beginnings(tour):
-    return beginnings(replace(tour, strategy="backtrack"))
-
-
-@pytest.mark.parametrize(("path", "since"), [((0, 11, 20, 11), 4), ((0, 11, 22, 19, 22, 19), 5)])
-def test_a_square_that_comes_again_is_the_move_that_lost_it(path, since):
-    tour = Tour(Board(5, 5), 0, strategy="naive")
-    assert tuple(path[: since - 1]) in known_beginnings(tour)
-    assert tuple(path[:since]) not in known_beginnings(tour)
-    assert explain(tour, path).completable is False
-    assert lost_since(tour, path)[:2] == (since, since - 1)
+def known(tour):
+    return truth_of(tour)
 
 
 @pytest.mark.parametrize(
@@ -325,7 +166,7 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     """What is said of the last square's colour is held to the end of every tour there is."""
     tour = Tour(Board(rows, columns), start)
     colour = tour.board.colour
-    ends = {path[-1] for path in known_tours(tour)}
+    ends = {path[-1] for path in truth_of(tour).solutions(tour.root)}
     same = {colour(end) == colour(start) for end in ends}
     told = set()
     for path in paths(tour, share(20_000, 4)):
@@ -341,11 +182,6 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
     verb = "ends" if same == {True} else "does not end"
     squares, name = rows * columns, tour.board.name(start)
     assert told == {f"a tour of {squares} squares {verb} on the colour of its start, {name}"}
-
-
-@cache
-def known_tours(tour):
-    return Search(tour, goal="all").run().solutions
 
 
 class Counted(list):

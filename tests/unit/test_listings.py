@@ -4,12 +4,13 @@ import re
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from boards import small_tours
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kinds import has, kind_of
 
 from knights import listings
-from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.board import Board, Leaper, order_moves
 from knights.graphs.graph import parse
 from knights.listings.running import Running, find_lines
 from knights.puzzles.colouring.colouring import Colouring
@@ -32,40 +33,13 @@ def events(name, puzzle, goal="first"):
     return listings.events(listings.find(kind_of(puzzle), puzzle, name, goal))
 
 
-@st.composite
-def tours(draw):
-    rows, columns = draw(st.sampled_from([(1, 1), (1, 2), (2, 3), (3, 3), (3, 4), (4, 4), (5, 5)]))
-    holes = draw(st.frozensets(st.integers(0, rows * columns - 1), max_size=2))
-    board = Board(rows, columns, holes if len(holes) < rows * columns else frozenset())
-    leaper = draw(st.sampled_from([Leaper(1, 2), Leaper(1, 2), Leaper(0, 1), Leaper(1, 1)]))
-    moves = tuple(draw(st.permutations(order_moves("geeks", leaper))))
-    moves = moves[: draw(st.integers(1, len(moves)))]
-    closed = draw(st.booleans())
-    start = draw(st.sampled_from(board.squares if closed else [None, *board.squares]))
-    end = draw(st.sampled_from([None, *(s for s in board.squares if s != start)]))
-    return Tour(board, start, moves, closed=closed, end=end)
-
-
 @settings(max_examples=40, deadline=None)
-@given(tours(), st.sampled_from(["first", "all", 2]))
+@given(small_tours(largest=16), st.sampled_from(["first", "all", 2]))
 def test_all_forms_yield_the_events_of_the_fast_form(tour, goal):
+    assume(tour.start is not None or not tour.closed)
     expected = list(islice(Search(tour, goal), 1_000))
     for name in FORMS:
         assert list(islice(events(name, tour, goal), 1_000)) == expected, name
-
-
-@pytest.mark.parametrize("name", FORMS)
-def test_every_form_finds_the_tour_of_sutcliffe(name):
-    tour = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
-    stream = list(events(name, tour))
-    path = [12]
-    for event in stream:
-        path.append(event) if event >= 0 else path.pop()
-    assert sum(event >= 0 for event in stream) == 25_541
-    assert len(stream) == 25_541 + 25_517
-    numbers = [path.index(rank * 5 + file) + 1 for rank in (4, 3, 2, 1, 0) for file in range(5)]
-    assert numbers[:10] == [23, 12, 7, 2, 21, 6, 17, 22, 13, 8]
-    assert numbers[10:] == [11, 24, 1, 20, 3, 16, 5, 18, 9, 14, 25, 10, 15, 4, 19]
 
 
 @pytest.mark.parametrize("name", FORMS)

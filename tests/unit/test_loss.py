@@ -1,91 +1,23 @@
-"""Why other puzzles' positions are lost, held to exhaustive search: never where a solution lies."""
+"""What is told of lost positions of all puzzles but tours.
 
-from itertools import islice
+That it is true is held to the oracle at the moments of test_questions.py and test_why_over_runs.py.
+"""
 
 import pytest
 from kinds import explain, lost_since
+from streams import paths
 
-from knights.board import ORDERS, Board
-from knights.graphs.graph import of_board, parse
+from knights.graphs.graph import parse
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku import sudoku
 from knights.puzzles.sudoku.sudoku import Sudoku
-from knights.search import Search, events
+from knights.search import Search
 from knights.search.loss import decide
 
 SMALL = parse("A -> B; A -> D; B -> C; B -> D; D -> E; E -> B; E -> F; F -> C")
-BOARD = of_board(Board(3, 4), ORDERS["textbook"])
-PUZZLES = {
-    "queens 4": Queens(4),
-    "queens 6": Queens(6),
-    "australia 2": Colouring(maps.built_in("australia").graph, 2),
-    "australia 3": Colouring(maps.built_in("australia").graph, 3),
-    "wheel": Colouring(parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3),
-    "wheel, saturation": Colouring(
-        parse("A B; B C; C D; D E; E A; F A; F B; F C; F D; F E"), 3, "dsatur", symmetry=True
-    ),
-    "sudoku": Sudoku("1... ..3. .4.. ...2"),
-    "empty sudoku": Sudoku("1... .... .... ...2", "fewest"),
-    "small graph": PathSearch(SMALL, "A"),
-    "small graph from anywhere": PathSearch(SMALL),
-    "part of a graph": PathSearch(SMALL, "A", 4),
-    "cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),
-    "short cycle": PathSearch(parse("A B; B C; C D; D A; A C; D E"), "A", 4, cycle=True),
-    "knight's graph": PathSearch(BOARD, BOARD.names[0]),
-}
-
-
-def paths(puzzle, limit=1_500):
-    """The paths of the first events of the search, each once, and those that were dead ends."""
-    path, seen, dead, placed = list(puzzle.root), [], [], True
-    for event in islice(events(puzzle, every=True), limit):
-        if event >= 0:
-            path.append(event)
-            seen.append(tuple(path))
-        else:
-            if placed and len(path) < puzzle.length:
-                dead.append(tuple(path))
-            path.pop()
-        placed = event >= 0
-    return seen, dead
-
-
-@pytest.mark.parametrize("name", PUZZLES)
-def test_agrees_with_exhaustive_search(name):
-    puzzle = PUZZLES[name]
-    solutions = Search(puzzle, goal="all").run().solutions
-    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
-    seen, dead = paths(puzzle)
-    for path in [puzzle.root, *seen]:
-        insight = explain(puzzle, path)
-        assert insight is not None
-        if insight.completable is not None:
-            assert insight.completable == (path in alive), (path, insight)
-        assert all(0 <= choice < puzzle.size for choice in insight.squares)
-    for path in dead:
-        insight = explain(puzzle, path)
-        assert insight is not None and insight.completable is False, path
-
-
-@pytest.mark.parametrize("name", PUZZLES)
-def test_the_losing_choice_is_the_one_after_the_last_hope(name):
-    puzzle = PUZZLES[name]
-    solutions = Search(puzzle, goal="all").run().solutions
-    alive = {tuple(path[:length]) for path in solutions for length in range(len(path) + 1)}
-    seen, _ = paths(puzzle, 300)
-    for path in seen:
-        told = lost_since(puzzle, path)
-        if path in alive:
-            assert (told.since, told.alive) == (None, len(path))
-            assert told.completion[: len(path)] == path and told.completion in solutions
-            continue
-        assert not told.completion
-        since = next(n for n in range(len(path) + 1) if path[:n] not in alive)
-        assert told.since == max(since, len(puzzle.root))
-        assert told.exact == (since > len(puzzle.root))
 
 
 def test_the_reason_names_those_in_the_way():
@@ -113,8 +45,7 @@ def test_the_reason_names_those_in_the_way():
 def test_a_digit_without_a_cell_is_seen_before_a_cell_without_a_digit():
     puzzle = Sudoku(sudoku.example("easy"))
     reasons = set()
-    seen, _ = paths(puzzle, 3_000)
-    for path in seen:
+    for path in paths(puzzle, 3_000):
         told = explain(puzzle, path)
         assert told is not None
         reasons.add(told.reason)

@@ -4,20 +4,22 @@ import random
 from dataclasses import replace
 from itertools import islice
 
+import oracle
 import pytest
 from boards import small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
+from test_every_search import check_streams
 from work import count_work
 
-from knights.board import KNIGHT, ORDERS, Board, Leaper, order_moves, parse_moves
+from knights.board import ORDERS, Board, parse_moves
 from knights.puzzles.tour.forced import is_lost
 from knights.puzzles.tour.insight import explain
 from knights.puzzles.tour.orders import Pruned, tie_breaks
 from knights.puzzles.tour.pruning import VISITED, Ground, count_free, is_dead, survey
 from knights.puzzles.tour.tour import TIES, Tour
-from knights.search import Search, State, backwards, events, progress, rewind
+from knights.search import Search, State, backwards, progress, rewind
 
 
 def run(tour, every=False):
@@ -34,35 +36,14 @@ def run(tour, every=False):
     return found, placed
 
 
-def matrix(board, path):
-    """The move numbers from 1, rank by rank from the top."""
-    numbers = {square: number for number, square in enumerate(path, start=1)}
-    return [
-        [numbers[rank * board.columns + file] for file in range(board.columns)]
-        for rank in reversed(range(board.rows))
-    ]
-
-
-def test_pruned_finds_the_very_tour_of_geeks_in_80_placements():
-    board = Board(8, 8)
-    tour = Tour(board, board.square("a8"), ORDERS["geeks"], strategy="pruned")
-    (path,), placed = run(tour)
-    assert placed == 80
-    assert matrix(board, path) == [
-        [1, 60, 39, 34, 31, 18, 9, 64],
-        [38, 35, 32, 61, 10, 63, 30, 17],
-        [59, 2, 37, 40, 33, 28, 19, 8],
-        [36, 49, 42, 27, 62, 11, 16, 29],
-        [43, 58, 3, 50, 41, 24, 7, 20],
-        [48, 51, 46, 55, 26, 21, 12, 15],
-        [57, 44, 53, 4, 23, 14, 25, 6],
-        [52, 47, 56, 45, 54, 5, 22, 13],
-    ]
-
-
 @pytest.mark.parametrize(
     ("sides", "start", "order", "placements"),
-    [(8, "a6", "horse", 89), (7, "d4", "sutcliffe", 71), (10, "a1", "sutcliffe", 120)],
+    [
+        (8, "a8", "geeks", 80),
+        (8, "a6", "horse", 89),
+        (7, "d4", "sutcliffe", 71),
+        (10, "a1", "sutcliffe", 120),
+    ],
 )
 def test_pruned_needs_few_placements(sides, start, order, placements):
     board = Board(sides, sides)
@@ -70,17 +51,6 @@ def test_pruned_needs_few_placements(sides, start, order, placements):
     (path,), placed = run(tour)
     assert placed == placements
     assert tour.solved(path)
-
-
-def test_pruned_gives_the_tours_of_sutcliffe():
-    board = Board(5, 5)
-    for start, rows in {
-        "c3": "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19",
-        "a1": "25 18 3 12 23 / 8 13 24 17 4 / 19 2 7 22 11 / 14 9 20 5 16 / 1 6 15 10 21",
-    }.items():
-        tour = Tour(board, board.square(start), ORDERS["sutcliffe"], strategy="pruned")
-        (path,), _ = run(tour)
-        assert matrix(board, path) == [[int(n) for n in row.split()] for row in rows.split("/")]
 
 
 @pytest.mark.parametrize(
@@ -121,19 +91,6 @@ def test_a_tour_that_was_lost_early_does_not_make_the_search_long(start, order, 
     assert tour.solved(search.path)
 
 
-@pytest.mark.parametrize(("start", "order", "holes"), LONG)
-def test_a_long_search_goes_on_and_back_from_each_of_its_states(start, order, holes):
-    tour = long_search(start, order, holes)
-    stream = list(islice(tour.stream(), 1_000))
-    assert stream == list(islice(events(tour), 1_000))
-    assert len(stream) < 1_000
-    for at in range(0, len(stream), 9):
-        path, undone, _ = apply(tour, stream[:at])
-        state = State(tuple(path), undone)
-        assert list(tour.stream(state)) == stream[at:]
-        assert list(tour.rewind(state)) == stream[:at][::-1]
-
-
 def any_order(chance):
     """The knight's moves in any order."""
     moves = list(ORDERS["textbook"])
@@ -154,25 +111,8 @@ def test_no_order_of_the_moves_makes_the_search_of_the_chessboard_long(number, c
 
 def try_everything(board, path, ends):
     """Whether some way through all other squares goes on from a path to one of the ends."""
-    squares = {divmod(square, board.columns) for square in board.squares}
-    free = squares - {divmod(square, board.columns) for square in path}
-    ends = {divmod(end, board.columns) for end in ends}
-
-    def goes_on(rank, file):
-        if not free:
-            return (rank, file) in ends
-        for up in (-2, -1, 1, 2):
-            for aside in (abs(up) - 3, 3 - abs(up)):
-                square = (rank + up, file + aside)
-                if square in free:
-                    free.remove(square)
-                    found = goes_on(*square)
-                    free.add(square)
-                    if found:
-                        return True
-        return False
-
-    return goes_on(*divmod(path[-1], board.columns))
+    size = (board.rows, board.columns, oracle.KNIGHT, board.holes)
+    return any(oracle.Tour(*size, end=end).alive(path) for end in ends)
 
 
 def test_whatever_is_lost_by_what_is_forced_has_no_tour():
@@ -192,10 +132,10 @@ def test_whatever_is_lost_by_what_is_forced_has_no_tour():
             if not free:
                 break
             path.append(likely[0] if likely and chance.random() < 0.8 else chance.choice(free))
-        ends = set(board.squares)
+        ends = [None]
         if chance.random() < 0.5:
-            ends = set(chance.sample(board.squares, chance.randrange(1, 5)))
-        finals = [square in ends for square in range(board.size)]
+            ends = chance.sample(board.squares, chance.randrange(1, 5))
+        finals = [ends == [None] or square in ends for square in range(board.size)]
         free = [square for square in board.squares if square not in path]
         if len(free) != left:
             continue
@@ -249,24 +189,19 @@ def test_every_cut_has_a_reason_that_can_be_named():
     assert cut > 100
 
 
-@pytest.mark.parametrize("looks", LOOKS[1:])
-@given(tour=small_tours(strategies=("pruned",), largest=16))
-@settings(deadline=None, max_examples=100)
-def test_looking_closely_at_every_position_loses_no_tour(looks, tour):
+@pytest.mark.parametrize("looks", LOOKS)
+@given(tour=small_tours(("pruned", "warnsdorff"), largest=16), every=st.booleans())
+@settings(deadline=None, max_examples=share(200, 3))
+def test_looking_closely_at_every_position_loses_no_tour(looks, tour, every):
     plain = Search(replace(tour, strategy="backtrack"), "all", limit=30_000).run()
     with pytest.MonkeyPatch.context() as patch:
         look_closely(patch, looks)
-        pruned = Search(tour, "all", limit=30_000).run()
-        readable = list(islice(events(tour, every=True), 2_000))
-        assert list(islice(tour.stream(every=True), 2_000)) == readable
+        check_streams(tour, every)
+        found = Search(tour, "all", limit=30_000).run().solutions
     if plain.verdict == "exhausted":
-        assert pruned.solutions == plain.solutions
-
-
-def test_every_closed_tour_of_6x6_is_counted():
-    tour = Tour(Board(6, 6), 0, closed=True, strategy="pruned")
-    search = Search(tour, goal="count").run()
-    assert (search.count, search.verdict) == (2 * 9_862, "exhausted")
+        # The first tours of the pruned search are those of plain backtracking.
+        order = list if tour.strategy == "pruned" else sorted
+        assert order(found) == order(plain.solutions)
 
 
 @pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
@@ -390,93 +325,12 @@ def test_a_state_from_another_start_is_refused(strategy):
         Tour(Board(3, 4), 0, strategy=strategy).stream(State((1,)))
 
 
-LEAPERS = [KNIGHT, KNIGHT, KNIGHT, Leaper(0, 1), Leaper(1, 1), Leaper(1, 3), Leaper(2, 3)]
-SIDES = [(1, 1), (1, 2), (2, 3), (3, 3), (3, 4), (4, 3), (4, 4), (3, 5), (5, 5)]
-
-
-@st.composite
-def tours(draw):
-    rows, columns = draw(st.sampled_from(SIDES))
-    squares = range(rows * columns)
-    holes = draw(st.frozensets(st.sampled_from(squares), max_size=min(4, len(squares) - 1)))
-    board = Board(rows, columns, holes)
-    leaper = draw(st.sampled_from(LEAPERS))
-    moves = order_moves(draw(st.sampled_from(sorted(ORDERS))), leaper)
-    if draw(st.booleans()):
-        moves = tuple(draw(st.permutations(moves)))
-    if draw(st.integers(0, 4)) == 0:
-        moves = (*moves, (1, 0), (-1, 0))  # no longer changes colour every time
-        moves = tuple(dict.fromkeys(moves))
-    if draw(st.integers(0, 2)) == 0:
-        moves = moves[: draw(st.integers(len(moves) // 2, len(moves)))]  # cannot be taken back
-    starts = [None, *board.squares] if board.size <= 16 else list(board.squares)
-    start = draw(st.sampled_from(starts))
-    end = draw(st.sampled_from([None, None, *(s for s in board.squares if s != start)]))
-    return Tour(board, start, moves, closed=draw(st.booleans()), end=end)
-
-
-def apply(tour, stream):
-    """The path that a stream leads to, the last choice undone, and the tours on the way."""
-    path, undone, found = list(tour.root), None, []
-    if tour.solved(path):
-        found.append(tuple(path))
-    for event in stream:
-        if event >= 0:
-            path.append(event)
-            undone = None
-            if len(path) == tour.length and tour.solved(path):
-                found.append(tuple(path))
-        else:
-            undone = path.pop()
-            assert undone == ~event
-    return path, undone, found
-
-
 class Cut:
     """A tour with a strategy put in, whatever the tour itself thinks of it."""
 
     def __init__(self, tour, strategy):
         self.size, self.root, self.length = tour.size, tour.root, tour.length
         self.solved, self.choices = tour.solved, strategy.choices
-
-
-@settings(max_examples=share(200, 3), deadline=None)
-@given(tours(), st.booleans(), st.sampled_from(LOOKS), st.data())
-def test_strategies_keep_every_tour_and_their_streams_agree(tour, every, looks, data):
-    with pytest.MonkeyPatch.context() as patch:
-        look_closely(patch, looks)
-        compare_strategies(tour, every, data)
-
-
-def compare_strategies(tour, every, data):
-    limit = 20_000
-    plain = Search(tour, goal="all" if every else "first", limit=limit).run()
-    if plain.verdict == "stopped":
-        return
-    makes = {"pruned": Pruned(tour)}
-    for ties in TIES:
-        makes[ties] = Tour(
-            **{**vars_of(tour), "strategy": "warnsdorff", "ties": ties, "seed": 3}
-        )._strategy
-    for name, strategy in makes.items():
-        stream = list(strategy.stream(None, every))
-        assert stream == list(events(Cut(tour, strategy), None, every)), name
-        _, _, found = apply(tour, stream)
-        if name == "pruned":
-            assert found == plain.solutions, "the first tours must be those of plain backtracking"
-        elif every:
-            assert sorted(found) == sorted(plain.solutions)
-        else:
-            assert len(found) == len(plain.solutions)
-        at = data.draw(st.integers(0, len(stream)))
-        path, undone, _ = apply(tour, stream[:at])
-        state = State(tuple(path), undone)
-        assert list(strategy.stream(state, every)) == stream[at:]
-        assert list(strategy.rewind(state)) == stream[:at][::-1]
-        # One pass down a path tells what asking below each of its beginnings does.
-        beginnings = [path[:depth] for depth in range(len(tour.root), len(path) + 1)]
-        asked = [list(strategy.choices(beginning)) for beginning in beginnings]
-        assert [list(choices) for choices in strategy.descend(path)] == asked
 
 
 @pytest.mark.parametrize("start", [0, None])
@@ -494,10 +348,6 @@ def test_no_beginning_of_a_long_path_is_looked_at_by_itself(monkeypatch, start):
     assert progress(tour, whole) == done
     assert list(islice(backwards(tour, whole), 500)) == back
     assert back[:3] == list(whole.path[:-4:-1])
-
-
-def vars_of(tour):
-    return {name: getattr(tour, name) for name in ("board", "start", "moves", "closed", "end")}
 
 
 def test_colours_that_do_not_balance_leave_no_end():
@@ -518,7 +368,7 @@ def test_a_square_ruled_out_at_once_begins_no_tour():
         for start in board.squares:
             if ground.rules_out(start):
                 ruled_out += 1
-                assert not try_everything(board, [start], board.squares)
+                assert not try_everything(board, [start], [None])
                 assert is_dead(ground, (start,))
     assert ruled_out > 200
 
@@ -549,26 +399,19 @@ def test_the_rule_counts_the_ways_on_where_moves_cannot_be_taken_back(ties):
                 continue
             choices = list(tour.choices(path))
             assert event in choices
-            ways = [leading(board, path, square) for square in choices]
+            ways = [len(onward(path, square)) for square in choices]
             assert ways == sorted(ways), (start, path)
             if ties == "degree":
                 later = [
-                    sum(leading(board, path, s) for s in onward(board, path, square))
-                    for square in choices
+                    sum(len(onward(path, s)) for s in onward(path, square)) for square in choices
                 ]
                 assert [*zip(ways, later, strict=True)] == sorted(zip(ways, later, strict=True))
             path.append(event)
 
 
-def onward(board, path, square):
-    """The free squares that moves lead to, from the square's file and rank."""
-    rank, file = divmod(square, board.columns)
-    found = []
-    for dx, dy in ONE_WAY:
-        if 0 <= file + dx < board.columns and 0 <= rank + dy < board.rows:
-            found.append((rank + dy) * board.columns + file + dx)
-    return [other for other in found if other not in path]
+NEAR = oracle.Tour(5, 5, ONE_WAY).near
 
 
-def leading(board, path, square):
-    return len(onward(board, path, square))
+def onward(path, square):
+    """The free squares that moves lead to."""
+    return [other for other in NEAR[square] if other not in path]

@@ -165,20 +165,6 @@ def test_a_file_that_is_no_program(content, tmp_path, capsys):
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_the_page_starts_without_programs_of_ones_own():
-    script = "import sys, knights.page.bridge; print([m for m in sys.modules if 'knights' in m])"
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONPATH": str(Path(child.__file__).parents[2])},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    modules = done.stdout
-    assert "knights.page.bridge" in modules
-    assert "knights.programs" not in modules and ".task'" not in modules
-
-
 class Interrupting:
     """What the program says, where Ctrl-C comes instead."""
 

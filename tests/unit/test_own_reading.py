@@ -96,8 +96,7 @@ for row in range(n):
 
 
 @pytest.mark.parametrize(
-    ("rows", "mistake"),
-    [([0, 1, 2, 3, 4], "limit"), ([0, 1, 2, 2, 3, 4], "repeats")],
+    ("rows", "mistake"), [([0, 1, 2, 3, 4], "limit"), ([0, 1, 2, 2, 3, 4], "repeats")]
 )
 def test_what_is_tried_twice_in_one_place_is_not_tidy(rows, mistake):
     judged = judge(Program(PLACES.format(rows=rows)), "queens/5/goal=all", Limits(steps=30))

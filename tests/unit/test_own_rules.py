@@ -10,16 +10,6 @@ from knights.scenario import build, parse
 from knights.search import Search, State, backwards, stream
 
 BACKWARDS = "def order(path, choices):\n    return choices[::-1]\n"
-WARNSDORFF = """
-def near(square):
-    x, y = ord(square[0]) - 96, int(square[1:])
-    for dx, dy in [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]:
-        if 1 <= x + dx <= 6 and 1 <= y + dy <= 6:
-            yield chr(96 + x + dx) + str(y + dy)
-
-def order(path, choices):
-    return sorted(choices, key=lambda c: sum(s not in path for s in near(c)))
-"""
 
 
 def rule(text, scenario="tour/6x6/a1/geeks"):
@@ -34,12 +24,6 @@ def test_an_order_changes_nothing_but_the_order(scenario):
     assert sorted(ruled.solutions) == sorted(plain.solutions)
     assert ruled.solutions != plain.solutions
     assert (ruled.placed, ruled.undone) == (plain.placed, plain.undone)
-
-
-def test_an_order_of_ones_own_finds_a_tour_sooner():
-    run = Search(rule(WARNSDORFF), limit=200).run()
-    assert run.verdict == "found"
-    assert build(parse("tour/6x6/a1/geeks")).solved(run.path)
 
 
 def test_a_search_with_a_rule_goes_backwards_and_resumes():

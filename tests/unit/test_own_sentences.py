@@ -140,28 +140,6 @@ def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
     assert f" It came to {whole} solutions before it was stopped." in finding.sentence
 
 
-MARKED = """
-n = 5
-visited = set()
-path = []
-
-def go(r, c):
-    visited.add((r, c))
-    path.append((r, c))
-    if len(path) == n * n:
-        return True
-    for dr, dc in [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]:
-        a, b = r + dr, c + dc
-        if 0 <= a < n and 0 <= b < n and (a, b) not in visited:
-            if go(a, b):
-                return True
-    path.pop()
-    return False
-
-go(0, 0)
-"""
-
-
 def find_first_refusal():
     """The first path left with a free square untried, by a search of the test's own."""
     moves = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
@@ -179,7 +157,8 @@ def find_first_refusal():
 
 
 def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
-    judged = judge(Program(MARKED), "tour/5x5/a5/geeks", LIMITS)
+    text = read("right_tour_path").replace("        visited.remove((r, c))\n", "")
+    judged = judge(Program(text), "tour/5x5/a5/geeks", LIMITS)
     path, squares = find_first_refusal()
     [finding] = judged.findings
     names = [f"{'abcde'[c]}{5 - r}" for r, c in path]

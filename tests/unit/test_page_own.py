@@ -6,6 +6,8 @@ import pytest
 from students import read
 
 from knights.page import own
+from knights.scenario import build, parse
+from knights.search import events
 
 
 def ask(name, scenario, **more):
@@ -59,34 +61,8 @@ def test_a_request_that_is_none_is_refused():
         own.run(ask("right_queens_array", "queens/99"))
 
 
-def walk(moves, path, wanted):
-    """Our own search of a tour with these moves, as plainly as it can be: every event of it."""
-    events = []
-
-    def go(square):
-        if len(path) == wanted:
-            return True
-        for right, up in moves:
-            file, rank = square % 5 + right, square // 5 + up
-            target = 5 * rank + file
-            if 0 <= file < 5 and 0 <= rank < 5 and target not in path:
-                path.append(target)
-                events.append(target)
-                if go(target):
-                    return True
-                path.pop()
-                events.append(~target)
-        return False
-
-    go(path[-1])
-    return events
-
-
-SUTCLIFFE = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
-
-
 def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins():
-    ours = walk(SUTCLIFFE, [12], 25)
+    ours = list(events(build(parse("tour/5x5/c3/sutcliffe"))))
     begins = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
     other = own.against(own.run(ask("wrong_not_taken_back", "tour/5x5/c3/sutcliffe")), False)
     same = own.against(own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe")), True)

@@ -1,12 +1,12 @@
 """The questions that the page's panels ask, through the bridge."""
 
 import json
-import random
 
 import pytest
 from streams import follow
 
 from knights.board import ORDERS, Board
+from knights.listings.highlight import highlight
 from knights.page import bridge
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse
@@ -14,27 +14,21 @@ from knights.search import Search, events
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
 TOUR = Tour(Board(5, 5), 12, ORDERS["sutcliffe"])
+RUN = list(events(TOUR))
+DEAD = next(position for position, event in enumerate(RUN) if event < 0)
 
 
 def ask(question, *args):
     return json.loads(getattr(bridge, question)(SUTCLIFFE, *args))
 
 
-def test_every_question_is_answered_at_random_positions():
-    run = list(events(TOUR))
-    rng = random.Random(3)
-    for _ in range(25):
-        position = rng.randrange(len(run) - 1)
-        state = follow(TOUR.root, run[:position])
-        told = ask("tell", list(state.path), state.undone)
-        event = run[position]
-        assert told["account"]["following"] == (event if event >= 0 else None)
-        assert len(told["levels"]) == len(state.path)
-        shown = ask("frames", "recursive", list(state.path), state.undone)
-        # The board has each move that stands, by its number and its name.
-        names = [f"{k}:{TOUR.board.name(s)}" for k, s in enumerate(state.path, start=1)]
-        assert dict(shown["trace"][0]["variables"])["board"] == " ".join(names)
-        assert (shown["made"] is None) == (position == 0)
+def test_the_lines_of_a_program_are_told_with_its_board():
+    state = follow(TOUR.root, RUN[:1234])
+    shown = ask("frames", "recursive", list(state.path), state.undone)
+    # The board has each move that stands, by its number and its name.
+    names = [f"{k}:{TOUR.board.name(s)}" for k, s in enumerate(state.path, start=1)]
+    assert dict(shown["trace"][0]["variables"])["board"] == " ".join(names)
+    assert shown["made"] is not None
 
 
 def test_warnsdorff_s_rule_tells_how_many_moves_lead_on():
@@ -51,46 +45,6 @@ def test_the_beginning_of_a_run_needs_no_path():
     shown = ask("frames", "recursive", None, None)
     assert shown["made"] is None
     assert shown["trace"][0]["function"] == "<module>"
-
-
-def test_an_insight_names_squares_and_the_move_that_lost():
-    run = list(events(TOUR))
-    dead = next(position for position, event in enumerate(run) if event < 0)
-    lost = list(follow(TOUR.root, run[:dead]).path)
-    told = ask("explain", lost)
-    assert told["completable"] is False
-    assert told["squares"]
-    since = ask("lost_since", lost, 20_000)
-    assert since["exact"] and since["since"] <= len(lost)
-
-
-def test_other_puzzles_answer_too():
-    assert json.loads(bridge.tell("queens/6", [], None))["account"]["following"] == 0
-    told = json.loads(bridge.explain("queens/4", [0, 6]))
-    assert told["completable"] is False and told["squares"] == [0, 6]
-    assert json.loads(bridge.lost_since("queens/4", [0, 6], 100))["since"] == 1
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "tour/3x4/a1/textbook",
-        "tour/5x6/a1/sutcliffe/goal=closed/strategy=pruned",
-        "tour/1x1/a1/textbook",
-        "tour/8x8/a1/textbook/strategy=construct",
-        "queens/6",
-        "graph/example/A",
-        "colouring/australia/3",
-        "sudoku/easy",
-    ],
-)
-def test_a_solution_is_complete_and_nothing_before_it_is(text):
-    puzzle = build(parse(text))
-    path = list(Search(puzzle).run().solutions[0])
-    told = json.loads(bridge.explain(text, path))
-    assert (told["completable"], told["reason"], told["squares"]) == (True, "complete", [])
-    if len(path) > len(puzzle.root):
-        assert json.loads(bridge.explain(text, path[:-1]))["reason"] != "complete"
 
 
 def test_the_end_of_a_tour_says_what_it_is():
@@ -113,6 +67,8 @@ def test_forms_show_their_source_and_why_one_cannot_run():
     forms = {form["name"]: form for form in ask("forms")}
     assert "def try_moves" in forms["recursive"]["source"]
     assert forms["recursive"]["refusal"] is None
+    spans = [[list(span) for span in line] for line in highlight(forms["recursive"]["source"])]
+    assert forms["recursive"]["spans"] == spans
     lines = forms["recursive"]["source"].splitlines()
     assert lines[forms["recursive"]["lines"][0] - 1] == "    if k > length:"
     assert "strategy naive" in forms["naive"]["refusal"]
@@ -122,22 +78,18 @@ def test_a_line_is_looked_for_forwards_and_back():
     form = next(form for form in ask("forms") if form["name"] == "recursive")
     lines = form["source"].splitlines()
     back = 1 + next(at for at, text in enumerate(lines) if text.endswith("# take back"))
-    run = list(events(TOUR))
-    dead = next(position for position, event in enumerate(run) if event < 0)
-    state = follow(TOUR.root, run[:5])
+    state = follow(TOUR.root, RUN[:5])
     told = ask("reach", "recursive", list(state.path), None, None, None, back, False)
-    shown = follow(TOUR.root, run[:dead])
+    shown = follow(TOUR.root, RUN[:DEAD])
     trace = ask("frames", "recursive", list(shown.path), None)["trace"]
     # It is the last of the lines before the first undo.
-    assert (told["steps"], told["at"]) == (dead - 5, len(trace) - 1)
+    assert (told["steps"], told["at"]) == (DEAD - 5, len(trace) - 1)
     told = ask("reach", "recursive", list(state.path), None, None, None, back, True)
     assert told == {"steps": None, "at": None, "ends": True, "budget": 10_000}
 
 
 def test_a_question_is_asked_and_an_answer_marked():
-    run = list(events(TOUR))
-    dead = next(position for position, event in enumerate(run) if event < 0)
-    path = list(follow(TOUR.root, run[:dead]).path)
+    path = list(follow(TOUR.root, RUN[:DEAD]).path)
     told = ask("questions", path, None, None, "stack")
     # At a dead end all can be asked; best first.
     kinds = [question["kind"] for question in told["questions"]]

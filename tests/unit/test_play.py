@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 import pytest
-from truths import RULES
+from truths import truth_of
 
 from knights.page import bridge
 from knights.page.load import load_kind
@@ -41,109 +41,20 @@ SIZES = {"tour": 12, "sudoku": 12}
 
 
 @cache
-def rules(text):
-    """The plain rules of a puzzle, told from its values once more: nothing is cut, nothing tied."""
-    kind, puzzle = load_kind(text)
-    return kind, puzzle, plain_choices(text, puzzle)
-
-
-def plain_choices(text, puzzle):
-    """What may follow a path, by the rules as a person would say them."""
-    name = text.split("/")[0]
-    if name == "tour":
-        board, closed = puzzle.board, puzzle.closed
-
-        def tour(path):
-            near = board.squares if not path else leaps(board, path[-1])
-            last = len(path) == puzzle.length - 1
-            free = [s for s in near if s not in path and s not in board.holes]
-            return {s for s in free if not (closed and last) or s in leaps(board, path[0])}
-
-        return tour
-    if name == "queens":
-        n, names = puzzle.n, [part for part in text.split("/") if part.startswith("holes=")]
-        blocked = names[0].removeprefix("holes=").split(",") if names else []
-
-        def queens(path):
-            taken = [divmod(q, n) for q in path]
-            return {
-                column * n + row
-                for column in range(n)
-                for row in range(n)
-                if f"{'abcdefgh'[column]}{row + 1}" not in blocked
-                and all(
-                    c != column and r != row and abs(r - row) != abs(column - c) for c, r in taken
-                )
-            }
-
-        return queens
-    if name == "sudoku":
-        n, box = puzzle.n, 2
-
-        def sudoku(path):
-            grid, found = puzzle.grid(path), set()
-            for cell in (cell for cell in range(n * n) if not grid[cell]):
-                row, column = divmod(cell, n)
-                seen = {
-                    grid[r * n + c]
-                    for r in range(n)
-                    for c in range(n)
-                    if r == row
-                    or c == column
-                    or (r // box, c // box) == (row // box, column // box)
-                }
-                found |= {cell * n + digit - 1 for digit in range(1, n + 1) if digit not in seen}
-            return found
-
-        return sudoku
-    if name == "colouring":
-        k = puzzle.colours
-
-        def colouring(path):
-            coloured, found = dict(divmod(choice, k) for choice in path), set()
-            for region in {*range(puzzle.length)} - {*coloured}:
-                near = {b if a == region else a for a, b in puzzle.graph.edges if region in (a, b)}
-                taken = {coloured.get(other) for other in near}
-                found |= {region * k + colour for colour in range(k) if colour not in taken}
-            return found
-
-        return colouring
-
-    def graph(path):
-        edges = set(puzzle.graph.edges)
-        if not puzzle.graph.directed:
-            edges |= {(b, a) for a, b in edges}
-        return {v for v in range(puzzle.size) if (path[-1], v) in edges and v not in path}
-
-    return graph
-
-
-def leaps(board, square):
-    rank, file = divmod(square, board.columns)
-    return [
-        r * board.columns + f
-        for r in range(board.rows)
-        for f in range(board.columns)
-        if {abs(r - rank), abs(f - file)} == {1, 2}
-    ]
-
-
-@cache
 def truth(text):
     """What an exhaustive search by the plain rules tells of each path."""
-    kind, puzzle = load_kind(text)
-    return RULES[type(puzzle).__name__](start(kind, puzzle).rules)
+    return truth_of(load_kind(text)[1])
 
 
 def moments(text, number=60):
     """Random paths by the plain rules, the root and dead ends among them."""
-    _, puzzle, may = rules(text)
+    _, puzzle = load_kind(text)
     chance = random.Random(text)
     for _ in range(number):
         path = tuple(puzzle.root)
         yield path
         for _ in range(chance.randrange(puzzle.length + 1)):
-            choices = sorted(may(path)) if len(path) < puzzle.length else []
+            choices = sorted(truth(text).may(path)) if len(path) < puzzle.length else []
             if not choices:
                 break
             path = (*path, chance.choice(choices))
@@ -152,20 +63,19 @@ def moments(text, number=60):
 
 @pytest.mark.parametrize("text", SMALL)
 def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
-    kind, puzzle, may = rules(text)
+    kind, puzzle = load_kind(text)
     game = start(kind, puzzle)
     for path in moments(text):
         offered = offer(game, path)
         whole = len(path) == puzzle.length
-        allowed = set() if whole else may(path)
+        allowed = set() if whole else truth(text).may(path)
         assert set(offered.choices) == allowed
         assert offered.solved == (whole and puzzle.solved(path))
         assert offered.held is None
         if kind.fills and not whole:
             # Any place that is still open, and the one that the search would fill before others.
-            values = puzzle.colours if text.startswith("colouring") else puzzle.n
-            filled = puzzle.grid(path) if text.startswith("sudoku") else puzzle.assignment(path)
-            opened = [p for p in range(puzzle.size // values) if not is_in(filled, p)]
+            values, filled = truth(text).values, truth(text).filled(path)
+            opened = [place for place in range(puzzle.size // values) if place not in filled]
             assert sorted(offered.places) == [place * values for place in opened]
             assert offered.coming == kind.name_place(puzzle, offered.places[0])
         for choice in range(puzzle.size):
@@ -173,10 +83,6 @@ def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
                 continue
             sentence = refuse(game, path, choice)
             assert re.fullmatch(r"[A-Za-z0-9].*\.", sentence), sentence
-
-
-def is_in(filled, place):
-    return bool(filled[place]) if isinstance(filled, list) else place in filled
 
 
 @pytest.mark.parametrize("text", SMALL)
@@ -210,7 +116,7 @@ def test_a_refusal_says_why():
 
 @pytest.mark.parametrize("text", SMALL)
 def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
-    kind, puzzle, may = rules(text)
+    kind, puzzle = load_kind(text)
     game, all_there_is = start(kind, puzzle), truth(text)
     root = len(puzzle.root)
     for path in dict.fromkeys(moments(text, 25)):
@@ -246,14 +152,15 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
             assert found.exact and found.choice == path[since - 1]
             assert puzzle.solved(found.completion)
             assert tuple(found.completion[: since - 1]) == path[: since - 1]
-            for choice in may(path[: since - 1]):
+            for choice in all_there_is.may(path[: since - 1]):
                 better = judge(game, path[: since - 1], choice)
                 assert better.alive == all_there_is.alive((*path[: since - 1], choice))
 
 
 def check_ways(text, path, second):
     """The ways that the second hint tells are those of the plain rules."""
-    kind, puzzle, may = rules(text)
+    kind, puzzle = load_kind(text)
+    may = truth(text).may
     after = re.findall(r"(none|\d+) after ([\w ]+?)(?:,| and|\.)", second.sentence)
     named = {kind.label(puzzle, choice): choice for choice in may(path)}
     if after and "others" not in second.sentence:
@@ -263,7 +170,7 @@ def check_ways(text, path, second):
         assert (told == "none") == (ways == 0) and told in ("none", str(ways))
     left = re.match(r"(No|\d+) ways? (?:is|are) left to (.+?)(?:: (.+))?\.", second.sentence)
     if left:
-        ways = list(ways_to(text, path, left[2]))
+        ways = ways_to(text, path, left[2])
         assert len(ways) == (0 if left[1] == "No" else int(left[1]))
         if left[3] is not None and "others" not in left[3]:
             assert re.split(", | and ", left[3]) == ways
@@ -275,40 +182,20 @@ def check_ways(text, path, second):
 
 def ways_to(text, path, name):
     """The free places from which a place can come next, and where the path ends."""
-    kind, puzzle, _ = rules(text)
+    kind, puzzle = load_kind(text)
     if text.startswith("queens"):
         column = "abcdefgh".index(name.removeprefix("column "))
-        queens = [divmod(q, puzzle.n) for q in path]
-        for row in range(puzzle.n):
-            free = column * puzzle.n + row not in puzzle.holes
-            if free and all(r != row and abs(r - row) != abs(column - c) for c, r in queens):
-                yield f"{name[-1]}{row + 1}"
-        return
+        return [kind.label(puzzle, queen) for queen in truth(text).safe(path, column)]
     [to] = [c for c in range(puzzle.size) if kind.label(puzzle, c) == name]
-    for place in {*range(puzzle.size)} - {*path[:-1]}:
-        if text.startswith("graph"):
-            edges = set(puzzle.graph.edges)
-            near = (place, to) in edges or (not puzzle.graph.directed and (to, place) in edges)
-        else:
-            near = place in leaps(puzzle.board, to)
-        if near and place not in getattr(getattr(puzzle, "board", None), "holes", ()):
-            yield place
+    left = sorted({*truth(text).places} - {*path[:-1]})
+    return [kind.label(puzzle, place) for place in left if truth(text).leads(place, to)]
 
 
 def values_of(text, path, name):
     """The values that a cell or a region can take."""
-    kind, puzzle, _ = rules(text)
-    for choice in range(puzzle.size):
-        if kind.name_place(puzzle, choice) != name:
-            continue
-        if text.startswith("sudoku"):
-            cell, digit = divmod(choice, puzzle.n)
-            fits = digit + 1 in truth(text).digits(puzzle.grid(path), cell)
-        else:
-            region, colour = divmod(choice, puzzle.colours)
-            fits = truth(text).fits(dict(divmod(c, puzzle.colours) for c in path), region, colour)
-        if fits:
-            yield kind.brief(puzzle, choice)
+    kind, puzzle = load_kind(text)
+    may = truth(text).may(path)
+    return [kind.brief(puzzle, c) for c in may if kind.name_place(puzzle, c) == name]
 
 
 def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():

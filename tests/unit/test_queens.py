@@ -1,21 +1,11 @@
 """Queens: golden counts, transcripts, and both safety tests held to the same events."""
 
-from itertools import permutations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from streams import states
 
-from knights.puzzles.queens.queens import (
-    Queens,
-    board,
-    count,
-    first,
-    squares,
-    symmetric,
-)
-from knights.search import Search, State, detailed, events, rewind, solutions
+from knights.puzzles.queens.queens import Queens, board, count, first, squares, symmetric
+from knights.search import State, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
@@ -41,25 +31,6 @@ def test_exhausting_the_tree_takes_the_known_number_of_placements(n, placed, tes
 
 def test_the_first_solution_is_the_one_of_the_textbook():
     assert squares(8, first(Queens(8))) == "a1 b5 c8 d6 e3 f7 g2 h4"
-
-
-def test_the_text_is_the_list_and_the_board():
-    assert (
-        Queens(8).text(first(Queens(8)))
-        == """\
-a1 b5 c8 d6 e3 f7 g2 h4
-
-8 | . . Q . . . . .
-7 | . . . . . Q . .
-6 | . . . Q . . . .
-5 | . Q . . . . . .
-4 | . . . . . . . Q
-3 | . . . . Q . . .
-2 | . . . . . . Q .
-1 | Q . . . . . . .
-  +----------------
-    a b c d e f g h"""
-    )
 
 
 def test_files_beyond_z_keep_the_board_in_columns():
@@ -88,35 +59,9 @@ def test_the_two_safety_tests_refuse_the_same_rows_with_their_own_words():
     ]
 
 
-@pytest.mark.parametrize("n", range(1, 8))
-@pytest.mark.parametrize("every", [False, True])
-def test_all_forms_yield_the_same_events(n, every):
-    fast = list(Queens(n).stream(every=every))
-    assert fast == list(events(Queens(n, "compare"), every=every))
-    assert fast == list(events(Queens(n, "diagonals"), every=every))
-
-
-@pytest.mark.parametrize("n", [1, 2, 4, 5])
-def test_a_search_goes_on_from_every_state_and_back_from_it(n):
-    stream = list(Queens(n).stream(every=True))
-    for position, state in enumerate(states(stream)):
-        assert list(Queens(n).stream(state, every=True)) == stream[position:]
-        assert list(rewind(Queens(n), state)) == stream[:position][::-1]
-
-
 def test_a_state_that_the_search_never_comes_to_is_refused():
     with pytest.raises(ValueError, match="choice 4 below path"):
         list(Queens(4).stream(State((0, 4))))
-
-
-@pytest.mark.parametrize("n", range(1, 7))
-def test_the_solutions_are_those_among_all_permutations(n):
-    brute = [
-        tuple(column * n + row for column, row in enumerate(rows))
-        for rows in permutations(range(n))
-        if len({r + c for c, r in enumerate(rows)}) == len({r - c for c, r in enumerate(rows)}) == n
-    ]
-    assert [tuple(path) for path in solutions(Queens(n))] == brute
 
 
 @given(st.integers(1, 6).flatmap(lambda n: st.tuples(st.just(n), st.permutations(range(n)))))
@@ -134,21 +79,6 @@ def test_the_checker_refuses_what_is_no_set_of_queens(path):
     assert not Queens(4).solved(path)
 
 
-def test_symmetric_images_of_a_solution_are_solutions():
-    for path in solutions(Queens(6)):
-        images = symmetric(6, path)
-        assert len(images) == 8
-        assert tuple(path) in images
-        assert all(Queens(6).solved(image) for image in images)
-
-
-def test_a_run_ends_with_its_verdict():
-    assert Search(Queens(8)).run().verdict == "found"
-    assert Search(Queens(3)).run().verdict == "exhausted"
-    assert Search(Queens(8), goal="count").run().count == 92
-    assert Search(Queens(20), limit=10).run().verdict == "stopped"
-
-
 @pytest.mark.parametrize("n", [0, -1, 33])
 def test_an_impossible_number_of_queens_is_refused(n):
     with pytest.raises(ValueError, match=f"{n} queens: the number must be from 1 to 32"):
@@ -163,32 +93,6 @@ def test_an_unknown_safety_test_is_refused():
 HOLES = st.integers(1, 6).flatmap(
     lambda n: st.tuples(st.just(n), st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
 )
-
-
-@given(HOLES, st.booleans())
-def test_blocked_squares_hold_no_queen_and_let_attacks_pass(example, every):
-    n, holes = example
-    brute = [path for path in solutions(Queens(n)) if holes.isdisjoint(path)]
-    assert list(solutions(Queens(n, holes=holes))) == brute
-    fast = list(Queens(n, holes=holes).stream(every=every))
-    assert fast == list(events(Queens(n, "compare", holes), every=every))
-    assert fast == list(events(Queens(n, "diagonals", holes), every=every))
-    assert all(Queens(n, holes=holes).solved(path) for path in brute)
-    assert not any(
-        Queens(n, holes=holes).solved(path)
-        for path in solutions(Queens(n))
-        if not holes.isdisjoint(path)
-    )
-
-
-@given(HOLES)
-def test_a_search_beside_blocked_squares_goes_on_from_every_state_and_back(example):
-    n, holes = example
-    puzzle = Queens(min(n, 5), holes=frozenset(hole for hole in holes if hole < min(n, 5) ** 2))
-    stream = list(puzzle.stream(every=True))
-    for position, state in enumerate(states(stream)):
-        assert list(puzzle.stream(state, every=True)) == stream[position:]
-        assert list(rewind(puzzle, state)) == stream[:position][::-1]
 
 
 @given(HOLES)

@@ -1,11 +1,8 @@
 """Every question at thousands of moments, all answers judged as exhaustive search judges them."""
 
 import ast
-import os
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +14,6 @@ from shares import EVERY, share
 from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
-import knights
 from knights import listings
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, mark, pose, why_not
@@ -72,7 +68,6 @@ SEARCHES = {
     "line/4": 30,
 }
 SEED = 20_261
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights.__file__).parents[1])}
 
 
 @cache
@@ -461,19 +456,6 @@ def test_of_a_long_path_only_what_is_quick_to_tell_is_asked() -> None:
     assert [question.kind for question in posed] == ["next"]
     assert refusals == dict.fromkeys(("lost", "why", "line"), TOO_LONG)
     assert QUESTIONS["steps"].truth(Situation(kind, puzzle, State(path))).more["estimate"] is None
-
-
-def test_the_page_does_without_them_until_one_is_asked() -> None:
-    code = (
-        "import sys; from knights.page import bridge;"
-        " bridge.tell('queens/4', [0], None); early = 'knights.questions' in sys.modules;"
-        " bridge.questions('queens/4', [0], None);"
-        " print(early, 'knights.questions' in sys.modules)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT
-    )
-    assert done.stdout.split() == ["False", "True"]
 
 
 def test_nothing_is_asked_of_a_tour_that_is_only_followed() -> None:

@@ -58,11 +58,7 @@ def is_proof(walked: Walk, path: tuple[int, ...], place: int) -> bool:
 
 
 def check_wrong(
-    walked: Walk,
-    moment: Moment,
-    answer: list[int],
-    sentence: str,
-    smallest: list[list[int]] | None,
+    walked: Walk, moment: Moment, answer: list[int], sentence: str, smallest: list[list[int]] | None
 ) -> None:
     enough = [found for found in smallest or [] if set(found) <= set(answer)]
     if sentence == "What is marked belongs to a proof, and does not prove it alone.":
@@ -91,31 +87,22 @@ def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
     name = walked.kind.label
     match type(rules).__name__:
         case "OfTour":
-            left = [s for s in rules.free if s not in path]
+            left = [s for s in rules.places if s not in path]
             ways = {s for s in left if rules.leads(s, place) or rules.leads(place, s)}
             return place in left and told == {name(walked.puzzle, s) for s in ways}
         case "OfGraph":
             white = set(range(walked.puzzle.size)) - set(path)
-            heads = {
-                walked.kind.label(walked.puzzle, v) for v in white if (place, v) in rules.edges
-            }
-            return place in white and told == heads
+            heads = white & set(rules.near[place])
+            return place in white and told == {name(walked.puzzle, v) for v in heads}
         case "OfQueens":
-            n = walked.puzzle.n
-            column = {*range(place // n * n, place // n * n + n)} - walked.puzzle.holes
-            safe = {rules.name(s) for s in column if not any(rules.sees(q, s) for q in path)}
+            safe = {rules.name(s) for s in rules.safe(path, place // rules.n)}
             told = set(re.findall(r"\b[a-h][1-9]\b", sentence))
-            return place // n >= len(path) and bool(safe) and told == safe
-        case "OfMap":
-            region, coloured = place // walked.puzzle.colours, rules.coloured(path)
-            colours = range(walked.puzzle.colours)
-            left = {rules.colour_name(c) for c in colours if rules.fits(coloured, region, c)}
+            return place // rules.n >= len(path) and bool(safe) and told == safe
+        case "OfMap" | "OfSudoku":
+            at = place // rules.values
+            left = {rules.value_name(value) for value in rules.left(path, at)}
             told = set(re.split(", | or ", sentence.rstrip(".").partition(" can still be ")[2]))
-            return region not in coloured and told == left
-        case "OfSudoku":
-            grid, cell = rules.grid(path), place // walked.puzzle.n
-            told = set(re.split(", | or ", sentence.rstrip(".").partition(" can still be ")[2]))
-            return not grid[cell] and told == set(map(str, rules.digits(grid, cell)))
+            return at not in rules.filled(path) and told == left
     return False
 
 

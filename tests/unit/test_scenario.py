@@ -14,6 +14,8 @@ from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, format, make, parse, wanted
 
 PRESETS = presets()
+MARKS = "a scenario has letters, digits and marks such as , ; : = . - only"
+PUZZLES = "tour, queens, graph, forest, colouring, sudoku"
 ENTRIES = [kind.entry for kind in KINDS.values()]
 
 
@@ -74,10 +76,7 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
             "tour/5x5/a1/geeks/goal=all/goal=all",
             "part 'goal=all': goal is given twice; leave one out",
         ),
-        (
-            "tour/5x5/a1/geeks/board=5x5",
-            "part 'board=5x5': board is given twice; leave one out",
-        ),
+        ("tour/5x5/a1/geeks/board=5x5", "part 'board=5x5': board is given twice; leave one out"),
         (
             "tour/5x5/a1/geeks/size=5",
             "parameter 'size': tour has board, start, order, leaper, holes, goal, first, end,"
@@ -101,10 +100,7 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
         ),
         ("tour/1001x5/a1/geeks", "board '1001x5': a side may have 1000 squares at most"),
         ("tour/5x/a1/geeks", "board '5x': it must be ROWSxCOLUMNS, for instance 8x8"),
-        (
-            "tour/5x5/f1/geeks",
-            "square 'f1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5",
-        ),
+        ("tour/5x5/f1/geeks", "square 'f1': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5"),
         (
             "tour/5x5/a1/gecks",
             "order 'gecks': it must be one of sutcliffe, geeks, textbook, horse, or a list of moves"
@@ -119,18 +115,9 @@ def test_equal_scenarios_have_equal_texts(text, canonical):
             "leaper '1,3': the order lists its own moves; leave the leaper out",
         ),
         ("tour/5x5/a1/geeks/end=a1", "end 'a1': it is the start; a tour ends on another square"),
-        (
-            "tour/5x5/a 1/geeks",
-            "character ' ': a scenario has letters, digits and marks such as , ; : = . - only",
-        ),
-        (
-            "tour/5x5/a1/geeks@12",
-            "character '@': a scenario has letters, digits and marks such as , ; : = . - only",
-        ),
-        (
-            "graph/A:%FF/A",
-            "text 'A:%FF': its %XX must be characters in UTF-8",
-        ),
+        ("tour/5x5/a 1/geeks", f"character ' ': {MARKS}"),
+        ("tour/5x5/a1/geeks@12", f"character '@': {MARKS}"),
+        ("graph/A:%FF/A", "text 'A:%FF': its %XX must be characters in UTF-8"),
         ("tour/" + "5" * 8000, "scenario of 8005 characters: it may have 8000"),
     ],
 )

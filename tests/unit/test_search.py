@@ -11,17 +11,7 @@ from streams import follow
 from knights.board import ORDERS, parse_board
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
-from knights.search import (
-    Search,
-    State,
-    Step,
-    backwards,
-    detailed,
-    events,
-    progress,
-    rewind,
-    typecode,
-)
+from knights.search import Search, State, Step, detailed, events, progress, rewind, typecode
 
 A1, B1, C1, A2, B2, C2 = range(6)
 LONG = 3000
@@ -58,26 +48,6 @@ def test_the_first_solution_ends_the_stream_unless_every_one_is_wanted():
     whole = list(events(Queens(4), every=True))
     assert len(whole) == 32
     assert sum(event >= 0 for event in whole) == 16
-
-
-@given(small_tours(largest=12), st.booleans())
-def test_every_undo_takes_back_what_was_placed_last_and_exhaustion_leaves_the_root(tour, every):
-    stream = list(islice(events(tour, every=every), LONG))
-    end = follow(tour.root, stream)
-    if len(stream) < LONG and (every or not tour.solved(end.path)):
-        assert end.path == tour.root
-
-
-@given(small_tours(), st.booleans(), st.data())
-def test_a_stream_can_be_resumed_and_rewound_at_any_point(tour, every, data):
-    stream = list(islice(events(tour, every=every), LONG))
-    at = data.draw(st.integers(0, len(stream)))
-    state = follow(tour.root, stream[:at])
-    rest = stream[at:]
-    assert list(islice(events(tour, state, every), len(rest))) == rest
-    assert list(rewind(tour, state)) == list(backwards(tour, state)) == stream[:at][::-1]
-    if len(stream) < LONG:
-        assert list(events(tour, state, every)) == rest
 
 
 @given(small_tours(largest=12), st.booleans(), st.data())
@@ -204,14 +174,6 @@ def test_a_limit_ends_in_stopped_and_proves_nothing():
     assert Search(Queens(6), limit=0).run().verdict == "stopped"
     first = Search(Queens(6)).run()
     assert Search(Queens(6), limit=first.placed + first.undone).run().verdict == "found"
-
-
-def test_a_run_goes_on_from_the_state_of_another():
-    first = Search(a_tour("5x5"))
-    begun = first.take(1234).tolist()
-    second = Search(a_tour("5x5"), state=first.state)
-    assert begun + list(second) == list(Search(a_tour("5x5")))
-    assert second.verdict == "found"
 
 
 def test_a_search_with_nothing_to_do_has_its_verdict():

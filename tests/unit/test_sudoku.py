@@ -1,37 +1,12 @@
 """Sudoku: known counts, exact messages, both orders of cells held to the readable scheme."""
 
-from itertools import islice, product
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from streams import states
 
 from knights.puzzles.sudoku.sudoku import Sudoku, count, example
-from knights.search import Search, detailed, events, rewind, solutions
+from knights.search import Search, detailed, solutions
 
 ORDERS = ["natural", "fewest"]
 SMALL = "1... ..3. .4.. ...2"
-
-
-def grids(givens):
-    """All ways to fill a 4 x 4 grid, by trying every digit in every blank."""
-    blanks = [cell for cell, digit in enumerate(givens) if digit == "."]
-    units = [[4 * i + j for j in range(4)] for i in range(4)]
-    units += [[4 * j + i for j in range(4)] for i in range(4)]
-    units += [
-        [8 * a + 2 * b + 4 * i + j for i in (0, 1) for j in (0, 1)] for a in (0, 1) for b in (0, 1)
-    ]
-    for digits in product("1234", repeat=len(blanks)):
-        grid = list(givens)
-        for cell, digit in zip(blanks, digits, strict=True):
-            grid[cell] = digit
-        if all(len({grid[cell] for cell in unit}) == 4 for unit in units):
-            yield "".join(grid)
-
-
-def filled(sudoku, path):
-    return "".join(str(digit) for digit in sudoku.grid(path))
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -53,54 +28,6 @@ def test_the_examples_have_one_solution_each(name):
     found = list(solutions(sudoku))
     assert len(found) == 1
     assert sudoku.solved(found[0])
-
-
-def test_a_hard_sudoku_comes_out_the_same_in_both_orders():
-    natural, fewest = (Sudoku(example("hard"), order) for order in ORDERS)
-    assert sorted(next(solutions(natural))) == sorted(next(solutions(fewest)))
-
-
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("every", [False, True])
-@pytest.mark.parametrize(
-    "givens",
-    [SMALL, "." * 8 + "12......", "1" + "." * 15, "12.. ..34 .... ....", "123. 34.. 2... ..4."],
-)
-def test_the_fast_form_yields_the_events_of_the_scheme(givens, order, every):
-    sudoku = Sudoku(givens, order)
-    assert list(sudoku.stream(every=every)) == list(events(sudoku, every=every))
-
-
-@pytest.mark.parametrize("order", ORDERS)
-def test_a_search_goes_on_from_every_state_and_back_from_it(order):
-    sudoku = Sudoku("12.. .... ...3 ..4.", order)
-    stream = list(sudoku.stream(every=True))
-    assert len(stream) > 20
-    for position, state in enumerate(states(stream)):
-        assert list(sudoku.stream(state, every=True)) == stream[position:]
-        assert list(rewind(sudoku, state)) == stream[:position][::-1]
-
-
-@pytest.mark.parametrize("order", ORDERS)
-def test_going_down_a_path_tells_the_choices_below_each_beginning(order):
-    for givens in (SMALL, example("hard"), "." * 81):
-        puzzle = Sudoku(givens, order)
-        for path, _ in islice(states(puzzle.stream()), 5, 3000, 35):
-            beginnings = [path[:depth] for depth in range(len(path) + 1)]
-            assert [*puzzle.descend(path)] == [puzzle.choices(start) for start in beginnings]
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.data())
-def test_the_solutions_are_those_of_brute_force(data):
-    full = data.draw(st.sampled_from(["1234341221434321", "1243342121344312"]))
-    kept = data.draw(st.sets(st.integers(0, 15), min_size=9))
-    givens = "".join(digit if cell in kept else "." for cell, digit in enumerate(full))
-    for order in ORDERS:
-        sudoku = Sudoku(givens, order)
-        found = [filled(sudoku, path) for path in solutions(sudoku)]
-        assert sorted(found) == sorted(grids(givens))
-        assert all(sudoku.solved(path) for path in solutions(sudoku))
 
 
 def test_refused_digits_say_where_they_stand():

@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 
-from knights.board import ORDERS, Board, parse_board
+from knights.board import Board, parse_board
 from knights.puzzles.tour.text import STYLES, write
 from knights.puzzles.tour.tour import Tour
 
@@ -26,42 +26,25 @@ def path(tour):
     return path
 
 
-def test_plain(tour, path):
-    assert write(tour, path) == " 3  6  9 12\n 8 11  2  5\n 1  4  7 10\n"
-
-
-def test_sutcliffe(tour, path):
-    assert write(tour, path, "sutcliffe") == (
-        "    3    6    9   12\n\n    8   11    2    5\n\n    1    4    7   10\n\npath found!\n"
-    )
-
-
-def test_sutcliffes_5x5_is_the_books():
-    numbers = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"
-    ranks = [rank.split() for rank in numbers.split(" / ")]
-    where = {
-        int(n): (4 - row) * 5 + file for row, r in enumerate(ranks) for file, n in enumerate(r)
-    }
-    path = [where[move] for move in range(1, 26)]
-    lines = write(Tour(Board(5, 5), 12, ORDERS["sutcliffe"]), path, "sutcliffe").split("\n")
-    assert lines[0] == "   23   12    7    2   21"
-    assert lines[1] == ""
-    assert lines[8:] == ["   25   10   15    4   19", "", "path found!", ""]
-
-
-def test_geeks(tour, path):
-    assert write(tour, path, "geeks") == "2 5 8 11\n7 10 1 4\n0 3 6 9\n"
-    assert write(tour, path, "geeks-all") == "3 6 9 12\n8 11 2 5\n1 4 7 10\n"
-
-
-def test_textbook(tour, path):
-    assert write(tour, path, "textbook") == (
-        "3 |  3  6  9 12\n2 |  8 11  2  5\n1 |  1  4  7 10\n  +------------\n     a  b  c  d\n"
-    )
-
-
-def test_horse(tour, path):
-    assert write(tour, path, "horse") == " 3   6   9  12\n 8  11   2   5\n 1   4   7  10\n"
+@pytest.mark.parametrize(
+    ("style", "written"),
+    [
+        ("text", " 3  6  9 12\n 8 11  2  5\n 1  4  7 10\n"),
+        (
+            "sutcliffe",
+            "    3    6    9   12\n\n    8   11    2    5\n\n    1    4    7   10\n\npath found!\n",
+        ),
+        ("geeks", "2 5 8 11\n7 10 1 4\n0 3 6 9\n"),
+        ("geeks-all", "3 6 9 12\n8 11 2 5\n1 4 7 10\n"),
+        (
+            "textbook",
+            "3 |  3  6  9 12\n2 |  8 11  2  5\n1 |  1  4  7 10\n  +------------\n     a  b  c  d\n",
+        ),
+        ("horse", " 3   6   9  12\n 8  11   2   5\n 1   4   7  10\n"),
+    ],
+)
+def test_each_program_has_its_layout(tour, path, style, written):
+    assert write(tour, path, style) == written
 
 
 def test_a_path_is_written_as_far_as_it_goes(path):

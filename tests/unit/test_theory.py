@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from boards import schwenk, small_tours
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from shares import share
 
 from knights.board import ORDERS, Board, Leaper, order_moves
@@ -49,28 +49,11 @@ def test_agrees_with_the_search_on_every_board_up_to_30_squares(closed):
 @pytest.mark.parametrize("rows", range(1, 41))
 def test_closed_tours_follow_schwenk(rows):
     for columns in range(1, 41):
-        m, n = min(rows, columns), max(rows, columns)
-        none = (m % 2 and n % 2) or m in (1, 2, 4) or (m == 3 and n in (4, 6, 8))
-        assert known(Board(rows, columns), closed=True).exists == (not none)
-
-
-@st.composite
-def questions(draw):
-    rows, columns = draw(st.sampled_from([(2, 3), (3, 3), (3, 4), (4, 3), (4, 4), (1, 6), (5, 3)]))
-    squares = st.integers(0, rows * columns - 1)
-    holes = draw(st.frozensets(squares, max_size=4))
-    board = Board(rows, columns, holes)
-    leaper = draw(st.sampled_from([Leaper(1, 2), Leaper(0, 1), Leaper(1, 1), Leaper(1, 3)]))
-    moves = order_moves("textbook", leaper)
-    if draw(st.booleans()):
-        moves = tuple(draw(st.permutations(moves)))[: draw(st.integers(1, len(moves)))]
-    start = draw(st.sampled_from(board.squares))
-    end = draw(st.sampled_from([None, *(s for s in board.squares if s != start)]))
-    return Tour(board, start, moves, closed=draw(st.booleans()), end=end)
+        assert known(Board(rows, columns), closed=True).exists == schwenk(rows, columns)
 
 
 @settings(max_examples=share(400, 3), deadline=None)
-@given(questions())
+@given(small_tours(largest=16))
 def test_agrees_with_plain_backtracking_for_holes_leapers_and_ends(tour):
     theorem = known(tour.board, tour.moves, closed=tour.closed, start=tour.start, end=tour.end)
     search = Search(tour, limit=200_000).run()

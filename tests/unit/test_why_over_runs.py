@@ -1,4 +1,4 @@
-"""What Why says at each step of whole runs, held to exhaustive searches written down once more.
+"""What Why says at each step of whole runs, held to the oracle.
 
 Python's answers are those that the page is given, and the page's own module makes the sentences.
 """
@@ -6,19 +6,19 @@ Python's answers are those that the page is given, and the page's own module mak
 import json
 import re
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import permutations, product
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from shares import share
+from truths import truth_of
 
 from knights.page import bridge
 from knights.programs.report import Request
 from knights.programs.ruling import Ruling
+from knights.scenario import build, parse
 from tools.build.node import node
 
 TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.js"
@@ -29,209 +29,79 @@ AT_EITHER_END = share(60, 4)
 BETWEEN = share(97, 5)
 
 
-@dataclass
-class Case:
-    """A scenario, all its solutions, and whether their order is that in which they are made."""
+WHEEL = "a:b,e,f;b:a,c,f;c:b,d,f;d:c,e,f;e:d,a,f;f:a,b,c,d,e"
 
-    scenario: str
-    list_solutions: Callable[[], Iterator[tuple[int, ...]]]
-    ordered: bool = True
-    limit: int | None = None
-
-    @cached_property
-    def solutions(self) -> list[tuple[int, ...]]:
-        return list(self.list_solutions())
-
-    def alive(self, path: Sequence[int]) -> bool:
-        if self.ordered:
-            return any(solution[: len(path)] == tuple(path) for solution in self.solutions)
-        return any(set(path) <= set(solution) for solution in self.solutions)
-
-    def is_solution(self, path: Sequence[int]) -> bool:
-        whole = {s if self.ordered else tuple(sorted(s)) for s in self.solutions}
-        return (tuple(path) if self.ordered else tuple(sorted(path))) in whole
-
-
-def tours(
-    rows: int,
-    columns: int,
-    start: int | None,
-    *,
-    closed: bool = False,
-    end: int | None = None,
-) -> Callable[[], Iterator[tuple[int, ...]]]:
-    """All knight's tours, each square tried after each."""
-
-    squares = range(rows * columns)
-    near = [
-        [
-            d * columns + c
-            for d in range(rows)
-            for c in range(columns)
-            if {abs(d - square // columns), abs(c - square % columns)} == {1, 2}
-        ]
-        for square in squares
-    ]
-
-    def go_on(path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if len(path) == rows * columns:
-            if (not closed or path[0] in near[path[-1]]) and end in {None, path[-1]}:
-                yield path
-            return
-        for square in near[path[-1]] if path else squares:
-            if square not in path:
-                yield from go_on((*path, square))
-
-    return lambda: go_on(() if start is None else (start,))
-
-
-def queens(n: int, blocked: str = "") -> Callable[[], Iterator[tuple[int, ...]]]:
-    def placed() -> Iterator[tuple[int, ...]]:
-        for rows in permutations(range(n)):
-            names = {f"{file}{row + 1}" for file, row in zip("abcdef", rows, strict=False)}
-            if (
-                names.isdisjoint(blocked.split(","))
-                and len({r - c for c, r in enumerate(rows)})
-                == len({r + c for c, r in enumerate(rows)})
-                == n
-            ):
-                yield tuple(column * n + row for column, row in enumerate(rows))
-
-    return placed
-
-
-def walks(
-    edges: str, start: str | None, length: int, *, cycle: bool = False, both: bool = False
-) -> Callable[[], Iterator[tuple[int, ...]]]:
-    """All paths of a length; edges are pairs of letters from A or a."""
-    base = ord("A") if edges[0].isupper() else ord("a")
-    pairs = {(ord(a) - base, ord(b) - base) for a, b in edges.split()}
-    pairs |= {(b, a) for a, b in pairs} if both else set()
-    vertices = {vertex for pair in pairs for vertex in pair}
-
-    def go_on(path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if len(path) == length:
-            if not cycle or (path[-1], path[0]) in pairs:
-                yield path
-            return
-        for vertex in vertices - set(path):
-            if not path or (path[-1], vertex) in pairs:
-                yield from go_on((*path, vertex))
-
-    return lambda: go_on(() if start is None else (ord(start) - base,))
-
-
-def colourings(regions: int, borders: str, colours: int) -> Callable[[], Iterator[tuple[int, ...]]]:
-    pairs = [(int(a), int(b)) for a, b in borders.split()]
-
-    def coloured() -> Iterator[tuple[int, ...]]:
-        for given in product(range(colours), repeat=regions):
-            if all(given[a] != given[b] for a, b in pairs):
-                yield tuple(region * colours + colour for region, colour in enumerate(given))
-
-    return coloured
-
-
-def sudokus(givens: str) -> Callable[[], Iterator[tuple[int, ...]]]:
-    rows = [[int(d) if d != "." else 0 for d in givens[i : i + 4]] for i in range(0, 16, 4)]
-
-    def fit(row: Sequence[int]) -> list[tuple[int, ...]]:
-        every = permutations((1, 2, 3, 4))
-        return [p for p in every if all(g in {0, d} for d, g in zip(p, row, strict=True))]
-
-    def filled() -> Iterator[tuple[int, ...]]:
-        for grid in product(*map(fit, rows)):
-            units = [[row[c] for row in grid] for c in range(4)]
-            units += [
-                [*grid[r][c : c + 2], *grid[r + 1][c : c + 2]] for r in (0, 2) for c in (0, 2)
-            ]
-            if all(len(set(unit)) == 4 for unit in units):
-                digits = [digit for row in grid for digit in row]
-                blanks = [cell for cell in range(16) if givens[cell] == "."]
-                yield tuple(cell * 4 + digits[cell] - 1 for cell in blanks)
-
-    return filled
-
-
-AUSTRALIA = "01 02 12 13 23 24 25 34 45"
-EXAMPLE = "AB AD BC BD DE EB EF FC"
-PETERSEN = "ab bc cd de ea af bg ch di ej fh gi hj if jg"
-WHEEL = "01 12 23 34 40 50 51 52 53 54"
-WHEEL_TEXT = "a:b,e,f;b:a,c,f;c:b,d,f;d:c,e,f;e:d,a,f;f:a,b,c,d,e"
-
+# Scenarios, the goals and more of the first in turn.
+GROUPS = {
+    "queens/1 queens/2 queens/3 queens/4 queens/5 queens/6": (
+        " /goal=all /goal=count /first=3 /test=diagonals"
+    ),
+    "queens/5/holes=b5,c1,d3,e2 queens/6/holes=a2,b4,b6,d1,e5,f3 queens/4/holes=b1,b2,b3,b4": (
+        " /goal=all /first=2"
+    ),
+    "tour/3x4/a1/textbook tour/3x4/b2/textbook tour/3x4/any/textbook": (
+        " /goal=all /goal=count /first=3"
+    ),
+    "tour/3x4/a1/textbook": (
+        "/strategy=pruned /strategy=warnsdorff /strategy=naive /goal=closed /goal=all/end=d3"
+        " /goal=all/end=b3"
+    ),
+    "tour/3x3/a1/textbook tour/3x3/b2/textbook/goal=all tour/4x4/a1/textbook": "",
+    "tour/1x1/a1/textbook/goal=all tour/5x5/c3/sutcliffe tour/5x5/b1/sutcliffe": "",
+    "tour/5x5/c3/sutcliffe/goal=all": "",
+    "graph/example/A": " /goal=all /first=2",
+    "graph/example/any/limit=4": "/goal=all /first=3",
+    "graph/example/B/limit=3/cycle=yes/goal=all graph/petersen/a/cycle=yes graph/petersen/a": "",
+    "colouring/australia/2 colouring/australia/3": (
+        " /goal=all /goal=count /first=3 /order=dsatur /order=degree"
+    ),
+    f"colouring/{WHEEL}/2 colouring/{WHEEL}/3 colouring/{WHEEL}/4": "",
+    "sudoku/.2.1....21.3.... sudoku/12..34.......... sudoku/1....2....3....4": (
+        " /goal=all /first=3 /order=fewest"
+    ),
+}
 CASES = [
-    *(
-        Case(f"queens/{n}{goal}", queens(n))
-        for n in range(1, 7)
-        for goal in ("", "/goal=all", "/goal=count", "/first=3", "/test=diagonals")
-    ),
-    *(
-        Case(f"queens/{n}/holes={blocked}{goal}", queens(n, blocked))
-        for n, blocked in ((5, "b5,c1,d3,e2"), (6, "a2,b4,b6,d1,e5,f3"), (4, "b1,b2,b3,b4"))
-        for goal in ("", "/goal=all", "/first=2")
-    ),
-    *(
-        Case(f"tour/3x4/{start}/textbook{goal}", tours(3, 4, square))
-        for start, square in (("a1", 0), ("b2", 5), ("any", None))
-        for goal in ("", "/goal=all", "/goal=count", "/first=3")
-    ),
-    Case("tour/3x4/a1/textbook/strategy=pruned", tours(3, 4, 0)),
-    Case("tour/3x4/a1/textbook/strategy=warnsdorff", tours(3, 4, 0)),
-    Case("tour/3x4/a1/textbook/strategy=naive", tours(3, 4, 0), limit=3_000),
-    Case("tour/3x4/a1/textbook/goal=closed", tours(3, 4, 0, closed=True)),
-    Case("tour/3x4/a1/textbook/goal=all/end=d3", tours(3, 4, 0, end=11)),
-    Case("tour/3x4/a1/textbook/goal=all/end=b3", tours(3, 4, 0, end=9)),
-    Case("tour/3x3/a1/textbook", tours(3, 3, 0)),
-    Case("tour/3x3/b2/textbook/goal=all", tours(3, 3, 4)),
-    Case("tour/4x4/a1/textbook", tours(4, 4, 0)),
-    Case("tour/1x1/a1/textbook/goal=all", tours(1, 1, 0)),
-    Case("tour/5x5/c3/sutcliffe", tours(5, 5, 12)),
-    Case("tour/5x5/c3/sutcliffe/goal=all", tours(5, 5, 12), limit=1_000),
-    Case("tour/5x5/b1/sutcliffe", tours(5, 5, 1), limit=1_000),
-    *(
-        Case(f"graph/example/A{goal}", walks(EXAMPLE, "A", 6))
-        for goal in ("", "/goal=all", "/first=2")
-    ),
-    Case("graph/example/any/limit=4/goal=all", walks(EXAMPLE, None, 4)),
-    Case("graph/example/any/limit=4/first=3", walks(EXAMPLE, None, 4)),
-    Case("graph/example/B/limit=3/cycle=yes/goal=all", walks(EXAMPLE, "B", 3, cycle=True)),
-    Case("graph/petersen/a/cycle=yes", walks(PETERSEN, "a", 10, cycle=True, both=True)),
-    Case("graph/petersen/a", walks(PETERSEN, "a", 10, both=True)),
-    *(
-        Case(f"colouring/australia/{k}{more}", colourings(7, AUSTRALIA, k), ordered=False)
-        for k in (2, 3)
-        for more in ("", "/goal=all", "/goal=count", "/first=3", "/order=dsatur", "/order=degree")
-    ),
-    *(
-        Case(f"colouring/{WHEEL_TEXT}/{k}", colourings(6, WHEEL, k), ordered=False)
-        for k in (2, 3, 4)
-    ),
-    *(
-        Case(f"sudoku/{givens}{more}", sudokus(givens), ordered=False)
-        for givens in (".2.1....21.3....", "12..34..........", "1....2....3....4")
-        for more in ("", "/goal=all", "/first=3", "/order=fewest")
-    ),
-]  # fmt: skip
+    f"{scenario}{more}"
+    for scenarios, mores in GROUPS.items()
+    for scenario in scenarios.split()
+    for more in mores.split(" ")
+]
+# Of these only so many events.
+LIMITS = {
+    "tour/3x4/a1/textbook/strategy=naive": 3_000,
+    "tour/5x5/c3/sutcliffe/goal=all": 1_000,
+    "tour/5x5/b1/sutcliffe": 1_000,
+}
 
 
-def run(case: Case) -> dict[str, Any]:
+@cache
+def truth(scenario: str) -> Any:
+    return truth_of(build(parse(scenario)))
+
+
+@cache
+def count_solutions(scenario: str) -> int:
+    return sum(1 for _ in truth(scenario).solutions())
+
+
+def run(case: str) -> dict[str, Any]:
     """A run with Python's answers at its positions."""
-    searching = bridge.Run(case.scenario, limit=case.limit)
+    searching = bridge.Run(case, limit=LIMITS.get(case))
     events: list[int] = []
     while searching.verdict is None:
         events.extend(searching.more(4096))
 
     def follow(path: list[int], undone: int | None) -> int | None:
-        told: dict[str, Any] = json.loads(bridge.tell(case.scenario, path, undone))
+        told: dict[str, Any] = json.loads(bridge.tell(case, path, undone))
         following: int | None = told["account"]["following"]
         return following
 
     return answer(case, events, searching.verdict, follow)
 
 
-def run_ruled(case: Case, text: str) -> dict[str, Any]:
+def run_ruled(case: str, text: str) -> dict[str, Any]:
     """A run with a rule of the visitor's, which is asked what depends on it."""
-    ruling = Ruling(Request(text, case.scenario))
+    ruling = Ruling(Request(text, case))
 
     def follow(path: list[int], undone: int | None) -> int | None:
         told = json.loads(ruling.ask("tell", json.dumps([path, undone])))
@@ -249,13 +119,13 @@ def run_ruled(case: Case, text: str) -> dict[str, Any]:
 
 
 def answer(
-    case: Case,
+    case: str,
     events: Sequence[int],
     verdict: str,
     follow: Callable[[list[int], int | None], int | None],
 ) -> dict[str, Any]:
     """What Python answers at the positions of a run; `follow` tells the choice that comes next."""
-    description = json.loads(bridge.describe(case.scenario))
+    description = json.loads(bridge.describe(case))
     answers = []
     path, undone = list(description["root"]), None
     chosen = choose(len(events))
@@ -265,8 +135,8 @@ def answer(
             undone = None if event >= 0 else path.pop()
             path += [event] if event >= 0 else []
         if position in chosen:
-            insight = json.loads(bridge.explain(case.scenario, path))
-            lost = json.loads(bridge.lost_since(case.scenario, path, BUDGET))
+            insight = json.loads(bridge.explain(case, path))
+            lost = json.loads(bridge.lost_since(case, path, BUDGET))
             answers.append(
                 {
                     "position": position,
@@ -277,12 +147,7 @@ def answer(
                     "following": follow(path, undone),
                 }
             )
-    return {
-        "description": description,
-        "events": events,
-        "verdict": verdict,
-        "answers": answers,
-    }
+    return {"description": description, "events": events, "verdict": verdict, "answers": answers}
 
 
 def choose(events: int) -> set[int]:
@@ -290,11 +155,12 @@ def choose(events: int) -> set[int]:
     return ends | set(range(0, events + 1, max(1, events // BETWEEN)))
 
 
-def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, every: bool) -> None:
+def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every: bool) -> None:
     path, undone = at["path"], at["undone"]
-    title, since, alive = said["title"], said["since"], case.alive(path)
-    where = f"{case.scenario} at {at['position']} {path}: {said}"
-    none = not case.solutions
+    title, since, rules = said["title"], said["since"], truth(case)
+    alive = rules.alive(path)
+    where = f"{case} at {at['position']} {path}: {said}"
+    none = count_solutions(case) == 0
     if re.match(r"No .* from here$", title):
         assert not alive, where
     elif re.match(r"A .* (still possible|begins like this|exists)$", title):
@@ -303,32 +169,28 @@ def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, ever
     elif re.match(r"No .* exists(: proved)?$|No such|\d+ colours? (is|are) not", title):
         assert none, where
     elif title == "It is complete":
-        assert case.is_solution(path), where
+        assert rules.is_solution(path), where
     elif title == "Not a solution":
-        assert len(path) == len(set(path)) and not case.is_solution(path), where
+        assert len(path) == len(set(path)) and not rules.is_solution(path), where
     elif (number := re.match(r"(All (\d+)|The only) .* found$", title)) is not None:
-        assert int(number[2] or 1) == len(case.solutions) == found, where
+        assert int(number[2] or 1) == count_solutions(case) == found, where
     else:
         assert title == "Not known", where
         assert at["insight"]["completable"] is None, where
-    if "without it" in since:
-        length = int(
-            re.search(r"(?:square|queen|vertex|choice) ([\d,]+)", since)[1].replace(",", "")
-        )
-        assert not case.alive(path[:length]) and case.alive(path[: length - 1]), where
-    elif "or earlier" in since:
-        length = int(
-            re.search(r"(?:square|queen|vertex|choice) ([\d,]+)", since)[1].replace(",", "")
-        )
-        assert not case.alive(path[:length]), where
+    if dated := re.search(
+        r"(?:square|queen|vertex|choice) ([\d,]+).*(without it|or earlier)", since
+    ):
+        length = int(dated[1].replace(",", ""))
+        assert not rules.alive(path[:length]), where
+        assert dated[2] == "or earlier" or rules.alive(path[: length - 1]), where
     elif "there is no" in since:
         assert none, where
     elif "begins there" in since:
-        assert not case.alive(path[:1]), where
+        assert not rules.alive(path[:1]), where
     if said["besides"]:
         assert none, where
     if said["completion"]:
-        assert case.is_solution(said["completion"]), where
+        assert rules.is_solution(said["completion"]), where
         assert said["completion"][: len(path)] == path and said["tone"] == "yes", where
     assert not said["marks"] or said["tone"] == "no", where
     if "Nothing is left to try" in said["sentence"]:
@@ -339,22 +201,22 @@ def check(case: Case, at: dict[str, Any], said: dict[str, Any], found: int, ever
         assert at["position"] == 0 and every, where
 
 
-def check_decided(case: Case, at: dict[str, Any], said: dict[str, Any]) -> None:
+def check_decided(case: str, at: dict[str, Any], said: dict[str, Any]) -> None:
     """These searches are so small that since when is always found: nothing is left unknown."""
     title = said["title"]
     if title not in {"It is complete", "Not a solution"}:
         lost = "from here" in title or "exists: proved" in title
-        assert lost != case.alive(at["path"]), (case.scenario, at, said)
+        assert lost != truth(case).alive(at["path"]), (case, at, said)
 
 
-def check_end(case: Case, verdict: str, card: dict[str, str], said: dict[str, Any]) -> None:
+def check_end(case: str, verdict: str, card: dict[str, str], said: dict[str, Any]) -> None:
     """At the end Why says what the verdict says."""
-    title, where = said["title"].removesuffix(": proved"), (case.scenario, verdict, card, said)
+    title, where = said["title"].removesuffix(": proved"), (case, verdict, card, said)
     if verdict == "found":
         assert title == "It is complete" and card["tone"] == "found", where
     elif verdict == "exhausted":
         assert title in {"It is complete", card["title"]}, where
-        assert (card["tone"] == "found") == bool(case.solutions), where
+        assert (card["tone"] == "found") == bool(count_solutions(case)), where
     else:
         assert verdict == "stopped" and "proves nothing" in card["detail"], where
 
@@ -372,12 +234,12 @@ def tell_why(runs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return said
 
 
-@pytest.mark.parametrize("puzzle", sorted({case.scenario.split("/")[0] for case in CASES}))
+@pytest.mark.parametrize("puzzle", sorted({case.split("/")[0] for case in CASES}))
 def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle: str) -> None:
-    cases = [case for case in CASES if case.scenario.startswith(puzzle)]
+    cases = [case for case in CASES if case.startswith(puzzle)]
     runs = [run(case) for case in cases]
     for case, made, said in zip(cases, runs, tell_why(runs), strict=True):
-        every, found = made["description"]["every"], len(case.solutions)
+        every, found = made["description"]["every"], count_solutions(case)
         for answers in (said["before"], said["after"]):
             for at, (first, dated) in zip(made["answers"], answers, strict=True):
                 check(case, at, first, found, every)
@@ -410,7 +272,7 @@ RULED = [
 
 @pytest.mark.parametrize("text", [BACKWARDS, PICKY], ids=["order", "refuses"])
 def test_what_why_says_of_a_run_with_a_rule_is_true_of_the_puzzle(text: str) -> None:
-    cases = [case for case in CASES if case.scenario in RULED]
+    cases = [case for case in CASES if case in RULED]
     assert len(cases) == len(RULED)
     runs = [run_ruled(case, text) for case in cases]
     for case, made, said in zip(cases, runs, tell_why(runs), strict=True):

@@ -1,19 +1,21 @@
-"""Whole small searches walked by a plain recursion, and what is true of them by exhaustive search.
+"""Whole small searches walked by a plain recursion, and what is true of them by the oracle.
 
 Of the library only what a puzzle is comes in: its board, its graph, its order of choices.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from math import isqrt
+from itertools import combinations, product
 from typing import Any
+
+import oracle
 
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse, wanted
 from knights.search import Remembering
 
 MOST_EVENTS = 60_000
+UNITS = ("row", "column", "box")
 
 
 @dataclass
@@ -44,7 +46,7 @@ class Walk:
         scenario = parse(text)
         self.kind, self.puzzle = find_kind(scenario.puzzle), build(scenario)
         self.goal = wanted(scenario)
-        self.rules = RULES[type(self.puzzle).__name__](self.puzzle)
+        self.rules = truth_of(self.puzzle)
         self.events: list[int] = []
         self.moments: list[Moment] = []
         self.path = list(self.puzzle.root)
@@ -129,15 +131,10 @@ class Walk:
         return end - moment.number + 1
 
 
-class Rules:
-    """What a puzzle's rules say, written down once more."""
+class Told:
+    """What is said of a puzzle, held to its rules as the oracle has them."""
 
-    def __init__(self, puzzle: Any) -> None:
-        self.puzzle = puzzle
-
-    def alive(self, path: Sequence[int]) -> bool:
-        """Whether a solution begins with a path."""
-        raise NotImplementedError
+    puzzle: Any
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
         """Whether a choice is refused below a path for a reason that is true."""
@@ -145,7 +142,7 @@ class Rules:
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         """Whether a choice is not looked at below a path, for a reason that is true."""
-        raise NotImplementedError
+        return False
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
         """Whether a path is seen to be lost by these places."""
@@ -155,43 +152,17 @@ class Rules:
         return choice
 
 
-class OfTour(Rules):
-    def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle)
-        board = puzzle.board
-        self.free = [s for s in range(board.size) if s not in board.holes]
-        self.to = {s: [t for t in self.free if self.leads(s, t)] for s in self.free}
-        self.whole = sum(1 << s for s in self.free)
-        self.can = cache(self.go_on)
-
-    def leads(self, one: int, other: int) -> bool:
-        columns = self.puzzle.board.columns
-        step = (other % columns - one % columns, other // columns - one // columns)
-        return step in self.puzzle.moves
-
-    def is_end(self, first: int, last: int) -> bool:
-        if self.puzzle.end is not None and last != self.puzzle.end:
-            return False
-        return not self.puzzle.closed or self.leads(last, first)
-
-    def go_on(self, visited: int, first: int, last: int) -> bool:
-        if visited == self.whole:
-            return self.is_end(first, last)
-        return any(
-            self.can(visited | 1 << square, first, square)
-            for square in self.to[last]
-            if not visited >> square & 1
+class OfTour(oracle.Tour, Told):
+    def __init__(self, tour: Any) -> None:
+        board = tour.board
+        super().__init__(
+            *(board.rows, board.columns, tour.moves, board.holes),
+            *(tour.start, tour.end, tour.closed),
         )
-
-    def alive(self, path: Sequence[int]) -> bool:
-        if not path:
-            return any(self.alive([square]) for square in self.free)
-        if len(set(path)) < len(path):
-            return False
-        return self.can(sum(1 << square for square in path), path[0], path[-1])
+        self.puzzle = tour
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
-        name, last = self.puzzle.board.name, len(path) == len(self.free) - 1
+        name, last = self.puzzle.board.name, len(path) == len(self.places) - 1
         if path and not self.leads(path[-1], choice):
             return False
         if reason == "blocked":
@@ -199,7 +170,7 @@ class OfTour(Rules):
         if reason == "on the path already":
             return choice in path
         if reason == "kept for the last move":
-            return choice == self.puzzle.end and not last
+            return choice == self.end and not last
         if reason == "no tour goes on from there":
             return not self.alive([*path, choice])
         first = path[0] if path else choice
@@ -212,15 +183,8 @@ class OfTour(Rules):
         return sentence == told and not self.leads(path[-1], choice)
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        left = [s for s in self.free if s not in path]
-        last = len(left) == 1
-        following = [
-            s
-            for s in left
-            if s in self.to[path[-1]]
-            if (self.is_end(path[0], s) if last else s != self.puzzle.end)
-        ]
-        if path[-1] in places and not following:
+        left = [s for s in self.places if s not in path]
+        if path[-1] in places and not self.may(path):
             return True
         if len(set(path)) < len(path):
             return any(list(path).count(s) > 1 for s in places)
@@ -242,7 +206,7 @@ class OfTour(Rules):
         """Nothing is left to end with, as the first square or the given last one shows."""
         if any(self.is_end(path[0], s) for s in left):
             return False
-        return path[0] in places or self.puzzle.end in places
+        return path[0] in places or self.end in places
 
     def strands(self, path: Sequence[int], around: dict[int, set[int]], marked: list[int]) -> bool:
         """Of squares with one neighbour left one comes next and one last: for some there is no way.
@@ -251,14 +215,14 @@ class OfTour(Rules):
         """
         single = [s for s in marked if len(around[s]) == 1]
         for square in single:
-            near = square in self.to[path[-1]]
+            near = square in self.near[path[-1]]
             if not near and not self.may_end(path, square):
                 return True
         ways = [
             (following, last)
             for following in [None, *single]
             for last in [None, *single]
-            if following is None or following in self.to[path[-1]]
+            if following is None or following in self.near[path[-1]]
             if last is None or self.may_end(path, last)
             if {following, last} >= set(single)
         ]
@@ -269,10 +233,10 @@ class OfTour(Rules):
         if not self.is_end(path[0], square):
             return False
         colour = self.puzzle.board.colour
-        if any(colour(s) == colour(t) for s in self.free for t in self.to[s]):
+        if any(colour(s) == colour(t) for s in self.places for t in self.near[s]):
             return True
         same = colour(path[0]) == colour(square)
-        return same == (len(self.free) % 2 == 1)
+        return same == (len(self.places) % 2 == 1)
 
     def cuts(self, around: dict[int, set[int]], marked: list[int]) -> bool:
         """Whether what hangs together with a square is not all that is left."""
@@ -297,26 +261,14 @@ class OfTour(Rules):
 
     def forces(self, path: Sequence[int], around: dict[int, set[int]], marked: list[int]) -> bool:
         """Whether all squares with two ways left are marked, of a path that is lost."""
-        tight = {s for s in around if len(around[s]) + (s in self.to[path[-1]]) < 3}
+        tight = {s for s in around if len(around[s]) + (s in self.near[path[-1]]) < 3}
         return bool(tight) and tight <= set(marked) and not self.alive(path)
 
 
-class OfQueens(Rules):
-    def sees(self, one: int, other: int) -> bool:
-        (x, y), (file, rank) = divmod(one, self.puzzle.n), divmod(other, self.puzzle.n)
-        return y == rank or abs(x - file) == abs(y - rank)
-
-    def alive(self, path: Sequence[int]) -> bool:
-        n = self.puzzle.n
-        if len(path) == n:
-            return True
-        column = min(set(range(n)) - {queen // n for queen in path})
-        squares = range(column * n, column * n + n)
-        return any(
-            self.alive([*path, s])
-            for s in squares
-            if s not in self.puzzle.holes and not any(self.sees(q, s) for q in path)
-        )
+class OfQueens(oracle.Queens, Told):
+    def __init__(self, queens: Any) -> None:
+        super().__init__(queens.n, queens.holes)
+        self.puzzle = queens
 
     def name(self, square: int) -> str:
         return f"{'abcdefgh'[square // self.puzzle.n]}{square % self.puzzle.n + 1}"
@@ -325,7 +277,7 @@ class OfQueens(Rules):
         n = self.puzzle.n
         if choice // n != len(path):
             return False
-        if choice in self.puzzle.holes:
+        if choice in self.holes:
             return reason == "blocked"
         x, y = divmod(choice, n)
         queens = [divmod(queen, n) for queen in path]
@@ -349,7 +301,7 @@ class OfQueens(Rules):
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
         """Whether one of the squares is in a column to come without a safe square."""
-        n, holes = self.puzzle.n, self.puzzle.holes
+        n, holes = self.puzzle.n, self.holes
         columns = {s // n for s in places if s // n >= len(path)}
         return any(
             all(
@@ -360,28 +312,14 @@ class OfQueens(Rules):
         )
 
 
-class OfGraph(Rules):
+class OfGraph(oracle.Graph, Told):
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle)
-        edges = set(puzzle.graph.edges)
-        if not puzzle.graph.directed:
-            edges |= {(head, tail) for tail, head in edges}
-        self.edges = edges
-        self.name = puzzle.graph.names.__getitem__
-
-    def closes(self, path: Sequence[int], last: int) -> bool:
-        if self.puzzle.length == 2 and not self.puzzle.graph.directed:
-            return False
-        return (last, path[0]) in self.edges
-
-    def alive(self, path: Sequence[int]) -> bool:
-        if len(path) == self.puzzle.length:
-            return not self.puzzle.cycle or self.closes(path, path[-1])
-        return any(
-            self.alive([*path, vertex])
-            for vertex in range(self.puzzle.size)
-            if vertex not in path and (not path or (path[-1], vertex) in self.edges)
+        graph, start = puzzle.graph, puzzle.start
+        super().__init__(
+            *(puzzle.size, graph.edges, graph.directed, puzzle.length),
+            *(None if start is None else graph.names.index(start), puzzle.cycle),
         )
+        self.puzzle, self.name = puzzle, graph.names.__getitem__
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
         name = self.name(choice)
@@ -391,7 +329,7 @@ class OfGraph(Rules):
             return choice in path
         told = f"no edge leads from {name} back to {self.name(path[0])}"
         last = len(path) + 1 == self.puzzle.length
-        return reason == told and last and not self.closes(path, choice)
+        return reason == told and last and not self.is_end(path[0], choice)
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         name = self.name(choice)
@@ -401,216 +339,141 @@ class OfGraph(Rules):
         return sentence == told and (path[-1], choice) not in self.edges
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        here, size = path[-1], self.puzzle.size
-        white = set(range(size)) - set(path)
-        missing = self.puzzle.length - len(path)
-        last = missing == 1
-        ways = {v for v in white if (here, v) in self.edges}
-        if here in places and not any(
-            not (last and self.puzzle.cycle) or self.closes(path, v) for v in ways
-        ):
+        white = set(self.places) - set(path)
+        missing = self.length - len(path)
+        if path[-1] in places and not self.may(path):
             return True
-        if self.puzzle.cycle and path[0] in places and not any(self.closes(path, v) for v in white):
+        back = any(self.is_end(path[0], v) for v in white)
+        if self.closed and path[0] in places and not back:
             return True
-        reached, waiting = set(ways), [*ways]
+        reached, waiting = {path[-1]}, [path[-1]]
         while waiting:
-            tail = waiting.pop()
-            new = {v for v in white if (tail, v) in self.edges} - reached
+            new = white & set(self.near[waiting.pop()]) - reached
             reached |= new
             waiting += new
         if len(white - (places - reached)) < missing:
             return True
-        ends = [v for v in places & white if not any((v, w) in self.edges for w in white)]
+        ends = [v for v in places & white if not white & set(self.near[v])]
         return missing == len(white) > 1 and len(ends) > 1
 
 
-class OfForest(Rules):
+class OfForest(Told):
+    """A search that looks for nothing: there is nothing to be lost."""
+
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle)
-        self.name = puzzle.graph.names.__getitem__
-
-    def colour(self, moment: Moment, visited: set[int], choice: int) -> str:
-        if choice in moment.path:
-            return "gray"
-        return "black" if choice in visited else "white"
+        self.puzzle = puzzle
 
 
-class OfMap(Rules):
+class OfMap(oracle.Colouring, Told):
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle)
-        self.name = puzzle.graph.names.__getitem__
-        self.borders = {frozenset(edge) for edge in puzzle.graph.edges}
-        self.can = cache(self.complete)
+        super().__init__(puzzle.length, puzzle.graph.edges, puzzle.colours)
+        self.puzzle, self.name = puzzle, puzzle.graph.names.__getitem__
 
-    def colour_name(self, colour: int) -> str:
+    def value_name(self, colour: int) -> str:
         return ("red", "blue", "yellow", "green")[colour]
 
     def place(self, choice: int) -> int:
-        return choice - choice % self.puzzle.colours
-
-    def fits(self, coloured: dict[int, int], region: int, colour: int) -> bool:
-        return not any(
-            other == colour and frozenset((near, region)) in self.borders
-            for near, other in coloured.items()
-        )
-
-    def complete(self, chosen: frozenset[tuple[int, int]]) -> bool:
-        coloured = dict(chosen)
-        left = [r for r in range(self.puzzle.length) if r not in coloured]
-        return not left or any(
-            self.can(chosen | {(left[0], colour)})
-            for colour in range(self.puzzle.colours)
-            if self.fits(coloured, left[0], colour)
-        )
-
-    def coloured(self, path: Sequence[int]) -> dict[int, int]:
-        return {c // self.puzzle.colours: c % self.puzzle.colours for c in path}
-
-    def alive(self, path: Sequence[int]) -> bool:
-        return self.can(frozenset(self.coloured(path).items()))
+        return choice - choice % self.values
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
-        coloured = self.coloured(path)
-        region, colour = divmod(choice, self.puzzle.colours)
+        coloured = self.filled(path)
+        region, colour = divmod(choice, self.values)
         told = {
-            f"touches {self.name(near)}, already {self.colour_name(colour)}"
+            f"touches {self.name(near)}, already {self.value_name(colour)}"
             for near, other in coloured.items()
-            if other == colour and frozenset((near, region)) in self.borders
+            if other == colour and self.meet(near, region)
         }
         if self.puzzle.symmetry and colour and colour - 1 not in coloured.values():
-            names = self.colour_name(colour), self.colour_name(colour - 1)
+            names = self.value_name(colour), self.value_name(colour - 1)
             told.add(f"{names[0]} is as new as {names[1]}: nothing to gain")
         return reason in told and region not in coloured
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
-        coloured = self.coloured(path)
-        region = choice // self.puzzle.colours
+        coloured = self.filled(path)
+        region = choice // self.values
         if region in coloured:
-            return sentence == f"{self.name(region)} is {self.colour_name(coloured[region])}."
-        following = {c.choice // self.puzzle.colours for c in self.puzzle.candidates(path)}
+            return sentence == f"{self.name(region)} is {self.value_name(coloured[region])}."
+        following = {c.choice // self.values for c in self.puzzle.candidates(path)}
         told = [f"The next region is {self.name(other)}." for other in following]
         return [sentence] == told and region not in following
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
         """Whether a region has no colour left, or those that are marked cannot all be coloured."""
-        coloured = self.coloured(path)
-        regions = {place // self.puzzle.colours for place in places}
-        colours = range(self.puzzle.colours)
-        for region in regions - set(coloured):
-            if not any(self.fits(coloured, region, colour) for colour in colours):
-                return True
-        return not self.colours_by_themselves({}, sorted(regions))
-
-    def colours_by_themselves(self, coloured: dict[int, int], regions: list[int]) -> bool:
-        if not regions:
+        coloured, regions = self.filled(path), sorted({place // self.values for place in places})
+        if any(r not in coloured and not self.left(path, r) for r in regions):
             return True
-        return any(
-            self.colours_by_themselves({**coloured, regions[0]: colour}, regions[1:])
-            for colour in range(self.puzzle.colours)
-            if self.fits(coloured, regions[0], colour)
-        )
+        borders = [
+            (a, b)
+            for a, b in combinations(range(len(regions)), 2)
+            if self.meet(regions[a], regions[b])
+        ]
+        return not oracle.Colouring(len(regions), borders, self.values).alive(())
 
 
-class OfSudoku(Rules):
+class OfSudoku(oracle.Sudoku, Told):
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle)
-        self.n = puzzle.n
-        self.units = self.list_units()
-        self.can = cache(self.complete)
+        super().__init__(puzzle.givens)
+        self.puzzle = puzzle
 
-    def list_units(self) -> dict[str, set[int]]:
-        n, side = self.n, isqrt(self.n)
-        units: dict[str, set[int]] = {}
-        for cell in range(n * n):
-            row, column = divmod(cell, n)
-            box = row // side * side + column // side
-            for name, number in (("row", row), ("column", column), ("box", box)):
-                units.setdefault(f"{name} {number + 1}", set()).add(cell)
-        return units
+    def value_name(self, value: int) -> str:
+        return str(value + 1)
 
     def name(self, cell: int) -> str:
-        return f"r{cell // self.n + 1}c{cell % self.n + 1}"
+        return f"r{cell // self.values + 1}c{cell % self.values + 1}"
 
     def place(self, choice: int) -> int:
-        return choice - choice % self.n
-
-    def grid(self, path: Sequence[int]) -> tuple[int, ...]:
-        cells = [0 if given == "." else int(given) for given in self.puzzle.givens]
-        for choice in path:
-            cells[choice // self.n] = choice % self.n + 1
-        return tuple(cells)
-
-    def digits(self, grid: Sequence[int], cell: int) -> set[int]:
-        seen = {grid[other] for unit in self.units.values() if cell in unit for other in unit}
-        return set(range(1, self.n + 1)) - seen
-
-    def complete(self, grid: tuple[int, ...]) -> bool:
-        if 0 not in grid:
-            return True
-        cell = grid.index(0)
-        return any(
-            self.can((*grid[:cell], digit, *grid[cell + 1 :])) for digit in self.digits(grid, cell)
-        )
-
-    def alive(self, path: Sequence[int]) -> bool:
-        return self.can(self.grid(path))
+        return choice - choice % self.values
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
-        grid, (cell, digit) = self.grid(path), divmod(choice, self.n)
+        filled, (cell, digit) = self.filled(path), divmod(choice, self.values)
         told = {
-            f"{name} has its {digit + 1} in {self.name(other)}"
-            for name, unit in self.units.items()
-            for other in unit
-            if cell in unit and grid[other] == digit + 1
+            f"{word} {unit + 1} has its {digit + 1} in {self.name(other)}"
+            for other, there in filled.items()
+            for word, unit, units in zip(UNITS, self.units(cell), self.units(other), strict=True)
+            if there == digit and unit == units
         }
-        return reason in told and not grid[cell]
+        return reason in told and cell not in filled
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
-        grid, cell = self.grid(path), choice // self.n
-        if grid[cell]:
-            given = "" if self.puzzle.givens[cell] == "." else ", and is given"
-            return sentence == f"{self.name(cell)} is {grid[cell]}{given}."
-        following = {c.choice // self.n for c in self.puzzle.candidates(path)}
+        filled, cell = self.filled(path), choice // self.values
+        if cell in filled:
+            given = ", and is given" if cell in self.given else ""
+            return sentence == f"{self.name(cell)} is {filled[cell] + 1}{given}."
+        following = {c.choice // self.values for c in self.puzzle.candidates(path)}
         told = [f"The next cell is {self.name(other)}." for other in following]
         return [sentence] == told and cell not in following
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
         """Whether a cell has no digit left, or a unit lacks one that no open cell can take."""
-        grid, cells = self.grid(path), {place // self.n for place in places}
-        if any(not grid[cell] and not self.digits(grid, cell) for cell in cells):
+        filled, cells = self.filled(path), {place // self.values for place in places}
+        if any(cell not in filled and not self.left(path, cell) for cell in cells):
             return True
-        for unit in self.units.values():
-            opened = {cell for cell in unit if not grid[cell]}
-            lacking = set(range(1, self.n + 1)) - {grid[cell] for cell in unit}
-            taken = set().union(*(self.digits(grid, cell) for cell in opened))
+        for kind, number in product(range(3), range(self.values)):
+            unit = [cell for cell in range(self.places) if self.units(cell)[kind] == number]
+            opened = {cell for cell in unit if cell not in filled}
+            lacking = set(range(self.values)) - {filled.get(cell) for cell in unit}
+            taken = {value for cell in opened for value in self.left(path, cell)}
             if opened and opened <= cells and lacking - taken:
                 return True
         return False
 
 
-class OfLine(Rules):
-    def alive(self, path: Sequence[int]) -> bool:
-        n = self.puzzle.n
-        return len(path) == n or any(
-            self.alive([*path, c])
-            for c in range(n)
-            if c not in path and not (path and abs(path[-1] - c) == 1)
-        )
+class OfLine(oracle.Line, Told):
+    def __init__(self, puzzle: Any) -> None:
+        super().__init__(puzzle.n)
+        self.puzzle = puzzle
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
         if reason == "used already":
             return choice in path
         return reason == f"next to {path[-1] + 1}" and abs(path[-1] - choice) == 1
 
-    def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
-        return False
-
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        left = set(range(self.puzzle.n)) - set(path)
+        left = set(range(self.size)) - set(path)
         return all(abs(path[-1] - c) == 1 for c in left) and places >= left
 
 
-RULES: dict[str, Callable[[Any], Rules]] = {
+RULES: dict[str, Callable[[Any], Any]] = {
     "Tour": OfTour,
     "Queens": OfQueens,
     "PathSearch": OfGraph,
@@ -619,3 +482,8 @@ RULES: dict[str, Callable[[Any], Rules]] = {
     "Sudoku": OfSudoku,
     "Line": OfLine,
 }
+
+
+def truth_of(puzzle: Any) -> Any:
+    """What the oracle knows of a puzzle of the library."""
+    return RULES[type(puzzle).__name__](puzzle)

@@ -1,0 +1,269 @@
+"""The oracle: what is true of a puzzle by exhaustive search, of which the library knows nothing.
+
+Rules say what may follow a path in any order of choices; all else is one search. A choice is the
+number that it is in the library: a square, a queen's square by columns, a vertex, a region's
+colour, a cell's digit.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import isqrt
+
+Path = tuple[int, ...]
+KNIGHT = [(x, y) for x in (-2, -1, 1, 2) for y in (-2, -1, 1, 2) if abs(x) != abs(y)]
+
+
+class Rules:
+    """The rules of a puzzle, and the search that tries everything."""
+
+    size: int
+    length: int
+
+    def __init__(self) -> None:
+        self.known: dict[object, bool] = {}
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        """The choices that the rules allow below a path, the last of them only as an end."""
+        raise NotImplementedError
+
+    def next_place(self, path: Sequence[int]) -> range:
+        """Choices of which any solution has one; where one follows another: all."""
+        return range(self.size)
+
+    def key(self, path: Path) -> object:
+        """What of a path matters for what may come."""
+        return frozenset(path)
+
+    def following(self, path: Sequence[int]) -> list[int]:
+        place = self.next_place(path) if len(path) < self.length else range(0)
+        return sorted(choice for choice in self.may(path) if choice in place)
+
+    def obeys(self, path: Sequence[int]) -> bool:
+        """Whether each choice of a path is allowed below those before it."""
+        return all(choice in self.may(path[:at]) for at, choice in enumerate(path))
+
+    def goes_on(self, path: Path) -> bool:
+        """Whether a solution goes on from a path that obeys the rules."""
+        if len(path) == self.length:
+            return True
+        key = self.key(path)
+        if key not in self.known:
+            self.known[key] = any(self.goes_on((*path, c)) for c in self.following(path))
+        return self.known[key]
+
+    def alive(self, path: Sequence[int]) -> bool:
+        """Whether a solution begins with a path."""
+        return self.obeys(path) and self.goes_on(tuple(path))
+
+    def is_solution(self, path: Sequence[int]) -> bool:
+        return len(path) == self.length and self.obeys(path)
+
+    def solutions(self, path: Path = ()) -> Iterator[Path]:
+        """All solutions that go on from a path, each in one order only."""
+        if len(path) == self.length:
+            yield path
+            return
+        for choice in self.following(path):
+            if self.goes_on((*path, choice)):
+                yield from self.solutions((*path, choice))
+
+
+class Steps(Rules):
+    """A path from place to place, each of them once."""
+
+    start: int | None = None
+    end: int | None = None
+    closed = False
+    places: Sequence[int]
+
+    def leads(self, one: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def goes_on(self, path: Path) -> bool:
+        if not path:
+            return any(self.goes_on((place,)) for place in self.may(()))
+        return self.can(sum(1 << place for place in path), path[0], path[-1])
+
+    def try_all(self, visited: int, first: int, last: int) -> bool:
+        """The same search for as much as matters of a path, as there are many."""
+        if visited.bit_count() == self.length:
+            return self.is_end(first, last)
+        return any(
+            self.can(visited | 1 << place, first, place)
+            for place in self.near[last]
+            if not visited >> place & 1
+        )
+
+    def is_end(self, first: int, last: int) -> bool:
+        """Whether a path may end with a place, when it has come to all others."""
+        return self.end in (None, last) and (not self.closed or self.leads(last, first))
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        if not path:
+            near = self.places if self.start is None else [self.start]
+        else:
+            near = [place for place in self.near[path[-1]] if place not in path]
+        if len(path) == self.length - 1:
+            return {place for place in near if self.is_end(path[0] if path else place, place)}
+        return {place for place in near if place != self.end}
+
+    def join(self) -> None:
+        self.near = {p: [q for q in self.places if self.leads(p, q)] for p in self.places}
+        self.can = cache(self.try_all)
+
+
+class Tour(Steps):
+    """Squares are numbered by files from a1, then by ranks."""
+
+    def __init__(
+        self,
+        rows: int,
+        columns: int,
+        moves: Sequence[tuple[int, int]] = KNIGHT,
+        holes: Sequence[int] | frozenset[int] = (),
+        start: int | None = None,
+        end: int | None = None,
+        closed: bool = False,
+    ) -> None:
+        super().__init__()
+        self.columns, self.size, self.moves = columns, rows * columns, set(moves)
+        self.start, self.end, self.closed = start, end, closed
+        self.places = [square for square in range(self.size) if square not in holes]
+        self.length = len(self.places)
+        self.join()
+
+    def leads(self, one: int, other: int) -> bool:
+        (rank, file), (up, right) = divmod(one, self.columns), divmod(other, self.columns)
+        return (right - file, up - rank) in self.moves
+
+
+class Graph(Steps):
+    """A path of so many vertices along edges, or around."""
+
+    def __init__(
+        self,
+        size: int,
+        edges: Sequence[tuple[int, int]],
+        directed: bool,
+        length: int,
+        start: int | None = None,
+        cycle: bool = False,
+    ) -> None:
+        super().__init__()
+        self.size, self.length, self.start, self.closed = size, length, start, cycle
+        self.edges = {*edges} if directed else {*edges, *((b, a) for a, b in edges)}
+        self.no_ring = length == 2 and not directed  # there and back is no way round
+        self.places = range(size)
+        self.join()
+
+    def leads(self, one: int, other: int) -> bool:
+        return (one, other) in self.edges
+
+    def is_end(self, first: int, last: int) -> bool:
+        return super().is_end(first, last) and not (self.closed and self.no_ring)
+
+
+class Queens(Rules):
+    """Squares are numbered by ranks from a1, then by files."""
+
+    def __init__(self, n: int, holes: Sequence[int] | frozenset[int] = ()) -> None:
+        super().__init__()
+        self.n, self.size, self.length, self.holes = n, n * n, n, holes
+
+    def sees(self, one: int, other: int) -> bool:
+        (x, y), (file, rank) = divmod(one, self.n), divmod(other, self.n)
+        return y == rank or abs(x - file) == abs(y - rank)
+
+    def safe(self, path: Sequence[int], column: int) -> list[int]:
+        """The squares of a column on which a queen may stand beside these."""
+        squares = range(column * self.n, column * self.n + self.n)
+        return [
+            s for s in squares if s not in self.holes and not any(self.sees(q, s) for q in path)
+        ]
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        columns = set(range(self.n)) - {queen // self.n for queen in path}
+        return {square for column in columns for square in self.safe(path, column)}
+
+    def next_place(self, path: Sequence[int]) -> range:
+        column = min(set(range(self.n)) - {queen // self.n for queen in path})
+        return range(column * self.n, column * self.n + self.n)
+
+
+class Filling(Rules):
+    """One of so many values in each of the open places, none as in a place that it meets."""
+
+    values: int
+    given: dict[int, int]
+    places: int
+
+    def meet(self, one: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def filled(self, path: Sequence[int]) -> dict[int, int]:
+        return {**self.given, **dict(divmod(choice, self.values) for choice in path)}
+
+    def left(self, path: Sequence[int], place: int) -> list[int]:
+        """The values that a place can still have."""
+        filled = self.filled(path)
+        taken = {filled.get(other) for other in self.near[place]}
+        return [value for value in range(self.values) if value not in taken]
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        opened = set(range(self.places)) - set(self.filled(path))
+        return {p * self.values + value for p in opened for value in self.left(path, p)}
+
+    def next_place(self, path: Sequence[int]) -> range:
+        place = min(set(range(self.places)) - set(self.filled(path)))
+        return range(place * self.values, place * self.values + self.values)
+
+    def join(self) -> None:
+        places = range(self.places)
+        self.near = {p: [q for q in places if p != q and self.meet(p, q)] for p in places}
+        self.size, self.length = self.places * self.values, self.places - len(self.given)
+
+
+class Colouring(Filling):
+    def __init__(self, regions: int, borders: Sequence[tuple[int, int]], colours: int) -> None:
+        super().__init__()
+        self.places, self.values, self.given = regions, colours, {}
+        self.borders = {frozenset(border) for border in borders}
+        self.join()
+
+    def meet(self, one: int, other: int) -> bool:
+        return frozenset((one, other)) in self.borders
+
+
+class Sudoku(Filling):
+    """Cells in reading order; the value of digit 1 is 0."""
+
+    def __init__(self, givens: str) -> None:
+        super().__init__()
+        self.places = len(givens)
+        self.values = isqrt(self.places)
+        self.given = {cell: int(d) - 1 for cell, d in enumerate(givens) if d != "."}
+        self.join()
+
+    def units(self, cell: int) -> tuple[int, int, int]:
+        """The row, the column and the box of a cell."""
+        row, column = divmod(cell, self.values)
+        side = isqrt(self.values)
+        return row, column, row // side * side + column // side
+
+    def meet(self, one: int, other: int) -> bool:
+        return any(a == b for a, b in zip(self.units(one), self.units(other), strict=True))
+
+
+class Line(Rules):
+    """The null puzzle: numbers in a line, no two neighbours of which are in sequence."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.size = self.length = n
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        left = set(range(self.size)) - set(path)
+        return {c for c in left if not path or abs(path[-1] - c) > 1}
+
+    def key(self, path: Path) -> object:
+        return frozenset(path), path[-1:]
