@@ -79,14 +79,3 @@ def test_levels_say_what_has_been_tried(tour, position):
             tried.pop()
             tried[-1].append(~event)
     assert [list(level.choices[: level.tried]) for level in told] == tried
-
-
-def test_a_state_of_another_search_is_refused():
-    tour = Tour(Board(5, 5), 12)
-    for told in (account, levels):
-        with pytest.raises(ValueError, match="must begin with the root"):
-            told(tour, State((0,)))
-        with pytest.raises(ValueError, match="choice 13 below path"):
-            told(tour, State((12, 13)))
-        with pytest.raises(ValueError, match="choice 24 below path"):
-            told(tour, State((12,), 24))

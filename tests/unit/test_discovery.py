@@ -50,8 +50,3 @@ def test_the_kinds_of_edges_are_told():
     assert told.refused == ()
     told, _ = tell(SEARCHES[0], State(tuple(map(vertex, "ABDEF"))))
     assert [reason for _, reason in told.refused] == ["B is gray: a back edge"]
-
-
-def test_a_state_that_never_comes_is_refused():
-    with pytest.raises(ValueError, match="never comes"):
-        tell(SEARCHES[0], State((1,)))

@@ -16,7 +16,7 @@ from knights.maps import map as maps
 from knights.page import bridge
 from knights.puzzles.registry import presets
 from knights.scenario import build, parse
-from knights.search import State, stream
+from knights.search import stream
 
 PRESETS = presets()
 
@@ -238,17 +238,3 @@ def test_names_of_a_graph_do_not_break_the_file():
     picture = draw("graph/a&b:c%22d;c%22d:a&b/a&b")
     assert {text.text for text in picture.iter(f"{SPACE}text")} >= {"a&b", 'c"d'}
     assert [row["choice"] for row in rows("graph/a&b:c%22d;c%22d:a&b/a&b")] == ["a&b", 'c"d']
-
-
-def test_a_path_that_is_none_is_refused():
-    with pytest.raises(ValueError, match="choice 64: it must be a whole number from 0 to 63"):
-        bridge.board_text("queens/8", [64], None, "svg")
-    with pytest.raises(ValueError, match="the search never comes to the path"):
-        bridge.board_text("forest/example/A", [3], None, "svg")
-
-
-def test_a_moment_is_the_same_for_none_and_for_javascripts_null():
-    null = object()
-    assert bridge.board_text("queens/8", [0, 10], null) == bridge.board_text(
-        "queens/8", State((0, 10)).path, None
-    )

@@ -1,13 +1,12 @@
 """A rule or an order of one's own inside a search of ours."""
 
-from itertools import islice
-
 import pytest
+from test_every_search import check_streams
 
 from knights.programs.rules import Ruled, RuleError
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
-from knights.search import Search, State, backwards, stream
+from knights.search import Search
 
 BACKWARDS = "def order(path, choices):\n    return choices[::-1]\n"
 
@@ -27,14 +26,7 @@ def test_an_order_changes_nothing_but_the_order(scenario):
 
 
 def test_a_search_with_a_rule_goes_backwards_and_resumes():
-    puzzle = rule(BACKWARDS, "queens/6")
-    events = list(islice(stream(puzzle), 40))
-    path, undone = [], None
-    for event in events[:25]:
-        undone = path.pop() if event < 0 else path.append(event)
-    state = State(tuple(path), undone)
-    assert list(islice(stream(puzzle, state), 15)) == events[25:]
-    assert list(backwards(puzzle, state)) == events[:25][::-1]
+    check_streams(rule(BACKWARDS, "queens/6"), every=False)
 
 
 def test_a_rule_that_is_too_strict_finds_nothing():

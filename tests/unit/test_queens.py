@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knights.puzzles.queens.queens import Queens, board, count, first, squares, symmetric
-from knights.search import State, detailed, solutions
+from knights.search import detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
@@ -57,11 +57,6 @@ def test_the_two_safety_tests_refuse_the_same_rows_with_their_own_words():
         "row 1 already holds a queen",
         "the rising diagonal already holds a queen",
     ]
-
-
-def test_a_state_that_the_search_never_comes_to_is_refused():
-    with pytest.raises(ValueError, match="choice 4 below path"):
-        list(Queens(4).stream(State((0, 4))))
 
 
 @given(st.integers(1, 6).flatmap(lambda n: st.tuples(st.just(n), st.permutations(range(n)))))

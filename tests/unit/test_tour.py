@@ -95,17 +95,8 @@ def test_the_textbooks_run_on_8x8_mirrors_the_articles():
 
 def test_the_horse_starts_in_row_2_from_the_top():
     tour = make("8x8", "a6", "horse")
-    assert [tour.board.name(square) for square in tour.choices(tour.root)] == [
-        "b4",
-        "b8",
-        "c5",
-        "c7",
-    ]
-
-
-@pytest.mark.parametrize("start", [None, *(Board(3, 3).name(square) for square in range(9))])
-def test_3x3_has_no_tour_from_any_square(start):
-    assert Search(make("3x3", start)).run().verdict == "exhausted"
+    names = [tour.board.name(square) for square in tour.choices(tour.root)]
+    assert names == ["b4", "b8", "c5", "c7"]
 
 
 @pytest.mark.parametrize("order", sorted(ORDERS))
@@ -166,13 +157,9 @@ def test_batches_are_gathered_from_any_events():
     tour = make("3x3", "a1")
     assert [list(batch) for batch in gather(tour, [1, ~1, 2], 2)] == [[1, ~1], [2]]
     growing = gather(tour, range(30), 8, first=3)
-    assert [list(batch) for batch in growing] == [
-        [0, 1, 2],
-        [3, 4, 5, 6, 7, 8],
-        [9, 10, 11, 12, 13, 14, 15, 16],
-        [17, 18, 19, 20, 21, 22, 23, 24],
-        [25, 26, 27, 28, 29],
-    ]
+    told = [list(batch) for batch in growing]
+    assert [len(batch) for batch in told] == [3, 6, 8, 8, 5]
+    assert [event for batch in told for event in batch] == list(range(30))
 
 
 def test_a_costly_search_is_asked_for_no_more_than_half_as_much_again():
