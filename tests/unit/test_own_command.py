@@ -97,9 +97,9 @@ def test_all_checks_of_a_puzzle(run):
     ("program", "more", "status", "words"),
     [
         ("while True:\n    pass\n", "", 2, "line 1: The loop in this line goes round"),
-        ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 2, "used up all the memory"),
+        ("a = []\nwhile True:\n    a.append('x' * 10**6)\n", "", 3, "used more memory"),
         ("for i in range(10**15):\n    pass\n", "--seconds 0.5", 3, "it took too long"),
-        ("import os\nos._exit(7)\n", "", 3, "it ended Python itself (status 7)"),
+        ("import os\nos._exit(7)\n", "", 3, "ended Python itself (status 7)"),
         ("print(\n", "", 2, "line 1: The bracket ("),
         ("print(1)\n", "", 3, "name what is to be watched"),
         ("import sys\nsys.exit(5)\n", "", 3, "name what is to be watched"),

@@ -88,7 +88,7 @@ def run_one(request: Request, seconds: float) -> dict[str, Any]:
     try:
         return ask(request, seconds)
     except Ended as end:
-        finding = {"mistake": "limit", "sentence": f"The program was lost: {end}."}
+        finding = {"mistake": "limit", "sentence": str(end)}
         return {"outcome": "stopped", "findings": [finding], "printed": ""}
 
 
