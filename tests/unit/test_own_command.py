@@ -143,7 +143,6 @@ def test_input_is_filled_in(run):
         ("tour 5x5 --format svg", "format 'svg': it must be one of text, json"),
         ("tour 5x5 --set 5=3", "set '5=3': it must be NAME=VALUE"),
         ("tour 5x5 --strategy construct", "by a scenario's text, such as 'tour/"),
-        ("colouring --map australia", "such as 'colouring/australia/3'"),
         ("graph --graph example --start A --general", "there is no task"),
     ],
 )

@@ -12,6 +12,7 @@ import ast
 import json
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from knights.programs.child import Ended, ask
@@ -144,7 +145,8 @@ def tell_row(told: dict[str, Any]) -> str:
 
 def read_program(name: str) -> str:
     if name != "-" and not is_file(name):
-        raise ValueError(f"program {cite(name)}: there is no such file")
+        what = "it is not a file" if Path(name).exists() else "there is no such file"
+        raise ValueError(f"program {cite(name)}: {what}")
     text = read_file(name, MOST_BYTES)
     if "\0" in text:
         raise ValueError(f"program {cite(name)}: it must be a text")
