@@ -45,9 +45,8 @@ class Colouring:
         if not 1 <= self.colours <= MOST_COLOURS:
             raise ValueError(f"{self.colours} colours: there must be from 1 to {MOST_COLOURS}")
         if self.order not in get_args(RegionOrder):
-            raise ValueError(
-                f"region order {cite(self.order)}: it must be one of {', '.join(get_args(RegionOrder))}"
-            )
+            known = ", ".join(get_args(RegionOrder))
+            raise ValueError(f"region order {cite(self.order)}: it must be one of {known}")
         check_loops(self.graph)
 
     @property
