@@ -53,7 +53,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="run it for all checks of the puzzle")
     parser.add_argument("--max-events", metavar="N", help=f"steps that are kept, else {STEPS:,}")
     parser.add_argument(
-        "--seconds", default=str(SECONDS), metavar="S", help="stop it then, else after a minute"
+        "--seconds",
+        default=str(SECONDS),
+        metavar="S",
+        help="stop it then, else after a minute; to check it takes no longer",
     )
     parser.add_argument("--format", default="text", metavar="{text,json}", help="how it is told")
 

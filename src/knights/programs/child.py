@@ -122,13 +122,13 @@ def main() -> None:
     limit_memory()
     sys.unraisablehook = lambda told: None  # what is stopped may be what clears something away
     phases = threading.Event(), threading.Event()
-    threading.Thread(target=interrupt, args=(given["seconds"], phases), daemon=True).start()
     signal.signal(signal.SIGINT, stop)
+    threading.Thread(target=interrupt, args=(given["seconds"], phases), daemon=True).start()
     print(BEGUN, end="", file=out, flush=True)
 
     def ran() -> None:
+        phases[0].set()  # before what stops the judging could hear of it
         signal.signal(signal.SIGINT, give_up)
-        phases[0].set()
         print(RAN, end="", file=out, flush=True)
 
     try:
