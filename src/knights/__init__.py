@@ -22,7 +22,7 @@ Where to look for what:
 - `command`, `page`: the command line, and what the page asks.
 """
 
-from typing import TYPE_CHECKING
+TYPE_CHECKING = False  # as `typing` has it, which takes long to import
 
 if TYPE_CHECKING:
     from knights.board import ORDERS, Board

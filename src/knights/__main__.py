@@ -2,17 +2,19 @@
 
 import sys
 
-from knights.terminal import give_way, mend
-
 
 def main() -> int:
     """Run the command line and return its exit status."""
     try:
+        from knights.terminal import mend
+
         mend()
         from knights.command.arguments import main as run
 
         return run()
     except KeyboardInterrupt as interrupt:
+        from knights.terminal import give_way
+
         return give_way(interrupt)
 
 

@@ -130,7 +130,7 @@ def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
     return {
         "the end of the path": lambda v: v == path[-1],
         "an edge to a vertex that is gray": lambda a, b: b in path and b in near[a],
-        "a white vertex, but no edge leads back from it to the first": lambda v: (
+        "a white vertex that closes no cycle": lambda v: (
             v in white and not puzzle.solved((*path, v))
         ),
         "the vertex that the path is to come back to": lambda v: v == path[0],

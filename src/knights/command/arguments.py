@@ -29,6 +29,7 @@ from knights.scenario.link import Link
 from knights.terminal import BAD_INPUT, FOUND, UNWRITTEN, abandon, give_way, mend, note
 
 MOST_EVENTS = 10**15
+MOST_TRIED = 100_000  # events of what a command does at once, to know what it asks for
 
 
 class Parser(argparse.ArgumentParser):
@@ -113,7 +114,7 @@ def run_own(arguments: list[str]) -> int:
         return own.run_program(options, read_link(rest[0]).scenario)
     if getattr(asked, "kind", None) is None:
         raise ValueError("run: say what the program searches for, such as 'tour 5x5'")
-    asked.events, asked.max_events = False, 0
+    asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
         wanted = asked.kind.read_arguments(asked)
     if not isinstance(wanted, Asked):

@@ -12,6 +12,7 @@ import ast
 import json
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from knights.programs.child import Ended, ask
@@ -52,7 +53,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="run it for all checks of the puzzle")
     parser.add_argument("--max-events", metavar="N", help=f"steps that are kept, else {STEPS:,}")
     parser.add_argument(
-        "--seconds", default=str(SECONDS), metavar="S", help="stop it then, else after a minute"
+        "--seconds",
+        default=str(SECONDS),
+        metavar="S",
+        help="stop it then, else after a minute; to check it takes no longer",
     )
     parser.add_argument("--format", default="text", metavar="{text,json}", help="how it is told")
 
@@ -88,7 +92,7 @@ def run_one(request: Request, seconds: float) -> dict[str, Any]:
     try:
         return ask(request, seconds)
     except Ended as end:
-        finding = {"mistake": "limit", "sentence": f"The program was lost: {end}."}
+        finding = {"mistake": "limit", "sentence": str(end)}
         return {"outcome": "stopped", "findings": [finding], "printed": ""}
 
 
@@ -144,7 +148,8 @@ def tell_row(told: dict[str, Any]) -> str:
 
 def read_program(name: str) -> str:
     if name != "-" and not is_file(name):
-        raise ValueError(f"program {cite(name)}: there is no such file")
+        what = "it is not a file" if Path(name).exists() else "there is no such file"
+        raise ValueError(f"program {cite(name)}: {what}")
     text = read_file(name, MOST_BYTES)
     if "\0" in text:
         raise ValueError(f"program {cite(name)}: it must be a text")

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 from knights import data
 from knights.board import ORDERS, Board, Move, parse_board, reversible
 from knights.hidden import check_shown
+from knights.quoting import cite, cut
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
@@ -53,10 +54,10 @@ class Graph:
         for name in self.names:
             check_shown(name)
             if not NAMES.fullmatch(name):
-                raise ValueError(f"name {name!r}: it must have no marks such as , ; : / in it")
+                raise ValueError(f"name {cite(name)}: it must have no marks such as , ; : / in it")
         if len(set(self.names)) != n:
             twice = next(name for name in self.names if self.names.count(name) > 1)
-            raise ValueError(f"vertex {twice!r} is there twice: names must differ")
+            raise ValueError(f"vertex {cite(twice)} is there twice: names must differ")
         if len(self.neighbours) != n:
             raise ValueError(f"{len(self.neighbours)} lists of neighbours for {n} vertices")
         check_neighbours(self)
@@ -139,7 +140,7 @@ class Graph:
             ValueError: when there is no such vertex.
         """
         if name not in self.names:
-            raise ValueError(f"there is no vertex {name!r}: the graph has {listed(self.names)}")
+            raise ValueError(f"there is no vertex {cite(name)}: the graph has {listed(self.names)}")
         return self.names.index(name)
 
     def ordered(self, order: NeighbourOrder) -> "Graph":
@@ -153,7 +154,7 @@ class Graph:
         """
         if order not in get_args(NeighbourOrder):
             raise ValueError(
-                f"neighbour order {order!r}: it must be one of "
+                f"neighbour order {cite(order)}: it must be one of "
                 f"{', '.join(get_args(NeighbourOrder))}"
             )
         if order == "given":
@@ -241,10 +242,11 @@ def built_in(name: str) -> Graph:
     if name.startswith("knight."):
         board = parse_board(name.removeprefix("knight."))
         if board.size > MOST_SQUARES:
-            raise ValueError(f"graph {name!r}: its board may have {MOST_SQUARES} squares at most")
+            told = f"its board may have {MOST_SQUARES} squares at most"
+            raise ValueError(f"graph {cite(name)}: {told}")
         return of_board(board, ORDERS["textbook"])
     if name not in BUILT_IN:
-        raise ValueError(f"graph {name!r}: it must be one of {', '.join(BUILT_IN)}, knight.8x8")
+        raise ValueError(f"graph {cite(name)}: it must be one of {', '.join(BUILT_IN)}, knight.8x8")
     text = data.read(f"{name}.txt")
     return parse(text, directed=name == "example")
 
@@ -281,15 +283,15 @@ def read_line(number: int, line: str) -> tuple[str, list[str], bool]:
         names = [tail.strip(), *(head for head in heads if head)]
         if all(NAMES.fullmatch(name) for name in names):
             return names[0], names[1:], True
-        raise ValueError(f"line {number}: {line!r} is not like 'A: B C'")
+        raise ValueError(f"line {number}: {cite(line)} is not like 'A: B C'")
     edge = EDGE.fullmatch(line.replace(",", " "))
     if edge:
         return edge[1], [edge[3]], False
     if NAME.fullmatch(line):
         return line, [], False
     raise ValueError(
-        f"line {number}: {line!r} is neither neighbours ('A: B C') nor an edge ('A B', 'A -> B') "
-        "nor a vertex ('A')"
+        f"line {number}: {cite(line)} is neither neighbours ('A: B C') nor an edge ('A B', 'A ->"
+        " B') nor a vertex ('A')"
     )
 
 
@@ -301,14 +303,14 @@ def check_neighbours(graph: Graph) -> None:
         name = graph.names[vertex]
         for head in near:
             if not 0 <= head < n:
-                raise ValueError(f"neighbour {head} of {name!r}: it must be from 0 to {n - 1}")
+                raise ValueError(f"neighbour {head} of {cite(name)}: it must be from 0 to {n - 1}")
             if not graph.directed and vertex not in known[head]:
                 raise ValueError(
-                    f"{name!r} has the neighbour {graph.names[head]!r}, but not the other way"
-                    " round: in an undirected graph both must list the edge"
+                    f"{cite(name)} has the neighbour {cite(graph.names[head])}, but not the other"
+                    " way round: in an undirected graph both must list the edge"
                 )
         if len(known[vertex]) != len(near):
-            raise ValueError(f"vertex {name!r} lists a neighbour twice")
+            raise ValueError(f"vertex {cite(name)} lists a neighbour twice")
 
 
 def join(names: Sequence[str]) -> str:
@@ -343,5 +345,5 @@ def natural(name: str) -> list[tuple[bool, int, str]]:
 
 def listed(names: Sequence[str], most: int = 12) -> str:
     """Names in a row for an error message, cut short when there are many."""
-    shown = ", ".join(names[:most])
+    shown = ", ".join(map(cut, names[:most]))
     return shown if len(names) <= most else f"{shown} and {len(names) - most} more"

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from knights.graphs.graph import tidy
 from knights.maps.segments import Number, Point, area, around, cross, whole
 from knights.maps.sweep import Place, Segments, Side, Stop, enlarge, measure, put_together, sweep
+from knights.quoting import cite
 
 MOST_SEGMENTS = 50_000
 MOST_DIGITS = 40
@@ -193,11 +194,11 @@ def ring_of(data: Any, name: str) -> Ring:
     points = [point for point, _ in groupby(points)]
     if len(points) < 4 or points[0] != points[-1]:
         raise ValueError(
-            f"a ring of {name!r} is not closed: it needs four points or more, the last like the "
-            "first"
+            f"a ring of {cite(name)} is not closed: it needs four points or more, the last like"
+            " the first"
         )
     if all(cross(points[0], points[1], point) == 0 for point in points):
-        raise ValueError(f"a ring of {name!r} encloses nothing: its points lie on one line")
+        raise ValueError(f"a ring of {cite(name)} encloses nothing: its points lie on one line")
     return tuple(points[:-1])
 
 
@@ -206,14 +207,14 @@ def points_of(data: Any, name: str) -> list[Point]:
     for position in sequence(data, name):
         numbers = sequence(position, name)
         if len(numbers) < 2 or not all(isinstance(number, Fraction) for number in numbers):
-            raise ValueError(f"a position of {name!r} is not [x, y] with two numbers")
+            raise ValueError(f"a position of {cite(name)} is not [x, y] with two numbers")
         points.append((numbers[0], numbers[1]))
     return whole(points)
 
 
 def sequence(data: Any, name: str) -> list[Any]:
     if not isinstance(data, list):
-        raise ValueError(f"{name!r}: a list is missing there, or nested wrongly")
+        raise ValueError(f"{cite(name)}: a list is missing there, or nested wrongly")
     return data
 
 
@@ -268,7 +269,8 @@ def check_loops(regions: Sequence[Outline]) -> None:
     """Refuse a ring whose loops cancel out: it has no inside."""
     for region in regions:
         if any(measure_area(ring) == 0 for ring in region.rings):
-            raise ValueError(f"the outline of {region.name!r} crosses itself: its loops cancel out")
+            name = cite(region.name)
+            raise ValueError(f"the outline of {name} crosses itself: its loops cancel out")
 
 
 def check_crossing(regions: Sequence[Outline], segments: Segments, stop: Stop) -> None:
@@ -292,9 +294,10 @@ def crossed(
     where = f"near {show(segments.point(stop.point))}"
     one, other = (regions[region].name for region in sorted((here, there)))
     if here == there:
-        return ValueError(f"the outline of {one!r} crosses itself {where}")
+        return ValueError(f"the outline of {cite(one)} crosses itself {where}")
     return ValueError(
-        f"the outlines of {one!r} and {other!r} cross {where}: regions may touch, not overlap"
+        f"the outlines of {cite(one)} and {cite(other)} cross {where}:"
+        " regions may touch, not overlap"
     )
 
 
@@ -346,7 +349,7 @@ def leaving(segments: Segments, stop: Stop) -> Iterator[Line]:
 
 def surrounded(regions: Sequence[Outline], inner: int, outer: int) -> ValueError:
     one, other = regions[inner].name, regions[outer].name
-    return ValueError(f"{one!r} lies within {other!r}: give {other!r} a hole there")
+    return ValueError(f"{cite(one)} lies within {cite(other)}: give {cite(other)} a hole there")
 
 
 def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError | None:
@@ -355,7 +358,7 @@ def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError 
         return None
     start, one, other = segments.doubled
     return ValueError(
-        f"{regions[one].name!r} and {regions[other].name!r} lie on the same side of a line "
+        f"{cite(regions[one].name)} and {cite(regions[other].name)} lie on the same side of a line "
         f"from {show(segments.point(Place(*start)))}: regions may touch, not overlap"
     )
 

@@ -12,6 +12,7 @@ from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.hidden import check_shown
 from knights.maps.form import first_line, is_json, is_lines
+from knights.quoting import cite
 
 if TYPE_CHECKING:
     from knights.maps import geojson, polylines
@@ -56,7 +57,7 @@ class Map:
             check_shown(name)
         twice = [name for name, times in Counter(self.names).items() if times > 1]
         if twice:
-            raise ValueError(f"region {twice[0]!r} is there twice: names must differ")
+            raise ValueError(f"region {cite(twice[0])} is there twice: names must differ")
         for i, j in self.borders:
             if not 0 <= i < j < n:
                 raise ValueError(f"border {i}-{j}: it must join two of the regions 0 to {n - 1}")
@@ -78,8 +79,8 @@ class Map:
         """
         kept = [region for region, name in enumerate(self.groups) if name == group]
         if not kept:
-            known = ", ".join(sorted(set(self.groups))) or "no parts"
-            raise ValueError(f"part {group!r}: this map has {known}")
+            known = graph.listed(sorted(set(self.groups))) or "no parts"
+            raise ValueError(f"part {cite(group)}: this map has {known}")
         index = {region: i for i, region in enumerate(kept)}
         return Map(
             tuple(self.names[region] for region in kept),
@@ -152,7 +153,7 @@ def read_json(text: str) -> Map:
     lines, regions = geojson.lines(content), geojson.outlines(content)
     if lines and regions:
         raise ValueError(
-            f"this GeoJSON holds regions (the first is {regions[0].name!r}) and lines: a map is"
+            f"this GeoJSON holds regions (the first is {cite(regions[0].name)}) and lines: a map is"
             " made of one or the other; leave the others out"
         )
     if lines:
@@ -167,7 +168,7 @@ def from_graph(graph: Graph) -> Map:
     borders = {(min(edge), max(edge)) for edge in graph.edges}
     for tail, head in borders:
         if tail == head:
-            raise ValueError(f"region {graph.names[tail]!r} borders itself: drop that border")
+            raise ValueError(f"region {cite(graph.names[tail])} borders itself: drop that border")
     return Map(graph.names, tuple(sorted(borders)))
 
 
@@ -230,7 +231,7 @@ def built_in(name: str, part: str | None = None) -> Map:
         ValueError: when there is none of that name, or the map has no such part.
     """
     if name not in BUILT_IN:
-        raise ValueError(f"map {name!r}: it must be one of {', '.join(BUILT_IN)}")
+        raise ValueError(f"map {cite(name)}: it must be one of {', '.join(BUILT_IN)}")
     text = data.read(BUILT_IN[name])
     if BUILT_IN[name].endswith(".txt"):
         whole, frames = read(text), {}

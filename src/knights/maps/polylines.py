@@ -14,6 +14,7 @@ from knights.graphs.graph import tidy
 from knights.maps.faces import OUTSIDE, draw, place, trace
 from knights.maps.form import POINT
 from knights.maps.segments import Number, Point, whole
+from knights.quoting import cite
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,12 @@ def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
                 labels.append(Label(points[0], tidy(rest)))
             elif rest:
                 raise ValueError(
-                    f"line {number}: {rest!r} is no point: write points as x,y with blanks between"
+                    f"line {number}: {cite(rest)} is no point: write points as x,y with blanks"
+                    " between"
                 )
             elif len(set(points)) == 1:
-                raise ValueError(f"line {number}: {part.strip()!r} is one point: a line needs two")
+                point = cite(part.strip())
+                raise ValueError(f"line {number}: {point} is one point: a line needs two")
             elif points:
                 lines.append(points)
     return lines, labels
@@ -142,10 +145,10 @@ def names(found: Sequence[int | None], labels: Sequence[Label], count: int) -> l
     named: dict[int, Label] = {}
     for region, label in zip(found, labels, strict=True):
         if region is None:
-            raise ValueError(f"label {label.name!r} stands in no region, or on a border")
+            raise ValueError(f"label {cite(label.name)} stands in no region, or on a border")
         if region in named:
             raise ValueError(
-                f"labels {named[region].name!r} and {label.name!r} stand in the same region"
+                f"labels {cite(named[region].name)} and {cite(label.name)} stand in the same region"
             )
         named[region] = label
     return [named[region].name if region in named else str(region + 1) for region in range(count)]

@@ -7,8 +7,10 @@ specification, version 1 (arcs as differences when there is a transform; ~i is a
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from knights.graphs.graph import listed
 from knights.maps.geojson import Outline, described, label, sequence
 from knights.maps.segments import Point, whole
+from knights.quoting import cite
 
 Arc = list[Point]
 
@@ -30,7 +32,7 @@ def read(data: Any, layer: str | None = None) -> tuple[list[Outline], list[tuple
     if not layers:
         raise ValueError("this TopoJSON holds no polygon: a map needs Polygon or MultiPolygon")
     if layer is not None and layer not in layers:
-        raise ValueError(f"layer {layer!r}: this TopoJSON has {', '.join(layers)}")
+        raise ValueError(f"layer {cite(layer)}: this TopoJSON has {listed(list(layers))}")
     chosen = layers[layer] if layer else max(layers.values(), key=len)
     regions = []
     owners: dict[int, set[int]] = {}
@@ -84,10 +86,11 @@ def used(polygons: Any, count: int, name: str) -> Iterator[int]:
                 for arc in ring:
                     index = ~int(arc) if arc < 0 else int(arc)
                     if index >= count:
-                        raise ValueError(f"region {name!r} names arc {index}, which is not there")
+                        told = f"names arc {index}, which is not there"
+                        raise ValueError(f"region {cite(name)} {told}")
                     yield index
     except TypeError:
-        raise ValueError(f"the arcs of region {name!r} are nested wrongly") from None
+        raise ValueError(f"the arcs of region {cite(name)} are nested wrongly") from None
 
 
 def build(

@@ -32,6 +32,9 @@ def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int], taken: int = 
     for number, event in enumerate(events, start=1 - taken):
         if not kind.seeks:
             game = start(kind, puzzle, gone)
+        if not -puzzle.size <= event < puzzle.size:
+            most = puzzle.size - 1
+            raise ValueError(f"step {number} by hand: choice {event} is not from 0 to {most}")
         if event >= 0:
             if event not in choices(game, path):
                 where = f"step {number} by hand"

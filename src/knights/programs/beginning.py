@@ -19,6 +19,8 @@ def begin(
 ) -> tuple[Program, Scouted, Run, Found | None]:
     """Set what is searched, and scout; the start is counted as the program counts it.
 
+    Where that takes too long, nothing is looked for in what was seen.
+
     Raises:
         SyntaxError: when it is no Python.
     """
@@ -28,6 +30,8 @@ def begin(
         settings = {**task.settings, **start, **program.settings}
         tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
+        if run.reason == "seconds":
+            return tried, scouted, run, None
         found = find(scouted, make, name)
         if found is None or task.start is None or not task.seats:
             if found is not None and task.seats:

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from io import TextIOWrapper
@@ -21,15 +22,18 @@ from types import FrameType
 from typing import Any
 
 import knights
-from knights.programs.limits import Stop
+from knights.programs.judge import judge
+from knights.programs.limits import Late, Stop
 from knights.programs.report import Request, answer
 from knights.programs.source import FILE
 from knights.terminal import show
 
 MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so
+BEGUN, RAN = "begun\n", "ran\n"  # what is told before the answer
 GRACE = 5.0  # seconds in which a program has to stop once it has been told to
+AGAIN = 0.02  # seconds between two times that it is told to
 
-AGAIN = 0.2  # seconds between two times that it is told to
+OURS = f"{Path(knights.__file__).parent}{os.sep}"
 
 
 class Ended(Exception):
@@ -38,6 +42,8 @@ class Ended(Exception):
 
 def ask(request: Request, seconds: float) -> dict[str, Any]:
     """Have a program run in a Python of its own; after so many seconds it is stopped.
+
+    To judge it may take as long again.
 
     Raises:
         ValueError: what is wrong with the request.
@@ -56,39 +62,40 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
         start_new_session=True,  # Ctrl-C is for whoever asks
     )
     assert child.stdin is not None and child.stdout is not None
-    clock = threading.Timer(seconds + GRACE, end, [child])
-    clock.daemon = True
-    begun = ran = told = ""
+    told, late = "", threading.Event()
     try:
         # It stays open until all is told, or whoever asks is gone.
         child.stdin.write(f"{given}\n")
         child.stdin.flush()
-        begun = child.stdout.readline()
-        clock.start()
-        ran = child.stdout.readline()
-        clock.cancel()  # to judge it takes the time that it takes
-        told = child.stdout.read()
+        told = child.stdout.readline()
+        while told in (BEGUN, RAN):
+            clock = threading.Timer(seconds + GRACE, end, [child, late])
+            clock.daemon = True
+            clock.start()
+            told = child.stdout.readline()
+            clock.cancel()
     except BrokenPipeError:
         pass
     finally:
-        clock.cancel()
         end(child)
         child.wait()
         with suppress(BrokenPipeError):
             child.stdin.close()
-    if begun and not ran and child.returncode == -9:
-        raise Ended("it did not stop when it was told to, and was ended")
     try:
-        result: dict[str, Any] = json.loads(told or ran)
+        result: dict[str, Any] = json.loads(told)
     except ValueError:
-        raise Ended(f"it ended Python itself (status {child.returncode})") from None
+        ended = f"ended Python itself (status {child.returncode})"
+        how = "did not stop in time, so it was ended" if late.is_set() else ended
+        raise Ended(f"Your program {how}.") from None
     if "mistake" in result:
         raise ValueError(result["mistake"])
     return result
 
 
-def end(child: subprocess.Popen[str]) -> None:
+def end(child: subprocess.Popen[str], late: threading.Event | None = None) -> None:
     """End the Python in which a program runs, with all that the program has started."""
+    if late is not None:
+        late.set()
     if hasattr(os, "killpg") and child.returncode is None:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)
@@ -113,14 +120,16 @@ def main() -> None:
     if given.get("held"):
         threading.Thread(target=follow, args=(held,), daemon=True).start()
     limit_memory()
+    sys.unraisablehook = lambda told: None  # what is stopped may be what clears something away
+    phases = threading.Event(), threading.Event()
     signal.signal(signal.SIGINT, stop)
-    done = threading.Event()
-    threading.Thread(target=interrupt, args=(given["seconds"], done), daemon=True).start()
-    print("begun", file=out, flush=True)
+    threading.Thread(target=interrupt, args=(given["seconds"], phases), daemon=True).start()
+    print(BEGUN, end="", file=out, flush=True)
 
     def ran() -> None:
-        done.set()
-        print("ran", file=out, flush=True)
+        phases[0].set()  # before what stops the judging could hear of it
+        signal.signal(signal.SIGINT, give_up)
+        print(RAN, end="", file=out, flush=True)
 
     try:
         result = answer(Request(**given["request"]), ran)
@@ -138,18 +147,39 @@ def follow(held: int) -> None:
     os._exit(1)
 
 
-def interrupt(seconds: float, done: threading.Event) -> None:
-    """Stop the program after so long; again and again, as what it does may hide a first time."""
-    if not done.wait(seconds):
-        while not done.wait(AGAIN):
-            _thread.interrupt_main()
+def interrupt(seconds: float, phases: Iterable[threading.Event]) -> None:
+    """Stop the program after so long, and what judges it after as long again.
+
+    It is told so again and again, as what a program does may hide a first time.
+    """
+    for over in phases:
+        if not over.wait(seconds):
+            while not over.wait(AGAIN):
+                _thread.interrupt_main()
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Stop the program, if it is what runs."""
+    """Stop the program, if it is what runs; while a step is noted, as soon as that is done."""
+    noting = frame is not None and frame.f_code.co_filename.startswith(OURS)
+    while frame is not None and frame.f_code.co_filename != FILE:
+        frame = frame.f_back
+    if frame is not None and noting:
+        frame.f_trace, frame.f_trace_opcodes = end_here, True
+        sys.settrace(lambda *given: None)  # else no frame is traced
+    elif frame is not None:
+        raise Stop("seconds")
+
+
+def end_here(*given: object) -> None:
+    sys.settrace(None)
+    raise Stop("seconds")
+
+
+def give_up(number: int, frame: FrameType | None) -> None:
+    """Stop what judges the program, if it goes on."""
     while frame is not None:
-        if frame.f_code.co_filename == FILE:
-            raise Stop("seconds")
+        if frame.f_code is judge.__code__:
+            raise Late
         frame = frame.f_back
 
 

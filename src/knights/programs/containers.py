@@ -53,25 +53,20 @@ class Maker:
         return thing
 
     def note(self, place: int, value: Any) -> None:
-        """Note a step, whatever the value is."""
+        """Note a step, whatever the value is: first the value, as to find its code may fail."""
         log = self.log
-        log.places.append(place)
         try:
             log.values.append(value)
         except (TypeError, OverflowError):
             log.values.append(log.encode(value))
-        self.tick()
-
-    def mend(self, value: Any) -> None:
-        """Note the value of a step whose place is noted already, as no array can hold it."""
-        self.log.values.append(self.log.encode(value))
+        log.places.append(place)
         self.tick()
 
 
 def make_list_class(maker: Maker) -> Any:
     put, grow, cut = list.__setitem__, list.append, list.pop
     add_place, add_value = maker.log.places.append, maker.log.values.append
-    tick, mend, note = maker.tick, maker.mend, maker.note
+    tick, note, encode = maker.tick, maker.note, maker.log.encode
 
     def change(name: str) -> Callable[..., Any]:
         plain = getattr(list, name)
@@ -98,30 +93,28 @@ def make_list_class(maker: Maker) -> Any:
                 note_list(self, before, note)
                 return
             put(self, index, value)
-            add_place(place)
             try:
                 add_value(value)
             except (TypeError, OverflowError):
-                mend(value)
-            else:
-                tick()
+                add_value(encode(value))
+            add_place(place)
+            tick()
 
         def append(self, value: Any) -> None:
-            add_place(self.base + len(self))
-            grow(self, value)
             try:
                 add_value(value)
             except (TypeError, OverflowError):
-                mend(value)
-            else:
-                tick()
+                add_value(encode(value))
+            add_place(self.base + len(self))
+            grow(self, value)
+            tick()
 
         def pop(self, index: Any = -1) -> Any:
             if index != -1 and index != len(self) - 1:
                 return pop_within(self, index)
             value = cut(self)
-            add_place(self.base + len(self))
             add_value(GONE)
+            add_place(self.base + len(self))
             tick()
             return value
 
@@ -153,9 +146,8 @@ def note_list(now: Any, before: list[Any], note: Callable[[int, Any], None]) -> 
 
 
 def make_dict_class(maker: Maker) -> Any:
-    put, note = dict.__setitem__, maker.note
+    put, note, tick, encode = dict.__setitem__, maker.note, maker.tick, maker.log.encode
     add_place, add_value = maker.log.places.append, maker.log.values.append
-    tick, mend = maker.tick, maker.mend
 
     def change(name: str) -> Callable[..., Any]:
         plain = getattr(dict, name)
@@ -174,13 +166,13 @@ def make_dict_class(maker: Maker) -> Any:
 
         def __setitem__(self, key: Any, value: Any) -> None:
             put(self, key, value)
-            add_place(self.places[key] if key in self.places else add_key(self, key))
+            place = self.places[key] if key in self.places else add_key(self, key)
             try:
                 add_value(value)
             except (TypeError, OverflowError):
-                mend(value)
-            else:
-                tick()
+                add_value(encode(value))
+            add_place(place)
+            tick()
 
         def __reduce_ex__(self, protocol: Any) -> Any:
             return dict, (dict(self),)

@@ -182,6 +182,5 @@ SENTENCES: tuple[tuple[str, str, str], ...] = (
         r"",
         "input() asks for more lines than were given.",
     ),
-    ("MemoryError", r"", "The program has used up all the memory that it may have."),
     ("AssertionError", r"", "An assert of the program does not hold."),
 )

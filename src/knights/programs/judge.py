@@ -61,12 +61,12 @@ def judge(
     limits: Limits | None = None,
     name: str | None = None,
     expected: int | None = None,
-    ran: Callable[[], object] | None = None,
+    so_far: Callable[[Judgement], object] = lambda judged: None,
 ) -> Judgement:
     """Run a program for a scenario, and judge it; `name` is that of what is to be watched.
 
-    `expected` is how many solutions there are, where it is known; `ran` is called when the program
-    has run, and all that is left is to judge it.
+    `expected` is how many solutions there are, where it is known; `so_far` is called with what is
+    known when the program has run, and when it is judged.
 
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
@@ -87,13 +87,13 @@ def judge(
         program, scouted, first, found = begin(program, make, limits, name)
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
-    if found is None or first.reason == "seconds":
+    if found is None:
         return judge_unseen(first, name)
     functions = scouted.functions["recursive"]
     run = watch(program, found.all, functions, limits)
-    if ran is not None:
-        ran()
+    so_far(Judgement("stopped", [tell_stop(run)] if run.ended == "stopped" else [], run, found))
     judged = Judge(program, run, found, kind, task, wanted(asked), expected).judge()
+    so_far(judged)
     judged.findings = [locate(finding, program, found, limits) for finding in judged.findings]
     return judged
 
@@ -113,7 +113,7 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
     if run.ended == "stopped" and run.reason == "turns":
         return Judgement("wrong", [tell_loop(run)], run)
     if run.ended == "stopped" and run.reason != "steps":
-        return Judgement("stopped", [Finding("limit", tell_limit(run), line=run.line)], run)
+        return Judgement("stopped", [tell_stop(run)], run)
     if name:
         sentence = f"The program writes nothing called {name!r} that looks like this search."
     else:
@@ -128,6 +128,10 @@ def tell_failure(run: Run, step: int | None = None) -> Finding:
     assert run.error is not None
     mistake: Mistake = "depth" if isinstance(run.error, RecursionError) else "error"
     return Finding(mistake, tell_error(run.error), step, line=run.line)
+
+
+def tell_stop(run: Run, step: int | None = None) -> Finding:
+    return Finding("limit", tell_limit(run), step, line=run.line)
 
 
 def tell_loop(run: Run, step: int | None = None) -> Finding:
@@ -206,7 +210,7 @@ class Judge:
             return self.say("wrong", finding)
         if self.goal in ("first", 1) and self.facts.later is not None:
             return self.say("wrong", self.tell_going_on())
-        return self.say("stopped", Finding("limit", tell_limit(run), self.last - 1, line=run.line))
+        return self.say("stopped", tell_stop(run, self.last - 1))
 
     def judge_first(self) -> Judgement:
         facts = self.facts
@@ -455,5 +459,6 @@ def tell_limit(run: Run) -> str:
         "calls": f"Stopped after {len(run.calls):,} calls and returns: that proves nothing.",
         "output": f"Your program printed more than {len(run.printed):,} characters,"
         " so it was stopped. Print less, and run it again.",
+        "memory": "Your program used more memory than it may have, so it was stopped.",
         "seconds": "Stopped, as it took too long: that proves nothing.",
     }.get(run.reason or "", "Stopped.")

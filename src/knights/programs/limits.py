@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import Literal
 
-type Reason = Literal["steps", "turns", "calls", "output", "seconds", "interrupted"]
+type Reason = Literal["steps", "turns", "calls", "output", "seconds", "memory"]
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,10 @@ class Stop(BaseException):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Late(KeyboardInterrupt):
+    """Ends the judging of a program when it takes too long."""
 
 
 class Stopper(Iterator[object]):

@@ -79,6 +79,10 @@ class Log:
     def __len__(self) -> int:
         return len(self.values)
 
+    def trim(self) -> None:
+        """Leave out a step of which there was room for the value only."""
+        del self.values[len(self.places) :]
+
     def encode(self, value: Any) -> int:
         """The code of a value that an array cannot hold."""
         key = Ref(value.number) if isinstance(value, Watched) else value

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from knights.programs.diagnosis import Finding
 from knights.programs.judge import Judgement, judge
-from knights.programs.limits import Limits
+from knights.programs.limits import Late, Limits
 from knights.programs.watch import Program
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
@@ -14,6 +15,11 @@ from knights.scenario import build, parse
 # Characters of a sentence and of a name that are told: both may hold what a program made up.
 MOST_SAID = 700
 MOST_NAMED = 100
+
+UNJUDGED = {
+    Late: "It took too long to check your program, so the check was stopped.",
+    MemoryError: "There was not enough memory to check your program.",
+}
 
 
 @dataclass(frozen=True)
@@ -32,15 +38,29 @@ class Request:
     expected: int | None = None
 
 
-def answer(request: Request, ran: Callable[[], object] | None = None) -> dict[str, Any]:
+def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[str, Any]:
     """Run a program and tell what came of it; `ran` is called when it has run.
+
+    Where to judge it takes too long, or too much memory, that much is told as is known.
 
     Raises:
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
     program = Program(request.text, fill_lines(request), request.settings)
     limits = Limits(**request.limits)
-    judged = judge(program, request.scenario, limits, request.watch, request.expected, ran)
+    judged = Judgement("stopped", [])
+
+    def note(known: Judgement) -> None:
+        nonlocal judged
+        if judged.run is None:
+            ran()
+        judged = known
+
+    try:
+        judged = judge(program, request.scenario, limits, request.watch, request.expected, note)
+    except (Late, MemoryError) as end:
+        if judged.outcome == "stopped" and not judged.findings:
+            judged.findings.append(Finding("limit", UNJUDGED[type(end)]))
     return tell(judged, request.scenario)
 
 

@@ -154,7 +154,7 @@ class Runner:
         before, sys.stdout = sys.stdout, self.out
         try:
             with keep_modules(self.program.text), Depth(self.limits.depth):
-                exec(prepared.code, space)
+                self.execute(prepared, space)
         except Stop as stop:
             run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
         except SystemExit:
@@ -165,8 +165,17 @@ class Runner:
             run.ended, run.error, run.line = "failed", error, find_line(error)
         finally:
             sys.stdout = before
+            self.log.trim()
         run.printed = self.out.getvalue()
         return run
+
+    def execute(self, prepared: Prepared, space: dict[str, Any]) -> None:
+        """Run a program; what fills the memory is thrown away at once, so that one can go on."""
+        try:
+            exec(prepared.code, space)
+        except MemoryError as error:
+            space.clear()
+            self.run.ended, self.run.reason, self.run.line = "stopped", "memory", find_line(error)
 
     def read(self, prompt: object = "") -> str:
         """What `input` gives: the next of the lines."""

@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
+from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, skip
 
 RegionOrder = Literal["given", "degree", "dsatur"]
@@ -44,9 +45,8 @@ class Colouring:
         if not 1 <= self.colours <= MOST_COLOURS:
             raise ValueError(f"{self.colours} colours: there must be from 1 to {MOST_COLOURS}")
         if self.order not in get_args(RegionOrder):
-            raise ValueError(
-                f"region order {self.order!r}: it must be one of {', '.join(get_args(RegionOrder))}"
-            )
+            known = ", ".join(get_args(RegionOrder))
+            raise ValueError(f"region order {cite(self.order)}: it must be one of {known}")
         check_loops(self.graph)
 
     @property
@@ -376,7 +376,7 @@ def clique(graph: Graph) -> tuple[int, ...]:
 def check_loops(graph: Graph) -> None:
     """Refuse a region that borders itself: no colour could be right for it."""
     if graph.loop is not None:
-        raise ValueError(f"region {graph.names[graph.loop]!r} borders itself: drop that border")
+        raise ValueError(f"region {cite(graph.names[graph.loop])} borders itself: drop that border")
 
 
 def colour_name(colour: int) -> str:

@@ -7,7 +7,7 @@ from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
 from knights.puzzles.entry import Entry
-from knights.puzzles.kind import Job, Kind
+from knights.puzzles.kind import Asked, Job, Kind
 from knights.puzzles.options import (
     add_goal,
     braces,
@@ -34,7 +34,7 @@ def add_arguments(parser: ArgumentParser, entry: Entry) -> None:
     add_goal(parser)
 
 
-def read_arguments(kind: Kind[Colouring], options: Namespace) -> Job | int:
+def read_arguments(kind: Kind[Colouring], options: Namespace) -> Asked | Job | int:
     found = read_map(options)
     if options.colours is None:
         if options.goal != "first":
@@ -47,7 +47,11 @@ def read_arguments(kind: Kind[Colouring], options: Namespace) -> Job | int:
 
 def colour(
     kind: Kind[Colouring], puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first"
-) -> Job:
+) -> Asked | Job:
+    if options.map is not None:
+        values = {"map": options.map, "colours": str(puzzle.colours), "order": puzzle.order}
+        values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
+        return Asked("colouring", {**values, "first": options.first})
     ground = Ground(options.map or "", found)
     return Job(kind, puzzle, goal, style=options.format, ground=ground)
 
@@ -61,7 +65,7 @@ def read_map(options: Namespace) -> Map:
     return maps.read(read_file(options.file))
 
 
-def find_fewest(kind: Kind[Colouring], found: Map, options: Namespace) -> Job | int:
+def find_fewest(kind: Kind[Colouring], found: Map, options: Namespace) -> Asked | Job | int:
     """Write the colouring with the fewest colours, or hand over its search to be written."""
     last = None
     for last in fewest(found.graph, options.order, limit=options.max_events):

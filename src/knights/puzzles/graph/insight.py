@@ -19,12 +19,11 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     if puzzle.cycle and not any(
         puzzle.closes(path[0], last) for last in range(puzzle.size) if last not in gray
     ):
+        tails = [tail for tail in range(puzzle.size) if path[0] in near[tail]]
+        back = [tail for tail in tails if tail in gray - {path[0]}]
         sentence = f"No white vertex is left from which an edge leads back to {names[path[0]]}."
-        back = [
-            tail
-            for tail in range(puzzle.size)
-            if path[0] in near[tail] and tail in gray - {path[0]}
-        ]
+        if not gray.issuperset(tails):
+            sentence = "A cycle of 2 vertices would go back along the same edge."
         marks = drawn(
             Mark("lost", "the vertex that the path is to come back to", (path[0],)),
             Mark(
@@ -67,7 +66,7 @@ def mark_way_out(puzzle: PathSearch, path: Sequence[int]) -> tuple[Mark, ...]:
         ),
         Mark(
             "other",
-            "a white vertex, but no edge leads back from it to the first",
+            "a white vertex that closes no cycle",
             tuple(head for head in heads if head not in gray),
         ),
     )
@@ -78,10 +77,13 @@ def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> str:
     names, here = puzzle.graph.names, path[-1]
     heads = puzzle.neighbours[here]
     gray = [names[head] for head in heads if head in path]
-    white = [names[head] for head in heads if head not in path]
+    white = [head for head in heads if head not in path]
     if white:
         back = f"no edge leads on from there back to {names[path[0]]}"
-        return f"From {names[here]} only {name_all(white)} can follow, and {back}."
+        if path[0] in puzzle.neighbours[white[0]]:
+            back = puzzle.tell_open(path[0], white[0])
+        only = name_all([names[head] for head in white])
+        return f"From {names[here]} only {only} can follow, and {back}."
     why = (
         f"{name_all(gray)} {'is' if len(gray) == 1 else 'are'} gray"
         if gray

@@ -77,7 +77,7 @@ class PathSearch:
         if vertex in path:
             return f"{names[vertex]} is gray: it is on the path already"
         if self.cycle and len(path) + 1 == self.length and not self.closes(path[0], vertex):
-            return f"no edge leads from {names[vertex]} back to {names[path[0]]}"
+            return self.tell_open(path[0], vertex)
         return None
 
     def closes(self, first: int, last: int) -> bool:
@@ -88,6 +88,12 @@ class PathSearch:
         if self.length == 2 and not self.graph.directed:
             return False
         return first in self.neighbours[last]
+
+    def tell_open(self, first: int, last: int) -> str:
+        """Why a full path closes no cycle."""
+        if first in self.neighbours[last]:
+            return "a cycle of 2 vertices would go back along the same edge"
+        return f"no edge leads from {self.graph.names[last]} back to {self.graph.names[first]}"
 
     def choices(self, path: Sequence[int]) -> list[int]:
         return acceptable(self.candidates(path))
