@@ -297,11 +297,11 @@ GRAPH_KEEPS = (
 GRAPH = Puzzle(
     name="graph",
     head="MOVES = {{'A': ['B', 'D'], 'B': ['C', 'D'], 'C': [], 'D': ['E'], 'E': ['B', 'F'], 'F': ['C']}}\n",
-    params="u, k",
+    params="e, k",
     start="{start}, 2",
     following="v, k + 1",
     done="k > {length}",
-    each="for v in MOVES[u]:",
+    each="for v in MOVES[e]:",
     rule="",
     choice="v",
     keeps=GRAPH_KEEPS,

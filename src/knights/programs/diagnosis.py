@@ -247,7 +247,7 @@ class Walk:
 
     def take_back(self, event: Event) -> Finding | None:
         if event.sort == "silent":
-            if event.below and self.task.stale:
+            if event.below and self.task.stale and not self.found.by_depth:
                 return self.tell_stale_below(event)
             self.drop()
             return None

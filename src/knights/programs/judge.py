@@ -5,7 +5,7 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from knights.programs.facts import (
 )
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
+from knights.programs.log import ABSENT
 from knights.programs.moment import look, write
 from knights.programs.printed import NO, SAME, find_count, last_line
 from knights.programs.refusing import find_refused, is_dead_end, iter_free
@@ -34,6 +35,9 @@ from knights.search import Goal, Search
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
+
+# Steps of a run that is read in more than one way.
+AGAIN = 100_000
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -87,14 +91,38 @@ def judge(
         program, scouted, first, found = begin(program, make, limits, name)
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
-    if found is None or first.reason == "seconds":
+    if not found or first.reason == "seconds":
         return judge_unseen(first, name)
     functions = scouted.functions["recursive"]
-    run = watch(program, found.all, functions, limits)
-    if ran is not None:
-        ran()
-    judged = Judge(program, run, found, kind, task, wanted(asked), expected).judge()
-    judged.findings = [locate(finding, program, found, limits) for finding in judged.findings]
+
+    def read(one: Found, most: Limits) -> Judgement:
+        run = watch(program, one.all, functions, most)
+        if ran is not None and one is found[0]:
+            ran()
+        return Judge(program, run, one, kind, make(), wanted(asked), expected).judge()
+
+    judged = read(found[0], limits)
+    if judged.outcome in ("wrong", "unknown"):
+        judged = read_otherwise(judged, found[1:], read, limits)
+    if judged.found is not None:
+        judged.findings = [locate(one, program, judged.found, limits) for one in judged.findings]
+    return judged
+
+
+def read_otherwise(
+    judged: Judgement, others: Sequence[Found], read: Callable[[Found, Limits], Judgement], limits: Limits
+) -> Judgement:
+    """What is right where another container is taken for what it searches with, if there is one.
+
+    A program may keep more than one, and not all of them are kept in order: what obeys the rules
+    and comes to solutions tells what the program is.
+    """
+    if judged.run is None or judged.run.ended != "done" or len(judged.run.log) > AGAIN:
+        return judged
+    for found in others:
+        other = read(found, replace(limits, steps=min(limits.steps, 2 * AGAIN)))
+        if other.outcome == "found" and other.facts.solved:
+            return other
     return judged
 
 
@@ -352,7 +380,9 @@ class Judge:
         values = self.facts.values
         if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
             return None
-        for before, after in pairwise(values):
+        numbers = [int(value) if str(value).isdecimal() else value for value in values]
+        backwards = isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
+        for before, after in pairwise(reversed(numbers) if backwards else numbers):
             if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
                 return Finding(
                     "numbers",
@@ -381,12 +411,14 @@ class Judge:
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
         wrong = self.walk() if facts.unsolved else None
-        if wrong is not None:
+        if wrong is not None and wrong.mistake in ("move", "wrap"):
             return self.say("wrong", wrong)
         if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
         told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
-        if len(facts.solved) > number:
+        # Where 0 is a row and no queen as well, to take one back may look like another one.
+        unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
+        if len(facts.solved) > number and not unclear:
             again = (
                 f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
             )

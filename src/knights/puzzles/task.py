@@ -41,7 +41,7 @@ class Task:
     """What is searched, and how a program may write it down.
 
     `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what
-    is blank. `ordered`: a solution is a sequence, not just a set of choices. `stale`: what stands
+    is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a sequence, not just a set of choices. `stale`: what stands
     from an earlier attempt gets in the way of the rules. `numbered`: the values of a board are the
     numbers of the choices. `seats` are the ways in which a board may lie, told by where it starts,
     or by the order in which it is filled.
@@ -63,6 +63,7 @@ class Task:
     settings: Mapping[str, Any] = field(default_factory=dict)
     starts: Sequence[Mapping[str, Any]] = ({},)
     plain: frozenset[str] = frozenset({"path"})
+    flat: int = 0
     ordered: bool = False
     stale: bool = True
     numbered: bool = False

@@ -78,5 +78,13 @@ def like(value: Any, digits: Sequence[int], n: int) -> Any:
         rows = [text[begin : begin + n] for begin in range(0, n * n, n)]
         return "\n".join(rows) if "\n" in value.strip() else text
     if isinstance(value, list) and len(value) == n and isinstance(value[0], list):
-        return [list(digits[begin : begin + n]) for begin in range(0, n * n, n)]
+        cells = [cell for row in value for cell in row]
+        texts = any(isinstance(cell, str) and cell in DIGITS for cell in cells if cell)
+        blank = next((cell for cell in cells if not is_digit(cell)), "." if texts else 0)
+        made = [blank if not digit else DIGITS[digit - 1] if texts else digit for digit in digits]
+        return [made[begin : begin + n] for begin in range(0, n * n, n)]
     return None
+
+
+def is_digit(cell: Any) -> bool:
+    return bool(cell) and (isinstance(cell, int) or cell in DIGITS)
