@@ -41,7 +41,8 @@ def is_right(scenario, answer):
     if puzzle == "tour":
         high, wide = map(int, size.split("x"))
         leaps = [{abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in pairwise(answer)]
-        return len(set(answer)) == high * wide and all(leaps)
+        inside = all(0 <= r < high and 0 <= c < wide for r, c in answer)
+        return inside and len(set(answer)) == high * wide and all(leaps)
     if puzzle == "queens":
         pairs = [(i, j) for i in range(len(answer)) for j in range(i)]
         return len(answer) == int(size) and all(

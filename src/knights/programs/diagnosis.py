@@ -11,7 +11,7 @@ from knights.programs.facts import printed_after
 from knights.programs.finding import Found
 from knights.programs.moment import write
 from knights.programs.reading import Event, find_mains
-from knights.programs.story import PLACE, UNDO, Story
+from knights.programs.story import ODD, PLACE, UNDO, Story
 from knights.programs.tidy import Rules, is_tidy
 from knights.programs.watch import RETURN, Run
 from knights.puzzles.task import Task
@@ -29,6 +29,8 @@ type Mistake = Literal[
     "loop",
     "depth",
     "gives-up",
+    "start",
+    "differs",
     "stops-early",
     "goes-on",
     "erased",
@@ -74,6 +76,8 @@ class Walk:
         """The first that is wrong."""
         if is_tidy(self.run.calls, self.story, self.rules):
             return None
+        if self.found.remade:
+            return self.find_broken()
         story, path, length = self.story, self.path, self.task.puzzle.length
         events = zip(story.steps, story.choices, story.sorts, strict=True)
         for index, (step, choice, sort) in enumerate(events):
@@ -97,6 +101,27 @@ class Walk:
             if finding is not None:
                 return finding
         return self.look_at_claim(len(story), len(self.run.log), at_end=True)
+
+    def find_broken(self) -> Finding | None:
+        """The first that breaks a rule, where each call has its own: then nothing is left over."""
+        path, story = self.path, self.story
+        for index, (step, choice, sort) in enumerate(
+            zip(story.steps, story.choices, story.bare, strict=True)
+        ):
+            if sort == ODD:
+                return self.look(index)
+            if sort != PLACE:
+                path.remove(~choice)
+                continue
+            path.append(choice)
+            told = self.rules.conflict(path)
+            if told is not None and (len(path) == story.length or self.goes_on(index)):
+                return Finding("move", told, step, choice)
+        return None
+
+    def goes_on(self, index: int) -> bool:
+        """Whether something is placed upon what an event has placed."""
+        return self.story.bare[index + 1 : index + 2] == bytes([PLACE])
 
     def drop(self) -> None:
         self.tried.pop()
@@ -178,8 +203,7 @@ class Walk:
                 "repeats",
                 event(index),
                 f"{self.name(choice)} is tried again at the very place where it has been"
-                " tried before: so the search goes round for ever. It must remember which"
-                " candidate comes next.",
+                " tried before.",
             )
         return None
 

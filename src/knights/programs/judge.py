@@ -22,7 +22,7 @@ from knights.programs.finding import Found
 from knights.programs.limits import Limits
 from knights.programs.log import ABSENT
 from knights.programs.moment import look, write
-from knights.programs.printed import NO, SAME, find_count, last_line
+from knights.programs.printed import NO, SAME, YES, find_count, last_line
 from knights.programs.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.story import Story
 from knights.programs.syntax import keeps, uses_result
@@ -38,6 +38,12 @@ BUDGET = 2_000_000
 
 # Steps of a run that is read in more than one way.
 AGAIN = 100_000
+
+# What is said where nothing is proved.
+DIFFERS = "This is where your program differs from a search that works."
+
+# So many words at least are no remark, but an answer.
+FEW_NAMES = 4
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -239,6 +245,8 @@ class Judge:
     def judge_first(self) -> Judgement:
         facts = self.facts
         if facts.solved:
+            if self.begins_elsewhere():
+                return self.say("wrong", self.tell_start())
             if facts.later is not None:
                 return self.say("wrong", self.tell_going_on())
             if not facts.stands and not self.tells_solution():
@@ -246,13 +254,40 @@ class Judge:
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.exists()
-        if exists is False and len(facts.standing) < self.task.puzzle.length:
-            wrong = self.walk() if facts.odd or facts.unsolved else None
-            return self.say("wrong" if wrong else "none", wrong)
+        if exists is False and not self.claims():
+            return self.say("none")
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
         return self.say("wrong", finding or self.tell_missed())
+
+    def claims(self) -> bool:
+        """Whether the program says that it has found one: by its last line, or its last return."""
+        facts, run = self.facts, self.run
+        if len(facts.standing) >= self.task.puzzle.length:
+            return True
+        last = last_line(run.printed)
+        if NO.search(last):
+            return False
+        codes = [~what for _, what in run.calls if what < 0]
+        returned = bool(codes) and CODES.get(codes[-1]) == "True"
+        return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
+
+    def begins_elsewhere(self) -> bool:
+        """Whether the solution begins with another choice than the one that is asked for."""
+        task, solution = self.task, self.facts.solution
+        return task.start is not None and bool(solution) and solution[0] != task.start
+
+    def tell_start(self) -> Finding:
+        label, noun = self.task.label, self.task.noun
+        assert self.task.start is not None
+        return Finding(
+            "start",
+            f"Your program starts its {noun} on {label(self.facts.solution[0])}."
+            f" The page asks for a {noun} from {label(self.task.start)}.",
+            self.facts.solved[0],
+            self.facts.solution[0],
+        )
 
     def tells_solution(self) -> bool:
         """Whether something was printed that does not say that there is none, nor is all blank."""
@@ -264,8 +299,9 @@ class Judge:
         return not NO.search(last) and (len(parts) < 3 or len(set(parts)) > 1)
 
     def exists(self) -> bool | None:
-        """Whether there is a solution from where the program begins."""
-        puzzle = self.task.quick(self.facts.first if self.task.ordered else None)
+        """Whether there is a solution from where it is asked to begin, or does where nothing is."""
+        start = self.facts.first if self.task.start is None else self.task.start
+        puzzle = self.task.quick(start if self.task.ordered else None)
         theorem = self.kind.prove(puzzle)
         if theorem is not None and not theorem.exists:
             self.solution: tuple[int, ...] = ()
@@ -276,11 +312,11 @@ class Judge:
 
     def tell_missed(self) -> Finding:
         """Why a program ends with nothing, where nothing that it did was wrong."""
-        facts, noun = self.facts, self.task.noun
+        facts = self.facts
         early = self.tell_early()
         if early is not None:
             return early
-        if facts.gave_up:
+        if facts.gave_up and facts.deepest and is_dead_end(self.task, facts.deepest):
             deepest = len(facts.deepest)
             return Finding(
                 "gives-up",
@@ -292,8 +328,7 @@ class Judge:
                 facts.deepest[-1] if facts.deepest else None,
             )
         refused = find_refused(self.story, self.task, self.solution)
-        told = f"The program ends without a {noun}, though there is one."
-        return refused or Finding("refused", told, self.last - 1)
+        return refused or Finding("differs", DIFFERS, self.last - 1)
 
     def tell_early(self) -> Finding | None:
         """Whether a program ends where more could be placed, as if it were done."""
