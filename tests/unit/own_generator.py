@@ -597,7 +597,11 @@ def make(
         return None
     scenarios = puzzle.scenarios
     if goal:  # not so many that a run is long
-        scenarios = tuple(one for one in scenarios if not one[0].startswith(("tour/5x5", "queens/6")) and "4" not in one[0][-1:])
+        scenarios = tuple(
+            one
+            for one in scenarios
+            if not one[0].startswith(("tour/5x5", "queens/6")) and "4" not in one[0][-1:]
+        )
     scenario, given = scenarios[number % len(scenarios)]
     language = [*NAMES][number % len(NAMES)]
     return build(puzzle, keep, frame, answer, scope, goal, scenario, given, language)
@@ -628,7 +632,7 @@ def build(puzzle, keep, frame, answer, scope, goal, scenario, given, language):
     }
     if goal:
         parts["{stop}"] = fill(TAKE_BACK, parts)
-    snap = keep.snap or "'all squares'"
+    snap = keep.snap or "'found all squares'"
     frames, calls = (FRAMES_ALL, CALLS_ALL) if goal else (FRAMES, CALLS)
     body = fill(frames[frame], parts)
     call = fill(calls[frame], {"{start}": "{start}"})
@@ -652,10 +656,14 @@ def build(puzzle, keep, frame, answer, scope, goal, scenario, given, language):
     for noting in (False, True):
         whole = f"{body}\n{call}\n"
         note = f"NOTE.append({keep.snap or None})\n" if noting else ""
-        whole = fill(whole, {"FOUND": note + found + "\npass" if noting or "\n" in found else found + "\n"})
+        whole = fill(
+            whole, {"FOUND": note + found + "\npass" if noting or "\n" in found else found + "\n"}
+        )
         whole = whole.replace("SAY", say).replace("NONE", none[0] if none else "")
         whole = whole.replace("SHOW", "RESULTS" if goal else snap).replace("SNAP", snap)
-        text[noting] = finish(puzzle, put_in(puzzle.head), put_in(keep.make), whole, scope, language, keep)
+        text[noting] = finish(
+            puzzle, put_in(puzzle.head), put_in(keep.make), whole, scope, language, keep
+        )
     name = ", ".join((puzzle.name, keep.name, frame, answer, scope, language)) + goal
     return Made(name, text[False], text[True], scenario + goal, keep.dull)
 
@@ -669,11 +677,17 @@ def finish(puzzle, head, make, whole, scope, language, keep):
         return name_all(text, language, owned=False)
     if scope == "nested":
         inner = make + "\n" + uses_results + whole.replace("OUTER", "nonlocal")
-        return name_all(head + copy + "def MAIN():\n" + indent(inner, "    ") + "\nMAIN()\n", language, False)
+        return name_all(
+            head + copy + "def MAIN():\n" + indent(inner, "    ") + "\nMAIN()\n", language, False
+        )
     definition, call = split(whole)
-    made = indent(make + "\n" + uses_results + ("DONE = False\n" if "DONE" in whole else ""), "        ")
+    made = indent(
+        make + "\n" + uses_results + ("DONE = False\n" if "DONE" in whole else ""), "        "
+    )
     definition = definition.replace("DONE = False\n", "", 1).replace("    OUTER DONE\n", "")
-    error, definition = (definition.split("\n\n", 1)) if definition.startswith("class") else ("", definition)
+    error, definition = (
+        (definition.split("\n\n", 1)) if definition.startswith("class") else ("", definition)
+    )
     method = indent(re.sub(r"def GO\(", "def GO(self, ", definition), "    ")
     method = name_all(method, language, True).replace("def self.", "def ")
     rest = indent("def run(self):\n" + indent(call, "    "), "    ")

@@ -54,7 +54,9 @@ def mutate(mistake: str, text: str) -> str:
         return re.sub(pattern, lambda found: "True" if "!=" in found[0] else "False", text)
     if mistake == "returns at the first dead end":
         # `return False` goes into the loop, as its last line.
-        return re.sub(r"\n( +)return False\n", r"\n\1    return False\n\1return False\n", text, count=1)
+        return re.sub(
+            r"\n( +)return False\n", r"\n\1    return False\n\1return False\n", text, count=1
+        )
     return re.sub(pattern, put, text, count=1)
 
 

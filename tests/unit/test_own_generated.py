@@ -55,7 +55,9 @@ def is_right(scenario, answer):
         return all(colour[a] != colour[b] for a, b in (line.split("-") for line in lines))
     if puzzle == "graph":
         edges = "AB AD BC BD DE EB EF FC".split()
-        return len(set(answer)) == len(answer) and all(a + b in edges for a, b in pairwise(answer))
+        length = 4 if "4" in scenario else 6
+        steps = all(a + b in edges for a, b in pairwise(answer))
+        return len(set(answer)) == len(answer) == length and steps
     rows = [set(row) for row in answer]
     columns = [set(column) for column in zip(*answer, strict=True)]
     boxes = [{answer[i + a][j + b] for a in (0, 1) for b in (0, 1)} for i in (0, 2) for j in (0, 2)]

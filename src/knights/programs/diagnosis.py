@@ -30,6 +30,8 @@ type Mistake = Literal[
     "depth",
     "gives-up",
     "start",
+    "unfit",
+    "own-grid",
     "differs",
     "stops-early",
     "goes-on",
@@ -172,7 +174,7 @@ class Walk:
         if event.sort == "again":
             return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
-            return self.tell("off", event, f"{write(event.value)} is off the board.", False)
+            return self.tell("off", event, self.task.odd.format(write(event.value)), False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event, old: Any) -> Finding | None:
@@ -198,7 +200,9 @@ class Walk:
             finding = self.check_last(index)
             if finding is not None:
                 return finding
-        if tried >> choice & 1:
+        # Where 0 is a row and no queen as well, to take one back looks like another one.
+        unclear = self.found.shape.kind == "list" and self.story.value(index) == 0
+        if tried >> choice & 1 and not unclear:
             return self.tell(
                 "repeats",
                 event(index),

@@ -261,4 +261,6 @@ def gather(
     rows = frozenset(row.site for one in group for row in list_rows(one, seen))
     shown = name or next(iter(scouted.names.get(best.number, ())), "")
     by_depth = shape.kind == "path" and bool(best.written) and not best.appended
-    return Found(shown, shape, sites, rows, frozenset(others), remade=best.remade, by_depth=by_depth)
+    return Found(
+        shown, shape, sites, rows, frozenset(others), remade=best.remade, by_depth=by_depth
+    )

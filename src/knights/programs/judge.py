@@ -24,8 +24,8 @@ from knights.programs.log import ABSENT
 from knights.programs.moment import look, write
 from knights.programs.printed import NO, SAME, YES, find_count, last_line
 from knights.programs.refusing import find_refused, is_dead_end, iter_free
-from knights.programs.story import Story
-from knights.programs.syntax import keeps, uses_result
+from knights.programs.story import UNDO, Story
+from knights.programs.syntax import keeps, repair_rows, uses_result
 from knights.programs.watch import Program, Run, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -40,6 +40,7 @@ BUDGET = 2_000_000
 AGAIN = 100_000
 
 # What is said where nothing is proved.
+UNFOLLOWED = "The page can't follow how your program keeps its board."
 DIFFERS = "This is where your program differs from a search that works."
 
 # So many words at least are no remark, but an answer.
@@ -116,7 +117,10 @@ def judge(
 
 
 def read_otherwise(
-    judged: Judgement, others: Sequence[Found], read: Callable[[Found, Limits], Judgement], limits: Limits
+    judged: Judgement,
+    others: Sequence[Found],
+    read: Callable[[Found, Limits], Judgement],
+    limits: Limits,
 ) -> Judgement:
     """What is right where another container is taken for what it searches with, if there is one.
 
@@ -194,6 +198,11 @@ class Judge:
         self.last = len(run.log)
 
     def judge(self) -> Judgement:
+        if self.story.reading.original and self.task.differs(
+            self.found.shape, self.story.reading.original
+        ):
+            told = "Your program solves its own grid, not the one on the page."
+            return self.say("unknown", Finding("own-grid", told))
         if self.run.ended == "failed":
             return self.judge_failed()
         if self.run.ended == "stopped":
@@ -214,12 +223,12 @@ class Judge:
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
-            return Finding(
-                "shared-rows",
-                "All rows of the board are one and the same list: what is written in one shows in"
-                " all. Make each row by itself: [[0] * n for _ in range(n)].",
-                0,
+            told = (
+                "All rows of your board are the same list, so a change in one row changes them all."
             )
+            repair = repair_rows(self.program.text)
+            told += f" Make each row by itself: {repair}" if repair else ""
+            return Finding("shared-rows", told, 0)
         return Walk(self.run, self.found, self.task, self.story).find()
 
     def judge_failed(self) -> Judgement:
@@ -259,16 +268,18 @@ class Judge:
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
+        if finding is None and not facts.deepest:
+            return self.say("unknown", Finding("nothing", UNFOLLOWED))
         return self.say("wrong", finding or self.tell_missed())
 
     def claims(self) -> bool:
         """Whether the program says that it has found one: by its last line, or its last return."""
         facts, run = self.facts, self.run
-        if len(facts.standing) >= self.task.puzzle.length:
-            return True
         last = last_line(run.printed)
         if NO.search(last):
             return False
+        if len(facts.standing) >= self.task.puzzle.length:
+            return True
         codes = [~what for _, what in run.calls if what < 0]
         returned = bool(codes) and CODES.get(codes[-1]) == "True"
         return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
@@ -313,6 +324,10 @@ class Judge:
     def tell_missed(self) -> Finding:
         """Why a program ends with nothing, where nothing that it did was wrong."""
         facts = self.facts
+        whole = len(facts.deepest) == self.task.puzzle.length
+        unfit = self.task.unfit(facts.deepest) if whole else None
+        if unfit is not None:
+            return Finding("unfit", unfit, facts.last_place, facts.deepest[-1])
         early = self.tell_early()
         if early is not None:
             return early
@@ -335,6 +350,8 @@ class Judge:
         facts, task = self.facts, self.task
         path, length = facts.deepest, task.puzzle.length
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
+        # Where nothing is ever taken back by itself, the end of a search may not be seen.
+        ended &= self.claims() or UNDO in self.story.bare and not self.found.remade
         if not ended or not 1 < len(path) < length:
             return None
         free = next(iter_free(task, path), None)
@@ -416,7 +433,9 @@ class Judge:
         if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
             return None
         numbers = [int(value) if str(value).isdecimal() else value for value in values]
-        backwards = isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
+        backwards = (
+            isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
+        )
         for before, after in pairwise(reversed(numbers) if backwards else numbers):
             if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
                 return Finding(
@@ -462,6 +481,9 @@ class Judge:
         if true and told_numbers and true not in told_numbers and said is not None:
             stood = f"The only {noun}" if true == 1 else f"All {counted(true, noun)}"
             told = f"{stood} stood on the board, but the program says: {said}"
+            return self.say("wrong", Finding("count", told, self.last - 1))
+        if not true and said is not None and not NO.search(said) and any(told_numbers):
+            told = f"There is no {noun}, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 

@@ -64,6 +64,7 @@ class Reading:
         self.plain: dict[tuple[int, int], Plain] = {}
         self.blank: Any = ABSENT
         self.begun = False
+        self.original: dict[Any, Any] = {}  # what a board held before anything was written
         self.shared = False  # whether a board has the same row twice
 
     @property
@@ -154,8 +155,11 @@ class Reading:
         """See what a blank is, when something is written for the first time."""
         self.begun = True
         held = {**self.cells(number), without: old}
+        self.original = held
         shape, read = self.shape, self.task.read
-        if shape.kind in self.task.plain and not (shape.kind == "list" and shape.rows == self.task.flat > 0):
+        if shape.kind in self.task.plain and not (
+            shape.kind == "list" and shape.rows == self.task.flat > 0
+        ):
             self.blank = -1 if -1 in held.values() else ABSENT
             return
         if self.task.numbered and shape.offset:  # a border is no blank

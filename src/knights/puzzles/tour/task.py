@@ -64,6 +64,12 @@ def make_task(tour: Tour) -> Task:
             return tell_leap(tour, path[-1], square)
         return None
 
+    def unfit(path: Sequence[int]) -> str | None:
+        if tour.closed and path[0] not in tour.neighbours[path[-1]]:
+            last, first = board.name(path[-1]), board.name(path[0])
+            return f"The knight has visited every square, but no move leads from {last} back to {first}."
+        return None
+
     # The second square from the left below; no other lies as it does, however the board is turned.
     probe = board.at(1, 0) if rows > 2 and columns > 2 else None
     return Task(
@@ -73,6 +79,7 @@ def make_task(tour: Tour) -> Task:
         read=read,
         conflict=conflict,
         solved=free.solved,
+        unfit=unfit,
         label=board.name,
         quick=lambda first: replace(
             tour, start=tour.start if first is None else first, strategy=PRUNED
