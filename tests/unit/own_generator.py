@@ -4,6 +4,7 @@ Words in capitals stand for the names of a program, which a language gives; `Kee
 is kept, a frame is how the program recurses, and so on. `list_programs` makes all that make sense.
 """
 
+# ruff: noqa: E501  a way to keep the board is a row of its table
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,26 +13,26 @@ from textwrap import indent
 
 # The program's names in several languages: also those that the page knows, and some that mean nothing.
 NAMES: dict[str, dict[str, str]] = {
-    "english": dict(
-        BOARD="board", PATH="path", SEEN="visited", GO="solve", DONE="done", RESULTS="results", MOVES="moves",
-        HIGH="rows", WIDE="cols", N="n", XS="xs", YS="ys", STACK="stack", FREE="is_free", MAIN="main", THING="Solver",
-    ),
-    "german": dict(
-        BOARD="brett", PATH="weg", SEEN="besucht", GO="suche", DONE="fertig", RESULTS="loesungen", MOVES="zuege",
-        HIGH="hoehe", WIDE="breite", N="groesse", XS="spalten", YS="zeilen", STACK="stapel", FREE="frei", MAIN="haupt", THING="Sucher",
-    ),
-    "ukrainian": dict(
-        BOARD="дошка", PATH="шлях", SEEN="відвідано", GO="шукати", DONE="готово", RESULTS="розвязки", MOVES="ходи",
-        HIGH="рядки", WIDE="стовпці", N="розмір", XS="ікси", YS="ігреки", STACK="стек", FREE="вільно", MAIN="головна", THING="Пошук",
-    ),
-    "short": dict(
-        BOARD="a", PATH="p", SEEN="u", GO="f", DONE="ok", RESULTS="ans", MOVES="d",
-        HIGH="h", WIDE="w", N="m1", XS="px", YS="py", STACK="s", FREE="g", MAIN="run", THING="S",
-    ),
-    "spanish": dict(
-        BOARD="tablero", PATH="camino", SEEN="usado", GO="resolver", DONE="listo", RESULTS="soluciones", MOVES="saltos",
-        HIGH="alto", WIDE="ancho", N="lado", XS="equis", YS="yes", STACK="pila", FREE="libre", MAIN="principal", THING="Resolver",
-    ),
+    "english": {
+        "BOARD": "board", "PATH": "path", "SEEN": "visited", "GO": "solve", "DONE": "done", "RESULTS": "results", "MOVES": "moves",
+        "HIGH": "rows", "WIDE": "cols", "N": "n", "XS": "xs", "YS": "ys", "STACK": "stack", "FREE": "is_free", "MAIN": "main", "THING": "Solver",
+    },
+    "german": {
+        "BOARD": "brett", "PATH": "weg", "SEEN": "besucht", "GO": "suche", "DONE": "fertig", "RESULTS": "loesungen", "MOVES": "zuege",
+        "HIGH": "hoehe", "WIDE": "breite", "N": "groesse", "XS": "spalten", "YS": "zeilen", "STACK": "stapel", "FREE": "frei", "MAIN": "haupt", "THING": "Sucher",
+    },
+    "ukrainian": {
+        "BOARD": "дошка", "PATH": "шлях", "SEEN": "відвідано", "GO": "шукати", "DONE": "готово", "RESULTS": "розвязки", "MOVES": "ходи",
+        "HIGH": "рядки", "WIDE": "стовпці", "N": "розмір", "XS": "ікси", "YS": "ігреки", "STACK": "стек", "FREE": "вільно", "MAIN": "головна", "THING": "Пошук",
+    },
+    "short": {
+        "BOARD": "a", "PATH": "p", "SEEN": "u", "GO": "f", "DONE": "ok", "RESULTS": "ans", "MOVES": "d",
+        "HIGH": "h", "WIDE": "w", "N": "m1", "XS": "px", "YS": "py", "STACK": "s", "FREE": "g", "MAIN": "run", "THING": "S",
+    },
+    "spanish": {
+        "BOARD": "tablero", "PATH": "camino", "SEEN": "usado", "GO": "resolver", "DONE": "listo", "RESULTS": "soluciones", "MOVES": "saltos",
+        "HIGH": "alto", "WIDE": "ancho", "N": "lado", "XS": "equis", "YS": "yes", "STACK": "pila", "FREE": "libre", "MAIN": "principal", "THING": "Resolver",
+    },
 }  # fmt: skip
 WORDS = re.compile(rf"\b({'|'.join(NAMES['english'])})\b")
 OWNED = ("BOARD", "PATH", "SEEN", "RESULTS", "DONE", "XS", "YS", "GO")  # a class's are its own
@@ -165,7 +166,7 @@ TOUR = Puzzle(
     keeps=TOUR_KEEPS,
     begin="r, c = {start}\nk = 1",
     scenarios=tuple(
-        (scenario, dict(high=high, wide=wide, start=start, moves=moves))
+        (scenario, {"high": high, "wide": wide, "start": start, "moves": moves})
         for scenario, high, wide, start, moves in (
             ("tour/3x4/a3/geeks", "3", "4", "0, 0", "[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]"),
             ("tour/5x5/a5/geeks", "5", "5", "0, 0", "[(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)]"),
@@ -219,7 +220,7 @@ QUEENS = Puzzle(
     choice="r",
     depth="c",
     keeps=QUEEN_KEEPS,
-    scenarios=tuple((f"queens/{n}", dict(n=str(n))) for n in (6, 4, 5, 3)),
+    scenarios=tuple((f"queens/{n}", {"n": str(n)}) for n in (6, 4, 5, 3)),
 )
 
 BORDERS = """\
@@ -265,7 +266,7 @@ COLOURING = Puzzle(
     rule="",
     choice="c",
     keeps=COLOUR_KEEPS,
-    scenarios=tuple((scenario, dict(palette=palette)) for scenario, palette in COLOUR_SCENARIOS),
+    scenarios=tuple((scenario, {"palette": palette}) for scenario, palette in COLOUR_SCENARIOS),
 )
 COLOURING_NUMBERS = Puzzle(
     **{
@@ -273,7 +274,7 @@ COLOURING_NUMBERS = Puzzle(
         "name": "colouring by number",
         "keeps": COLOUR_NUMBERS,
         "scenarios": tuple(
-            (scenario, dict(palette=str(list(range(1, palette.count(",") + 2)))))
+            (scenario, {"palette": str(list(range(1, palette.count(",") + 2)))})
             for scenario, palette in COLOUR_SCENARIOS
         ),
     }
@@ -307,9 +308,9 @@ GRAPH = Puzzle(
     keeps=GRAPH_KEEPS,
     begin="v = {start}\nk = 1",
     scenarios=(
-        ("graph/example/A/limit=6", dict(start="'A'", length="6")),
-        ("graph/example/C/limit=6", dict(start="'C'", length="6")),
-        ("graph/example/B/limit=4", dict(start="'B'", length="4")),
+        ("graph/example/A/limit=6", {"start": "'A'", "length": "6"}),
+        ("graph/example/C/limit=6", {"start": "'C'", "length": "6"}),
+        ("graph/example/B/limit=4", {"start": "'B'", "length": "4"}),
     ),
 )  # fmt: skip
 
@@ -332,7 +333,7 @@ SUDOKU_KEEPS = (
 def write_sudoku(text: str) -> dict[str, str]:
     rows = [[int(x) for x in text[i : i + 4]] for i in range(0, 16, 4)]
     characters = [[str(x) if x else "." for x in row] for row in rows]
-    return dict(text=text, rows=str(rows), characters=str(characters))
+    return {"text": text, "rows": str(rows), "characters": str(characters)}
 
 
 SUDOKU = Puzzle(
@@ -712,7 +713,7 @@ def tidy(text: str) -> str:
     for number, line in enumerate(lines):
         if line.strip() == "pass":
             own = len(line) - len(line.lstrip())
-            near = [one for one in lines[number - 1 : number] + lines[number + 1 : number + 2]]
+            near = list(lines[number - 1 : number] + lines[number + 1 : number + 2])
             if any(one.strip() and len(one) - len(one.lstrip()) == own for one in near):
                 continue
         kept.append(line)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from own_generator import NAMES, Made
+from own_generator import Made
 
 # Of each mistake: in which puzzles, what is replaced in the text, and by what.
 MISTAKES: dict[str, tuple[str, str, str]] = {

@@ -7,6 +7,7 @@ from knights.programs.limits import Limits
 from knights.programs.watch import Program
 
 MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
+ROWS = "[[0] * n for _ in range(n)]"
 TOUR = """
 n = {n}
 board = [[0] * n for _ in range(n)]
@@ -24,9 +25,10 @@ print("found" if go(0, 0, 1) else "no")
 """
 CLOSED = """
 n = 6
+MOVES = [(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)]
 board = [[0] * n for _ in range(n)]
 def free(r, c):
-    near = [(r + a, c + b) for a, b in [(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)]]
+    near = [(r + a, c + b) for a, b in MOVES]
     return [(y, x) for y, x in near if 0 <= y < n and 0 <= x < n and not board[y][x]]
 def go(r, c, k):
     board[r][c] = k
@@ -141,7 +143,7 @@ CASES = {
         "Your program solves its own grid, not the one on the page.",
     ),
     "rows that are one list": (
-        tour().replace("n = 5\nboard = [[0] * n for _ in range(n)]", "N = 5\nn = N\nboard = [[0] * N] * N"),
+        tour().replace(ROWS, "[[0] * N] * N").replace("n = 5", "N = n = 5"),
         "tour/5x5/a5/geeks",
         "wrong",
         "shared-rows",

@@ -50,11 +50,11 @@ def is_right(scenario, answer):
         )
     if puzzle == "colouring":
         regions = ["WA", "NT", "SA", "Q", "NSW", "V", "T"]
-        lines = "WA-NT WA-SA NT-SA NT-Q SA-Q SA-NSW SA-V Q-NSW NSW-V".split()
+        lines = ["WA-NT", "WA-SA", "NT-SA", "NT-Q", "SA-Q", "SA-NSW", "SA-V", "Q-NSW", "NSW-V"]
         colour = dict(zip(regions, answer, strict=True))
         return all(colour[a] != colour[b] for a, b in (line.split("-") for line in lines))
     if puzzle == "graph":
-        edges = "AB AD BC BD DE EB EF FC".split()
+        edges = ["AB", "AD", "BC", "BD", "DE", "EB", "EF", "FC"]
         length = 4 if "4" in scenario else 6
         steps = all(a + b in edges for a, b in pairwise(answer))
         return len(set(answer)) == len(answer) == length and steps

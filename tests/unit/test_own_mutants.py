@@ -1,4 +1,4 @@
-"""Programs with one known mistake: none is called right, and what is said of most is a diagnosis."""
+"""Programs with one known mistake: none is called right, and most mistakes are named."""
 
 import re
 from collections import Counter
@@ -58,7 +58,7 @@ def is_false(scenario, finding):
         a, b, c, d = attack.groups()
         return b != d and abs(ord(a) - ord(c)) != abs(int(b) - int(d))
     if edge:
-        return "".join(edge.groups()) in "AB AD BC BD DE EB EF FC".split()
+        return "".join(edge.groups()) in ["AB", "AD", "BC", "BD", "DE", "EB", "EF", "FC"]
     if finding.mistake == "refused":
         way = re.search(r"(\w\d) is refused, or never looked at, after ([\w ]+):", finding.sentence)
         if way and scenario.startswith("tour"):

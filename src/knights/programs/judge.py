@@ -351,7 +351,7 @@ class Judge:
         path, length = facts.deepest, task.puzzle.length
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
         # Where nothing is ever taken back by itself, the end of a search may not be seen.
-        ended &= self.claims() or UNDO in self.story.bare and not self.found.remade
+        ended &= self.claims() or (UNDO in self.story.bare and not self.found.remade)
         if not ended or not 1 < len(path) < length:
             return None
         free = next(iter_free(task, path), None)
@@ -432,7 +432,7 @@ class Judge:
         values = self.facts.values
         if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
             return None
-        numbers = [int(value) if str(value).isdecimal() else value for value in values]
+        numbers: list[Any] = [int(str(v)) if str(v).isdecimal() else v for v in values]
         backwards = (
             isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
         )

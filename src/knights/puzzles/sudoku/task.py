@@ -92,8 +92,9 @@ def like(value: Any, digits: Sequence[int], n: int) -> Any:
     if isinstance(value, list) and len(value) == n and isinstance(value[0], list):
         cells = [cell for row in value for cell in row]
         texts = any(isinstance(cell, str) and cell in DIGITS for cell in cells if cell)
-        blank = next((cell for cell in cells if not is_digit(cell)), "." if texts else 0)
-        made = [blank if not digit else DIGITS[digit - 1] if texts else digit for digit in digits]
+        free: Any = next((cell for cell in cells if not is_digit(cell)), "." if texts else 0)
+        signs = [free, *DIGITS] if texts else [free, *range(1, n + 1)]
+        made = [signs[digit] for digit in digits]
         return [made[begin : begin + n] for begin in range(0, n * n, n)]
     return None
 

@@ -67,7 +67,8 @@ def make_task(tour: Tour) -> Task:
     def unfit(path: Sequence[int]) -> str | None:
         if tour.closed and path[0] not in tour.neighbours[path[-1]]:
             last, first = board.name(path[-1]), board.name(path[0])
-            return f"The knight has visited every square, but no move leads from {last} back to {first}."
+            told = "The knight has visited every square, but no move leads from"
+            return f"{told} {last} back to {first}."
         return None
 
     # The second square from the left below; no other lies as it does, however the board is turned.
