@@ -43,8 +43,9 @@ class Task:
     `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what
     is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a
     sequence, not just a set of choices. `stale`: what stands from an earlier attempt gets in the
-    way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are the ways in which a board may lie, told by where it starts,
-    or by the order in which it is filled.
+    way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are
+    the ways in which a board may lie, told by where it starts, or by the order in which it is
+    filled.
     `odd` says of a value that it is none of the puzzle's, `unfit` of a whole path that breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
