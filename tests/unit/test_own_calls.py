@@ -19,7 +19,7 @@ SCENARIOS = {
     "right_tour_copies": "tour/3x4/a3/sutcliffe",
     "right_tour_flag": "tour/5x5/a5/sutcliffe",
     "right_tour_success": "tour/5x5/c3/sutcliffe",
-    "wrong_refused": "tour/5x5/c3/sutcliffe",
+    "wrong_refused": "queens/6",
 }
 
 

@@ -16,9 +16,10 @@ PROBED = 10_000
 
 def begin(
     program: Program, make: Callable[[], Task], limits: Limits, name: str | None
-) -> tuple[Program, Scouted, Run, Found | None]:
+) -> tuple[Program, Scouted, Run, list[Found]]:
     """Set what is searched, and scout; the start is counted as the program counts it.
 
+    Of what may be meant the likeliest comes first, and each lies as the program's board does by it.
     Where that takes too long, nothing is looked for in what was seen.
 
     Raises:
@@ -31,19 +32,20 @@ def begin(
         tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
         if run.reason == "seconds":
-            return tried, scouted, run, None
+            return tried, scouted, run, []
         found = find(scouted, make, name)
-        if found is None or task.start is None or not task.seats:
-            if found is not None and task.seats:
-                found = replace(found, seat=choose_way(run, found, task))
+        if not found or task.start is None or not task.seats:
+            if task.seats:
+                found = [replace(one, seat=choose_way(run, one, task)) for one in found]
             tries.append((tried, scouted, run, found))
             continue
         is_set = bool(run.settings.intersection(start))
-        probe = find_probe(program, task, number, found) if is_set else None
-        seat = choose_seat(run, found, task, probe) or choose_seat(run, found, task)
-        found = replace(found, seat=seat or task.seats[0])
+        probe = find_probe(program, task, number, found[0]) if is_set else None
+        seats = [choose_seat(run, one, task, probe) or choose_seat(run, one, task) for one in found]
+        first = task.seats[0]
+        found = [replace(one, seat=s or first) for one, s in zip(found, seats, strict=True)]
         tries.append((tried, scouted, run, found))
-        if not is_set or (seat is not None and run.ended != "failed"):
+        if not is_set or (seats[0] is not None and run.ended != "failed"):
             return tries[-1]
     return tries[0]
 

@@ -17,20 +17,22 @@ from knights.puzzles.task import Task
 JUDGED = 1_000
 
 
-def find(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> Found | None:
-    """Find the container that tells where the search stands; one of a name, if one is given.
+def find(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
+    """Find the containers that may tell where the search stands, the likeliest first.
+
+    Only those of a name, if one is given.
 
     Each is held against a task made for it: what a task has learned of one says nothing of another.
     """
     found = rank(scouted, make, name)
     if len(found) < 2:
-        return found[0] if found else None
+        return found
     tried = [try_out(scouted.log, one, make()) for one in found]
     # How a container is read does not change what it is.
     tame = {one.sites for one, (_, wild) in zip(found, tried, strict=True) if not wild}
-    return min(
-        zip(found, tried, strict=True), key=lambda pair: (pair[1][0], pair[0].sites not in tame)
-    )[0]
+    pairs = zip(found, tried, strict=True)
+    order = sorted(pairs, key=lambda pair: (pair[1][0], pair[0].sites not in tame))
+    return [one for one, _ in order]
 
 
 def try_out(log: Log, found: Found, task: Task) -> tuple[bool, bool]:

@@ -5,6 +5,7 @@ reference, reading is Python's own and as fast as ever, and `print` shows no dif
 changes a whole container (`sort`, a slice) is noted place by place.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,8 @@ class Maker:
         kind = type(value)
         if len(self.log.made) >= MOST_CONTAINERS:
             return value
+        if kind is tuple or kind is str:
+            self.show(site, value)
         if kind is list:
             return self.watch(self.list(value), "list", site, list(value))
         if kind is dict:
@@ -36,6 +39,12 @@ class Maker:
             keys = list(value)
             return self.watch(self.set(value), "set", site, [True] * len(keys), keys)
         return value
+
+    def show(self, site: int, value: tuple[Any, ...] | str) -> None:
+        """Note what never changes, as a list of its parts: those of a text are words, or signs."""
+        parts = list(value) if isinstance(value, tuple) else split(value)
+        self.log.made.append(Made("list", site, len(self.log), parts, []))
+        self.note((len(self.log.made) - 1) * ROOM, 0)
 
     def watch(
         self, thing: Any, kind: Kind, site: int, held: list[Any], keys: list[Any] | None = None
@@ -61,6 +70,14 @@ class Maker:
             log.values.append(log.encode(value))
         log.places.append(place)
         self.tick()
+
+
+def split(text: str) -> list[Any]:
+    """The words of a text, or its signs where it has but one; digits are numbers."""
+    words = re.findall(r"\w+", text)
+    words = list(text.strip()) if len(words) == 1 and not words[0][1:2].isdigit() else words
+    words = list(text) if text.isdigit() else words
+    return [int(word) if word.isdecimal() else word for word in words]
 
 
 def make_list_class(maker: Maker) -> Any:

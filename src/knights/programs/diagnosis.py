@@ -11,7 +11,7 @@ from knights.programs.facts import printed_after
 from knights.programs.finding import Found
 from knights.programs.moment import write
 from knights.programs.reading import Event, find_mains
-from knights.programs.story import PLACE, UNDO, Story
+from knights.programs.story import ODD, PLACE, UNDO, Story
 from knights.programs.tidy import Rules, is_tidy
 from knights.programs.watch import RETURN, Run
 from knights.puzzles.task import Task
@@ -29,6 +29,10 @@ type Mistake = Literal[
     "loop",
     "depth",
     "gives-up",
+    "start",
+    "unfit",
+    "own-grid",
+    "differs",
     "stops-early",
     "goes-on",
     "erased",
@@ -74,6 +78,8 @@ class Walk:
         """The first that is wrong."""
         if is_tidy(self.run.calls, self.story, self.rules):
             return None
+        if self.found.remade:
+            return self.find_broken()
         story, path, length = self.story, self.path, self.task.puzzle.length
         events = zip(story.steps, story.choices, story.sorts, strict=True)
         for index, (step, choice, sort) in enumerate(events):
@@ -97,6 +103,27 @@ class Walk:
             if finding is not None:
                 return finding
         return self.look_at_claim(len(story), len(self.run.log), at_end=True)
+
+    def find_broken(self) -> Finding | None:
+        """The first that breaks a rule, where each call has its own: then nothing is left over."""
+        path, story = self.path, self.story
+        for index, (step, choice, sort) in enumerate(
+            zip(story.steps, story.choices, story.bare, strict=True)
+        ):
+            if sort == ODD:
+                return self.look(index)
+            if sort != PLACE:
+                path.remove(~choice)
+                continue
+            path.append(choice)
+            told = self.rules.conflict(path)
+            if told is not None and (len(path) == story.length or self.goes_on(index)):
+                return Finding("move", told, step, choice)
+        return None
+
+    def goes_on(self, index: int) -> bool:
+        """Whether something is placed upon what an event has placed."""
+        return self.story.bare[index + 1 : index + 2] == bytes([PLACE])
 
     def drop(self) -> None:
         self.tried.pop()
@@ -147,7 +174,7 @@ class Walk:
         if event.sort == "again":
             return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
-            return self.tell("off", event, f"{write(event.value)} is off the board.", False)
+            return self.tell("off", event, self.task.odd.format(write(event.value)), False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event, old: Any) -> Finding | None:
@@ -173,13 +200,14 @@ class Walk:
             finding = self.check_last(index)
             if finding is not None:
                 return finding
-        if tried >> choice & 1:
+        # Where 0 is a row and no queen as well, to take one back looks like another one.
+        unclear = self.found.shape.kind == "list" and self.story.value(index) == 0
+        if tried >> choice & 1 and not unclear:
             return self.tell(
                 "repeats",
                 event(index),
                 f"{self.name(choice)} is tried again at the very place where it has been"
-                " tried before: so the search goes round for ever. It must remember which"
-                " candidate comes next.",
+                " tried before.",
             )
         return None
 
@@ -247,7 +275,7 @@ class Walk:
 
     def take_back(self, event: Event) -> Finding | None:
         if event.sort == "silent":
-            if event.below and self.task.stale:
+            if event.below and self.task.stale and not self.found.by_depth:
                 return self.tell_stale_below(event)
             self.drop()
             return None

@@ -1,8 +1,8 @@
 """Which of a program's containers tells where its search stands: found, or chosen by its name."""
 
-import heapq
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from operator import itemgetter
 from typing import Any
 
@@ -10,8 +10,9 @@ from knights.programs.log import ABSENT, Log, Ref
 from knights.programs.watch import Scouted
 from knights.puzzles.task import Shape, Task
 
-# So many containers, read in one way or another, are tried out.
+# So many containers, read in one way or another, are tried out; and each in so many ways.
 MOST = 8
+WAYS = 3
 
 # Values that stand for nothing in nearly every program.
 NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
@@ -21,7 +22,8 @@ NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
 class Seen:
     """A container as it was seen to be used: all that it held at its largest, what came to it.
 
-    It is `remade` where lists of many lengths are made in the same place, as by `path + [square]`.
+    It is `remade` where lists of many lengths are made in the same place, as by `path + [square]`,
+    and `inner` as a row of another.
     """
 
     number: int
@@ -33,6 +35,7 @@ class Seen:
     length: int = 0
     appended: int = 0
     remade: bool = False
+    inner: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Found:
     rows: frozenset[int]
     others: frozenset[tuple[int, int]]
     seat: Callable[[int], int] = lambda choice: choice
+    remade: bool = False  # each call has its own
+    by_depth: bool = False  # a path that is written over, and has all its places from the beginning
 
     @property
     def all(self) -> frozenset[int]:
@@ -69,8 +74,13 @@ def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) ->
             score = rate(one, seen, task, shape, number)
             if score is not None:
                 rated.append((score, one, shape))
-    best = heapq.nsmallest(MOST, rated, key=itemgetter(0))
-    return [gather(scouted, seen, one, shape, name) for _, one, shape in best]
+    rated.sort(key=itemgetter(0))
+    best: dict[tuple[int, Shape], Seen] = {}
+    for _, one, shape in rated:
+        ways = sum(site == one.site for site, _ in best)
+        if len(best) < MOST and ways < WAYS:
+            best.setdefault((one.site, shape), one)
+    return [gather(scouted, seen, one, shape, name) for (_, shape), one in best.items()]
 
 
 def see(log: Log) -> list[Seen]:
@@ -95,9 +105,12 @@ def see(log: Log) -> list[Seen]:
                 one.items.append(value)
     lengths: dict[int, set[int]] = {}
     for one in seen:
-        lengths.setdefault(one.site, set()).add(len(one.items))
+        lengths.setdefault(one.site, set()).add(len(one.items or one.keys))
     for one in seen:
-        one.remade = len(lengths[one.site]) > 2
+        for row in list_rows(one, seen):
+            row.inner = True
+    for one in seen:
+        one.remade = len(lengths[one.site]) > 1
     return seen
 
 
@@ -128,14 +141,26 @@ def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
     if rows:
         if len(rows) == len(one.items) and len({len(row.items) for row in rows}) == 1:
             yield Shape("grid", len(rows), len(rows[0].items))
+            if one.appended and len(rows[0].items) == 2:
+                yield Shape("path")
         return
     popped = any(value is ABSENT for _, value in one.written)
     if one.appended and (popped or one.appended == len(one.written)):
         yield Shape("path")
     elif one.written:
         yield Shape("list", len(one.items))
+        if is_by_depth(one):
+            yield Shape("path")
     if not one.written and one.items and one.remade:
         yield Shape("path")
+
+
+def is_by_depth(one: Seen) -> bool:
+    """Whether a list is written as `path[depth] = ...` is: place by place, and again from one."""
+    keys = [key for key, _ in one.written]
+    start = [0, *keys] if keys[:1] == [1] else [-1, *keys]  # the first may stand from the beginning
+    plain = one.kind == "list" and not one.inner
+    return plain and all(key <= last + 1 for last, key in pairwise(start))
 
 
 def suits(own: Shape, wanted: Shape, kind: str) -> bool:
@@ -199,6 +224,11 @@ def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tupl
                 yield (index, key), value
     elif shape.kind == "path" and not one.written:
         yield from enumerate(one.items)
+    elif one.remade and not one.written:
+        yield from zip(one.keys, one.items, strict=True)
+    elif shape.kind == "path":
+        for key, value in one.written:
+            yield key, (seen[value.number].items if isinstance(value, Ref) else value)
     else:
         yield from one.written
 
@@ -230,4 +260,7 @@ def gather(
             others.add((one.site, number))
     rows = frozenset(row.site for one in group for row in list_rows(one, seen))
     shown = name or next(iter(scouted.names.get(best.number, ())), "")
-    return Found(shown, shape, sites, rows, frozenset(others))
+    by_depth = shape.kind == "path" and bool(best.written) and not best.appended
+    return Found(
+        shown, shape, sites, rows, frozenset(others), remade=best.remade, by_depth=by_depth
+    )

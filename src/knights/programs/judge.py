@@ -5,7 +5,7 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Literal
@@ -20,11 +20,12 @@ from knights.programs.facts import (
 )
 from knights.programs.finding import Found
 from knights.programs.limits import Limits
+from knights.programs.log import ABSENT
 from knights.programs.moment import look, write
-from knights.programs.printed import NO, SAME, find_count, last_line
+from knights.programs.printed import NO, SAME, YES, find_count, last_line
 from knights.programs.refusing import find_refused, is_dead_end, iter_free
-from knights.programs.story import Story
-from knights.programs.syntax import keeps, uses_result
+from knights.programs.story import UNDO, Story
+from knights.programs.syntax import keeps, repair_rows, uses_result
 from knights.programs.watch import Program, Run, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
@@ -34,6 +35,16 @@ from knights.search import Goal, Search
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
+
+# Steps of a run that is read in more than one way.
+AGAIN = 100_000
+
+# What is said where nothing is proved.
+UNFOLLOWED = "The page can't follow how your program keeps its board."
+DIFFERS = "This is where your program differs from a search that works."
+
+# So many words at least are no remark, but an answer.
+FEW_NAMES = 4
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -87,14 +98,43 @@ def judge(
         program, scouted, first, found = begin(program, make, limits, name)
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
-    if found is None:
+    if not found:
         return judge_unseen(first, name)
     functions = scouted.functions["recursive"]
-    run = watch(program, found.all, functions, limits)
-    so_far(Judgement("stopped", [tell_stop(run)] if run.ended == "stopped" else [], run, found))
-    judged = Judge(program, run, found, kind, task, wanted(asked), expected).judge()
+
+    def read(one: Found, most: Limits) -> Judgement:
+        run = watch(program, one.all, functions, most)
+        if one is found[0]:
+            stop = [tell_stop(run)] if run.ended == "stopped" else []
+            so_far(Judgement("stopped", stop, run, one))
+        return Judge(program, run, one, kind, make(), wanted(asked), expected).judge()
+
+    judged = read(found[0], limits)
+    if judged.outcome in ("wrong", "unknown"):
+        judged = read_otherwise(judged, found[1:], read, limits)
     so_far(judged)
-    judged.findings = [locate(finding, program, found, limits) for finding in judged.findings]
+    if judged.found is not None:
+        judged.findings = [locate(one, program, judged.found, limits) for one in judged.findings]
+    return judged
+
+
+def read_otherwise(
+    judged: Judgement,
+    others: Sequence[Found],
+    read: Callable[[Found, Limits], Judgement],
+    limits: Limits,
+) -> Judgement:
+    """What is right where another container is taken for what it searches with, if there is one.
+
+    A program may keep more than one, and not all of them are kept in order: what obeys the rules
+    and comes to solutions tells what the program is.
+    """
+    if judged.run is None or judged.run.ended != "done" or len(judged.run.log) > AGAIN:
+        return judged
+    for found in others:
+        other = read(found, replace(limits, steps=min(limits.steps, 2 * AGAIN)))
+        if other.outcome == "found" and other.facts.solved:
+            return other
     return judged
 
 
@@ -164,6 +204,11 @@ class Judge:
         self.last = len(run.log)
 
     def judge(self) -> Judgement:
+        if self.story.reading.original and self.task.differs(
+            self.found.shape, self.story.reading.original
+        ):
+            told = "Your program solves its own grid, not the one on the page."
+            return self.say("unknown", Finding("own-grid", told))
         if self.run.ended == "failed":
             return self.judge_failed()
         if self.run.ended == "stopped":
@@ -184,12 +229,12 @@ class Judge:
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
-            return Finding(
-                "shared-rows",
-                "All rows of the board are one and the same list: what is written in one shows in"
-                " all. Make each row by itself: [[0] * n for _ in range(n)].",
-                0,
+            told = (
+                "All rows of your board are the same list, so a change in one row changes them all."
             )
+            repair = repair_rows(self.program.text)
+            told += f" Make each row by itself: {repair}" if repair else ""
+            return Finding("shared-rows", told, 0)
         return Walk(self.run, self.found, self.task, self.story).find()
 
     def judge_failed(self) -> Judgement:
@@ -215,6 +260,8 @@ class Judge:
     def judge_first(self) -> Judgement:
         facts = self.facts
         if facts.solved:
+            if self.begins_elsewhere():
+                return self.say("wrong", self.tell_start())
             if facts.later is not None:
                 return self.say("wrong", self.tell_going_on())
             if not facts.stands and not self.tells_solution():
@@ -222,13 +269,42 @@ class Judge:
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.exists()
-        if exists is False and len(facts.standing) < self.task.puzzle.length:
-            wrong = self.walk() if facts.odd or facts.unsolved else None
-            return self.say("wrong" if wrong else "none", wrong)
+        if exists is False and not self.claims():
+            return self.say("none")
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
+        if finding is None and not facts.deepest:
+            return self.say("unknown", Finding("nothing", UNFOLLOWED))
         return self.say("wrong", finding or self.tell_missed())
+
+    def claims(self) -> bool:
+        """Whether the program says that it has found one: by its last line, or its last return."""
+        facts, run = self.facts, self.run
+        last = last_line(run.printed)
+        if NO.search(last):
+            return False
+        if len(facts.standing) >= self.task.puzzle.length:
+            return True
+        codes = [~what for _, what in run.calls if what < 0]
+        returned = bool(codes) and CODES.get(codes[-1]) == "True"
+        return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
+
+    def begins_elsewhere(self) -> bool:
+        """Whether the solution begins with another choice than the one that is asked for."""
+        task, solution = self.task, self.facts.solution
+        return task.start is not None and bool(solution) and solution[0] != task.start
+
+    def tell_start(self) -> Finding:
+        label, noun = self.task.label, self.task.noun
+        assert self.task.start is not None
+        return Finding(
+            "start",
+            f"Your program starts its {noun} on {label(self.facts.solution[0])}."
+            f" The page asks for a {noun} from {label(self.task.start)}.",
+            self.facts.solved[0],
+            self.facts.solution[0],
+        )
 
     def tells_solution(self) -> bool:
         """Whether something was printed that does not say that there is none, nor is all blank."""
@@ -240,8 +316,9 @@ class Judge:
         return not NO.search(last) and (len(parts) < 3 or len(set(parts)) > 1)
 
     def exists(self) -> bool | None:
-        """Whether there is a solution from where the program begins."""
-        puzzle = self.task.quick(self.facts.first if self.task.ordered else None)
+        """Whether there is a solution from where it is asked to begin, or does where nothing is."""
+        start = self.facts.first if self.task.start is None else self.task.start
+        puzzle = self.task.quick(start if self.task.ordered else None)
         theorem = self.kind.prove(puzzle)
         if theorem is not None and not theorem.exists:
             self.solution: tuple[int, ...] = ()
@@ -252,11 +329,15 @@ class Judge:
 
     def tell_missed(self) -> Finding:
         """Why a program ends with nothing, where nothing that it did was wrong."""
-        facts, noun = self.facts, self.task.noun
+        facts = self.facts
+        whole = len(facts.deepest) == self.task.puzzle.length
+        unfit = self.task.unfit(facts.deepest) if whole else None
+        if unfit is not None:
+            return Finding("unfit", unfit, facts.last_place, facts.deepest[-1])
         early = self.tell_early()
         if early is not None:
             return early
-        if facts.gave_up:
+        if facts.gave_up and facts.deepest and is_dead_end(self.task, facts.deepest):
             deepest = len(facts.deepest)
             return Finding(
                 "gives-up",
@@ -268,14 +349,15 @@ class Judge:
                 facts.deepest[-1] if facts.deepest else None,
             )
         refused = find_refused(self.story, self.task, self.solution)
-        told = f"The program ends without a {noun}, though there is one."
-        return refused or Finding("refused", told, self.last - 1)
+        return refused or Finding("differs", DIFFERS, self.last - 1)
 
     def tell_early(self) -> Finding | None:
         """Whether a program ends where more could be placed, as if it were done."""
         facts, task = self.facts, self.task
         path, length = facts.deepest, task.puzzle.length
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
+        # Where nothing is ever taken back by itself, the end of a search may not be seen.
+        ended &= self.claims() or (UNDO in self.story.bare and not self.found.remade)
         if not ended or not 1 < len(path) < length:
             return None
         free = next(iter_free(task, path), None)
@@ -356,7 +438,11 @@ class Judge:
         values = self.facts.values
         if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
             return None
-        for before, after in pairwise(values):
+        numbers: list[Any] = [int(str(v)) if str(v).isdecimal() else v for v in values]
+        backwards = (
+            isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
+        )
+        for before, after in pairwise(reversed(numbers) if backwards else numbers):
             if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
                 return Finding(
                     "numbers",
@@ -385,12 +471,14 @@ class Judge:
             missed = finding or Finding("count", told, self.last - 1)
             return self.say("wrong", missed)
         wrong = self.walk() if facts.unsolved else None
-        if wrong is not None:
+        if wrong is not None and wrong.mistake in ("move", "wrap"):
             return self.say("wrong", wrong)
         if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
         told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
-        if len(facts.solved) > number:
+        # Where 0 is a row and no queen as well, to take one back may look like another one.
+        unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
+        if len(facts.solved) > number and not unclear:
             again = (
                 f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
             )
@@ -399,6 +487,9 @@ class Judge:
         if true and told_numbers and true not in told_numbers and said is not None:
             stood = f"The only {noun}" if true == 1 else f"All {counted(true, noun)}"
             told = f"{stood} stood on the board, but the program says: {said}"
+            return self.say("wrong", Finding("count", told, self.last - 1))
+        if not true and said is not None and not NO.search(said) and any(told_numbers):
+            told = f"There is no {noun}, but the program says: {said}"
             return self.say("wrong", Finding("count", told, self.last - 1))
         return self.say("found" if true else "none")
 

@@ -86,6 +86,8 @@ class Log:
     def encode(self, value: Any) -> int:
         """The code of a value that an array cannot hold."""
         key = Ref(value.number) if isinstance(value, Watched) else value
+        if type(key) is list:
+            key = tuple(key)
         try:
             code = self.codes.get((type(key), key))
         except TypeError:

@@ -5,6 +5,8 @@ from collections.abc import Collection
 
 # What programs print when they have found nothing.
 NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
+# And what they print when they have.
+YES = re.compile(r"\b(yes|true|found|solved|success\w*|solution|tour)\b", re.IGNORECASE)
 # Lists that were kept, and emptied afterwards.
 SAME = re.compile(r"\[\[\](?:, \[\])*\]")
 

@@ -6,6 +6,7 @@ taken back, where the program goes on with the other.
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 from knights.programs.contents import Contents
@@ -18,7 +19,7 @@ from knights.puzzles.task import Task
 type Sort = Literal["place", "undo", "again", "silent", "odd"]
 
 
-# What a board is first filled with by programs that write it place by place.
+# What nothing is in most programs.
 BLANKS = (0, -1, None, "", ".", "-", "_")
 
 
@@ -53,7 +54,7 @@ class Reading:
 
     def __init__(self, log: Log, found: Found, task: Task) -> None:
         self.log, self.task, self.seat = log, task, found.seat
-        self.shape = found.shape
+        self.found, self.shape = found, found.shape
         self.contents = Contents(log)
         self.where: dict[int, tuple[int, int]] = {}  # of each row: its board, and which row
         self.mains = find_mains(log, found)
@@ -63,6 +64,7 @@ class Reading:
         self.plain: dict[tuple[int, int], Plain] = {}
         self.blank: Any = ABSENT
         self.begun = False
+        self.original: dict[Any, Any] = {}  # what a board held before anything was written
         self.shared = False  # whether a board has the same row twice
 
     @property
@@ -90,7 +92,7 @@ class Reading:
         """What a write means, in a board or in one of its rows."""
         if number in self.mains:
             main = number
-            if isinstance(value, Ref):
+            if isinstance(value, Ref) and self.shape.kind == "grid":
                 self.attach(number, key, value)
                 if old is not ABSENT:
                     yield from self.turn_to(step, number, again=True)
@@ -110,7 +112,7 @@ class Reading:
             return
         if not self.begun:
             self.begin(main, without=key, old=old)
-            if self.clears(step, value):
+            if self.clears(step, main, old, value):
                 self.blank = value
         if not negative and not (a_list and value is ABSENT):
             self.learn(step, key, value)
@@ -153,33 +155,49 @@ class Reading:
         """See what a blank is, when something is written for the first time."""
         self.begun = True
         held = {**self.cells(number), without: old}
-        if self.shape.kind in self.task.plain:
+        self.original = held
+        shape, read = self.shape, self.task.read
+        if shape.kind in self.task.plain and not (
+            shape.kind == "list" and shape.rows == self.task.flat > 0
+        ):
             self.blank = -1 if -1 in held.values() else ABSENT
             return
+        if self.task.numbered and shape.offset:  # a border is no blank
+            held = {key: value for key, value in held.items() if read(shape, key, 1) is not None}
         common = Counter(repr(value) for value in held.values()).most_common(1)
         if common and (len(held) > 1 or old is not ABSENT):
             self.blank = next(value for value in held.values() if repr(value) == common[0][0])
 
-    def clears(self, step: int, value: Any) -> bool:
-        """Whether a board is first made blank, as one with a border is, place by place."""
-        if self.shape.kind != "grid" or value not in BLANKS or self.blank in BLANKS:
+    def clears(self, step: int, number: int, old: Any, value: Any) -> bool:
+        """Whether a board is first made blank, as one with a border is, place after place."""
+        if self.shape.kind != "grid" or self.is_blank(value) or old is ABSENT:
             return False
-        return self.log.values[step : step + 2] == self.log.values[step : step + 1] * 2
+        read, cells = self.task.read, self.cells(number)
+        count = sum(read(self.shape, key, 1) is not None for key in cells)
+        part = slice(step, step + count)
+        places, values = self.log.places[part], set(self.log.values[part])
+        # A run that was stopped may have been about to go on.
+        enough = len(places) == count if step + count <= len(self.log) else value in BLANKS
+        filled = len(values) == 1 and 1 < count and enough
+        return filled and all(before < after for before, after in pairwise(places))
 
     def turn_to(self, step: int, number: int, again: bool = False) -> Iterator[Event]:
         """Go on with another board: what differs is taken back, or placed."""
         if number == self.now and not again:
             return
         first, self.now = self.now is None, number
+        if self.found.by_depth:
+            first = True
         self.turns.append((step, number))
         self.plain.clear()
         cells = self.cells(number)
-        if not first or self.shape.kind == "path":
+        whole = self.shape.kind == "path" or self.found.remade  # all of it is placed at once
+        if not first or (whole and not self.found.by_depth):
             at = self.at
             gone = [k for k in at if self.choice(k, cells.get(k, ABSENT)) != at[k][1]]
             for key in reversed(gone):
                 yield from self.change(step, key, ABSENT)
-            if self.shape.kind == "path" or (self.begun and self.shape.kind == "grid"):
+            if whole or (self.begun and self.shape.kind == "grid"):
                 for key, value in cells.items():
                     if key not in at and self.choice(key, value) is not None:
                         yield from self.change(step, key, value)
@@ -187,9 +205,11 @@ class Reading:
     def is_blank(self, value: Any) -> bool:
         if value is ABSENT or value is None:
             return True
-        return bool(value == self.blank) and type(value) is type(self.blank)
+        return bool(value == self.blank) and kind_of(value) is kind_of(self.blank)
 
     def choice(self, key: Any, value: Any) -> int | None:
+        if isinstance(value, Ref):
+            value = tuple(self.contents.hold(value.number).values())
         choice = None if self.is_blank(value) else self.task.read(self.shape, key, value)
         return None if choice is None else self.seat(choice)
 
@@ -223,6 +243,11 @@ class Reading:
         below = next(reversed(self.at)) != key
         stood = self.at.pop(key)
         return Event(step, sort, stood[1], stood[2], key, below)
+
+
+def kind_of(value: Any) -> type:
+    """The type of a value; a truth value is kept as the number that it is."""
+    return int if isinstance(value, bool) else type(value)
 
 
 def find_mains(log: Log, found: Found) -> set[int]:

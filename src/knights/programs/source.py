@@ -44,7 +44,7 @@ def prepare(
     tree = ast.parse(text, FILE)
     setter = Setter(settings or {})
     setter.set_in(tree.body)
-    preparer = Preparer(sites, naming)
+    preparer = Preparer(sites, naming, find_passed(tree))
     tree = ast.fix_missing_locations(preparer.visit(tree))
     code = compile(tree, FILE, "exec", dont_inherit=True)
     return Prepared(code, preparer.lines, frozenset(setter.found))
@@ -57,12 +57,14 @@ def call(name: str, *given: ast.expr) -> ast.Call:
 class Preparer(ast.NodeTransformer):
     """Wraps what makes containers, what names them, and what goes round and round."""
 
-    def __init__(self, sites: Collection[int] | None, naming: bool) -> None:
-        self.sites, self.naming = sites, naming
+    def __init__(
+        self, sites: Collection[int] | None, naming: bool, passed: Collection[ast.expr] = ()
+    ) -> None:
+        self.sites, self.naming, self.passed = sites, naming, passed
         self.lines: dict[int, int] = {}
 
     def visit(self, node: ast.AST) -> Any:
-        if not isinstance(node, ast.expr) or not is_maker(node):
+        if not isinstance(node, ast.expr) or not (is_maker(node) or node in self.passed):
             return super().visit(node)
         site = len(self.lines)
         self.lines[site] = node.lineno
@@ -102,6 +104,31 @@ class Preparer(ast.NodeTransformer):
         if name is None:
             return value
         return ast.copy_location(call("__named__", ast.Constant(name), value), value)
+
+
+def find_passed(tree: ast.Module) -> set[ast.expr]:
+    """What is put together for a call of the program's own: `go(path + (square,))`."""
+    parts = list(ast.walk(tree))
+    own = {part.name for part in parts if isinstance(part, ast.FunctionDef)}
+    return {
+        given
+        for part in parts
+        if isinstance(part, ast.Call)
+        and (part.func.id if isinstance(part.func, ast.Name) else getattr(part.func, "attr", None))
+        in own
+        for given in part.args
+        if is_longer(given) and not is_maker(given)
+    }
+
+
+def is_longer(node: ast.expr) -> bool:
+    """Whether an expression makes a tuple or a text longer, as far as can be seen."""
+    if isinstance(node, ast.Tuple):
+        return any(isinstance(part, ast.Starred | ast.Tuple) for part in node.elts)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        sides = (node.left, node.right)
+        return not any(isinstance(s, ast.Constant) and type(s.value) is int for s in sides)
+    return isinstance(node, ast.JoinedStr)
 
 
 def is_maker(node: ast.expr) -> bool:

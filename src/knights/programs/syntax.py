@@ -27,5 +27,16 @@ def uses_result(text: str, names: Sequence[str]) -> bool | None:
     return used
 
 
+def repair_rows(text: str) -> str | None:
+    """Rows that are one list, as `[[0] * n] * n` makes them, so that each is made by itself."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            for rows, times in ((node.left, node.right), (node.right, node.left)):
+                inner = rows.elts[0] if isinstance(rows, ast.List) and len(rows.elts) == 1 else None
+                if isinstance(inner, ast.List | ast.BinOp | ast.ListComp):
+                    return f"[{ast.unparse(inner)} for _ in range({ast.unparse(times)})]"
+    return None
+
+
 def get_name(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)

@@ -41,10 +41,14 @@ class Task:
     """What is searched, and how a program may write it down.
 
     `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves what
-    is blank. `ordered`: a solution is a sequence, not just a set of choices. `stale`: what stands
-    from an earlier attempt gets in the way of the rules. `numbered`: the values of a board are the
-    numbers of the choices. `seats` are the ways in which a board may lie, told by where it starts,
-    or by the order in which it is filled.
+    is blank, but for a list of `flat` places, which is a board in one. `ordered`: a solution is a
+    sequence, not just a set of choices. `stale`: what stands from an earlier attempt gets in the
+    way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are
+    the ways in which a board may lie, told by where it starts, or by the order in which it is
+    filled.
+    `odd` says of a value that it is none of the puzzle's, `unfit` of a whole path that breaks no
+    rule why it is not what is asked for, and `differs` of what a board held at first that it is
+    another than the page's.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
     `settings` are names that a program may give to what is searched, with its values, or functions
     that make one like the value that is there; `starts` are such settings for the start, by each
@@ -63,6 +67,10 @@ class Task:
     settings: Mapping[str, Any] = field(default_factory=dict)
     starts: Sequence[Mapping[str, Any]] = ({},)
     plain: frozenset[str] = frozenset({"path"})
+    flat: int = 0
+    odd: str = "{} is off the board."
+    differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
+    unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     ordered: bool = False
     stale: bool = True
     numbered: bool = False

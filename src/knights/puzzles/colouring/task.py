@@ -60,7 +60,8 @@ def make_task(puzzle: Colouring) -> Task:
     return Task(
         puzzle=puzzle,
         noun="colouring",
-        shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1)),
+        odd=f"{{}} is one colour too many. You have {colours}.",
+        shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1), Shape("path")),
         read=read,
         conflict=conflict,
         solved=puzzle.solved,

@@ -21,6 +21,8 @@ def make_task(puzzle: Queens) -> Task:
             if column is None or row is None or not value:
                 return None
             return (column - shape.offset) * n + row - shape.offset
+        if shape.kind == "list" and shape.rows == n * n:
+            return key if value and whole(key, 0, n * n) is not None else None
         if shape.kind == "path" and isinstance(value, tuple | list):
             pair = tuple(value)
             if len(pair) != 2:
@@ -62,7 +64,7 @@ def make_task(puzzle: Queens) -> Task:
     return Task(
         puzzle=puzzle,
         noun="solution",
-        shapes=(*lists, *paths, *grids),
+        shapes=(*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ())),
         read=read,
         conflict=conflict,
         solved=solved,
@@ -76,5 +78,6 @@ def make_task(puzzle: Queens) -> Task:
         settings=dict.fromkeys((*SIDES, "queens_count", "num_queens"), n),
         stale=False,
         plain=frozenset({"path", "list"}),
+        flat=n * n,
         rows=ROWS,
     )

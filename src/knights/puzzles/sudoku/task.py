@@ -1,6 +1,6 @@
 """A sudoku as programs write it: a grid of digits, or one list of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import isqrt
 from typing import Any
@@ -51,12 +51,24 @@ def make_task(puzzle: Sudoku) -> Task:
     def name(cell: int) -> str:
         return f"row {cell // n + 1}, column {cell % n + 1}"
 
+    def differs(shape: Shape, cells: Mapping[Any, Any]) -> bool:
+        """Whether a grid, as it was before anything was written, is another than the page's."""
+        own = [0] * (n * n)
+        for key, value in cells.items():
+            row, column = divmod(key, n) if shape.kind == "list" else key
+            index = (row - shape.offset) * n + column - shape.offset
+            if shape.offset <= row and shape.offset <= column and index < n * n:
+                own[index] = read_digit(value) or 0
+        return any(own) and own != list(givens)
+
     def set_givens(value: Any) -> Any:
         return like(value, givens, n)
 
     return Task(
         puzzle=puzzle,
         noun="solution",
+        odd="{} can't be written there.",
+        differs=differs,
         shapes=(Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1), Shape("list", n * n)),
         read=read,
         conflict=conflict,
@@ -78,5 +90,14 @@ def like(value: Any, digits: Sequence[int], n: int) -> Any:
         rows = [text[begin : begin + n] for begin in range(0, n * n, n)]
         return "\n".join(rows) if "\n" in value.strip() else text
     if isinstance(value, list) and len(value) == n and isinstance(value[0], list):
-        return [list(digits[begin : begin + n]) for begin in range(0, n * n, n)]
+        cells = [cell for row in value for cell in row]
+        texts = any(isinstance(cell, str) and cell in DIGITS for cell in cells if cell)
+        free: Any = next((cell for cell in cells if not is_digit(cell)), "." if texts else 0)
+        signs = [free, *DIGITS] if texts else [free, *range(1, n + 1)]
+        made = [signs[digit] for digit in digits]
+        return [made[begin : begin + n] for begin in range(0, n * n, n)]
     return None
+
+
+def is_digit(cell: Any) -> bool:
+    return bool(cell) and (isinstance(cell, int) or cell in DIGITS)

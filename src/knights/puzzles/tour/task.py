@@ -26,6 +26,8 @@ def make_task(tour: Tour) -> Task:
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         """The square of a place on the board, or of a pair in a path; rows are from the top."""
         pair = value if shape.kind == "path" else key
+        if shape.kind == "list" and isinstance(key, str):
+            return read_single(key)
         if shape.kind == "list":
             index = whole(key, shape.offset, shape.offset + board.size)
             pair = None if index is None else divmod(index - shape.offset, columns)
@@ -36,7 +38,8 @@ def make_task(tour: Tour) -> Task:
         down, right = (whole(part, shape.offset, shape.offset + 1000) for part in pair)
         if down is None or right is None:
             return None
-        if (shape.rows > shape.columns) != (rows > columns) and shape.rows != shape.columns:
+        swapped = (shape.rows > shape.columns) != (rows > columns) and shape.rows != shape.columns
+        if swapped and shape.kind != "list":
             down, right = right, down
         file, rank = right - shape.offset, rows - 1 - down + shape.offset
         # How the program's board lies is not known yet, nor where its holes are.
@@ -61,6 +64,13 @@ def make_task(tour: Tour) -> Task:
             return tell_leap(tour, path[-1], square)
         return None
 
+    def unfit(path: Sequence[int]) -> str | None:
+        if tour.closed and path[0] not in tour.neighbours[path[-1]]:
+            last, first = board.name(path[-1]), board.name(path[0])
+            told = "The knight has visited every square, but no move leads from"
+            return f"{told} {last} back to {first}."
+        return None
+
     # The second square from the left below; no other lies as it does, however the board is turned.
     probe = board.at(1, 0) if rows > 2 and columns > 2 else None
     return Task(
@@ -70,6 +80,7 @@ def make_task(tour: Tour) -> Task:
         read=read,
         conflict=conflict,
         solved=free.solved,
+        unfit=unfit,
         label=board.name,
         quick=lambda first: replace(
             tour, start=tour.start if first is None else first, strategy=PRUNED

@@ -1,0 +1,162 @@
+"""What a program is comes from its answer: each once was told something false of its program."""
+
+import pytest
+
+from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.watch import Program
+
+MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
+ROWS = "[[0] * n for _ in range(n)]"
+TOUR = """
+n = {n}
+board = [[0] * n for _ in range(n)]
+def go(r, c, k):
+    {mark}
+    if k == {end}:
+        return True
+    for a, b in [{moves}]:
+        y, x = r + a, c + b
+        if 0 <= y < n and 0 <= x < n and board[y][x] == 0 and go(y, x, k + 1):
+            return True
+    board[r][c] = 0
+    return False
+print("found" if go(0, 0, 1) else "no")
+"""
+CLOSED = """
+n = 6
+MOVES = [(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)]
+board = [[0] * n for _ in range(n)]
+def free(r, c):
+    near = [(r + a, c + b) for a, b in MOVES]
+    return [(y, x) for y, x in near if 0 <= y < n and 0 <= x < n and not board[y][x]]
+def go(r, c, k):
+    board[r][c] = k
+    if k == n * n:
+        return True
+    for y, x in sorted(free(r, c), key=lambda s: len(free(*s))):
+        if go(y, x, k + 1):
+            return True
+    board[r][c] = 0
+    return False
+print(go(0, 0, 1))
+"""  # fmt: skip
+COLOURS = """
+borders = {'WA': ['NT', 'SA'], 'NT': ['WA', 'SA', 'Q'], 'SA': ['WA', 'NT', 'Q', 'NSW', 'V'],
+           'Q': ['NT', 'SA', 'NSW'], 'NSW': ['Q', 'SA', 'V'], 'V': ['SA', 'NSW'], 'T': []}
+names = list(borders)
+paint = {}
+def go(k):
+    if k == 7:
+        return True
+    for c in ['grey', 'red', 'green', 'blue', 'pink']:
+        if all(paint.get(o) != c for o in borders[names[k]]):
+            paint[names[k]] = c
+            if go(k + 1):
+                return True
+            del paint[names[k]]
+    return False
+go(0)
+print(paint)
+"""
+SUDOKU = """
+s = [[0, 2, 0, 0], [0, 0, 0, 1], [3, 0, 0, 0], [0, 0, 4, 0]]
+def fits(r, c, d):
+    box = [(i, j) for i in range(4) for j in range(4) if (i // 2, j // 2) == (r // 2, c // 2)]
+    line = [(r, i) for i in range(4)] + [(i, c) for i in range(4)]
+    return all(s[i][j] != d for i, j in box + line)
+def go():
+    for r in range(4):
+        for c in range(4):
+            if s[r][c] == 0:
+                for d in range(1, 5):
+                    if fits(r, c, d):
+                        s[r][c] = d
+                        if go():
+                            return True
+                        s[r][c] = 0
+                return False
+    return True
+print(go(), s)
+"""
+
+
+def tour(**parts):
+    return TOUR.format(
+        **{"n": 5, "mark": "board[r][c] = k", "end": "n * n", "moves": MOVES, **parts}
+    )
+
+
+# Of each program: the scenario, what comes of it, the kind of its finding and how that begins.
+CASES = {
+    "right": (tour(), "tour/5x5/a5/geeks", "found", None, ""),
+    "another start": (
+        tour(),
+        "tour/5x5/c3/geeks",
+        "wrong",
+        "start",
+        "Your program starts its tour on a5. The page asks for a tour from c3.",
+    ),
+    "the start is never marked": (
+        tour(mark="board[r][c] = k if k > 1 else 0"),
+        "tour/5x5/a5/geeks",
+        "wrong",
+        "stops-early",
+        "The program ends with 24 of 25 placed",
+    ),
+    "one too early, where there is none": (
+        tour(n=4, end="n * n - 1"),
+        "tour/4x4/a4/geeks",
+        "wrong",
+        "stops-early",
+        "The program ends with 15 of 16 placed",
+    ),
+    "none": (tour(n=4), "tour/4x4/a4/geeks", "none", None, ""),
+    "a move twice": (tour(moves=f"{MOVES}, (1, 2)"), "tour/5x5/a5/geeks", "found", None, ""),
+    "a move twice, none": (
+        tour(n=3, moves=f"{MOVES}, (1, 2)"),
+        "tour/3x3/a3/geeks",
+        "none",
+        None,
+        "",
+    ),
+    "it must close": (
+        CLOSED,
+        "tour/6x6/a6/geeks/goal=closed",
+        "wrong",
+        "unfit",
+        "The knight has visited every square, but no move leads from c3 back to a6.",
+    ),
+    "five names for three colours": (COLOURS, "colouring/australia/3", "found", None, ""),
+    "a colour too many": (
+        COLOURS,
+        "colouring/australia/2",
+        "wrong",
+        "off",
+        "'green' is one colour too many. You have 2.",
+    ),
+    "its own grid": (
+        SUDOKU,
+        "sudoku/1....3...4.....2",
+        "unknown",
+        "own-grid",
+        "Your program solves its own grid, not the one on the page.",
+    ),
+    "rows that are one list": (
+        tour().replace(ROWS, "[[0] * N] * N").replace("n = 5", "N = n = 5"),
+        "tour/5x5/a5/geeks",
+        "wrong",
+        "shared-rows",
+        "All rows of your board are the same list, so a change in one row changes them all."
+        " Make each row by itself: [[0] * N for _ in range(N)]",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_said_of_a_program_follows_from_its_answer(case):
+    text, scenario, outcome, mistake, sentence = CASES[case]
+    told = judge(Program(text), scenario, Limits(steps=20_000))
+    assert told.outcome == outcome, told.findings
+    assert [one.mistake for one in told.findings[:1]] == ([] if mistake is None else [mistake])
+    assert not mistake or told.findings[0].sentence.startswith(sentence)

@@ -1,0 +1,97 @@
+"""Programs with one known mistake: none is called right, and most mistakes are named."""
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from own_generator import list_programs
+from own_mutants import list_mutants
+from shares import EVERY
+from test_own_generated import COUNTS, is_right
+
+from knights.programs.judge import judge
+from knights.programs.limits import Limits
+from knights.programs.watch import Program
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+
+LIMITS = Limits(steps=5_000, turns=20_000)
+
+# A program that says nothing can't be told from one that is right by what it says. And five queens
+# or four regions are no more than a part where the scenario is so small that nothing goes wrong.
+MUTANTS = [one for one in list_mutants(list_programs()) if ", silent," not in one.made.name]
+SOME = MUTANTS if EVERY else MUTANTS[5::450]
+UNNAMED = ("differs", "nothing", "limit")
+
+
+def label(scenario, choice):
+    return find_kind(parse(scenario).puzzle).label(build(parse(scenario)), choice)
+
+
+def read_answer(scenario, solution):
+    """A solution of the page's as the tests' rules know it, by the page's names alone."""
+    puzzle, size, *_ = scenario.split("/")
+    names = [label(scenario, choice) for choice in solution]
+    if puzzle == "tour":
+        high = int(size.split("x")[0])
+        return [(high - int(name[1:]), ord(name[0]) - ord("a")) for name in names]
+    if puzzle == "queens":
+        return [int(name[1:]) - 1 for name in sorted(names)]
+    if puzzle == "graph":
+        return names
+    return None
+
+
+def leaps(a, b):
+    return {abs(ord(a[0]) - ord(b[0])), abs(int(a[1]) - int(b[1]))} == {1, 2}
+
+
+def is_false(scenario, finding):
+    """Whether a sentence is false by rules of the test's own, where these can tell."""
+    moves = re.match(r"No move leads from (\w\d) to (\w\d)", finding.sentence)
+    attack = re.match(r"The queens on (\w)(\d) and (\w)(\d) attack", finding.sentence)
+    edge = re.match(r"No edge leads from (\w) to (\w)\.", finding.sentence)
+    if moves:
+        return leaps(*moves.groups())
+    if attack:
+        a, b, c, d = attack.groups()
+        return b != d and abs(ord(a) - ord(c)) != abs(int(b) - int(d))
+    if edge:
+        return "".join(edge.groups()) in ["AB", "AD", "BC", "BD", "DE", "EB", "EF", "FC"]
+    if finding.mistake == "refused":
+        way = re.search(r"(\w\d) is refused, or never looked at, after ([\w ]+):", finding.sentence)
+        if way and scenario.startswith("tour"):
+            path = way[2].split()
+            return way[1] in path or not all(leaps(a, b) for a, b in pairwise([*path, way[1]]))
+    return False
+
+
+@pytest.mark.parametrize("mutant", SOME, ids=lambda one: f"{one.mistake}: {one.made.name}")
+def test_a_mutant_is_not_called_right_and_nothing_false_is_said_of_it(mutant):
+    told = judge(Program(mutant.text), mutant.made.scenario, LIMITS)
+    scenario = mutant.made.scenario.removesuffix("/goal=all")
+    count = COUNTS.get(scenario, 1)
+    if told.outcome == "none":
+        assert count == 0
+    if told.outcome == "found":
+        assert count > 0
+        for solution in told.facts.different if mutant.made.scenario != scenario else ():
+            assert is_right(scenario, read_answer(scenario, solution))
+        assert is_right(scenario, read_answer(scenario, told.facts.solution))
+    assert not [one.sentence for one in told.findings if is_false(scenario, one)]
+
+
+def test_most_mistakes_are_named():
+    named, unnamed = 0, Counter()
+    for mutant in SOME:
+        told = judge(Program(mutant.text), mutant.made.scenario, LIMITS)
+        if told.outcome in ("found", "none"):
+            continue
+        kind = told.findings[0].mistake if told.findings else "nothing"
+        if kind in UNNAMED:
+            unnamed[mutant.mistake, kind] += 1
+        else:
+            named += 1
+    print(f"{len(MUTANTS)} mutants, {named} of {named + unnamed.total()} named; not: {unnamed}")
+    assert named >= 0.85 * (named + unnamed.total())
