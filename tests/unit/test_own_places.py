@@ -28,7 +28,7 @@ PLACES = {
     "not_returned": (18, 25, "d3 e5", "returns nothing"),
     "numbers": (12, 25, "d3 e5", "not its numbers: after 1 comes 3"),
     "count": (20, 0, "", "All 4 solutions stood on the board, but the program says: There are 5"),
-    "shared_rows": (2, 0, "", "All rows of the board are one"),
+    "shared_rows": (2, 0, "", "All rows of your board are the same list"),
     "global": (13, 6, "e3 f5", "`global count`"),
     "colours": (27, 3, "South Australia blue", "South Australia are neighbours of the same colour"),
     "stays_gray": (9, 5, "E F", "C is refused"),

@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from shares import share
+from students import read
 
 from knights.programs import child
 from knights.programs import judge as judging
@@ -18,9 +20,6 @@ from knights.programs.report import Request, answer
 from knights.programs.source import FILE
 from knights.programs.watch import Program, Runner
 
-from .shares import share
-
-OWN = Path(__file__).parent / "own"
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PROGRAMS = {
     "colouring": "colouring/australia/3/goal=all",
@@ -72,7 +71,7 @@ def stopped_at(number, moment):
 
 @pytest.mark.parametrize(("name", "scenario"), PROGRAMS.items())
 def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
-    program = Program((OWN / f"right_{name}.py").read_text(encoding="utf-8"))
+    program = Program(read(f"right_{name}"))
     with stopped_at(1_000, 0) as runs:
         assert judge(program, scenario).outcome == "found"
     last = next(runs) - 1
@@ -95,7 +94,7 @@ LONG = {
 
 @pytest.mark.parametrize(("name", "scenario"), LONG.items())
 def test_a_program_is_stopped_at_any_time(name, scenario):
-    text = (OWN / f"right_{name}.py").read_text(encoding="utf-8")
+    text = read(f"right_{name}")
     chance = random.Random(name)
     for _ in range(share(20, 20)):
         told = child.ask(Request(text, scenario), chance.uniform(0.01, 0.6))
