@@ -11,7 +11,7 @@ from knights.programs.watch import Scouted
 from knights.puzzles.task import Shape, Task
 
 # So many containers, read in one way or another, are tried out; and each in so many ways.
-MOST = 8
+MOST = 12
 WAYS = 3
 
 # Values that stand for nothing in nearly every program.

@@ -459,6 +459,8 @@ class Judge:
         if true is None:
             return self.say("unknown")
         number = len(facts.different)
+        if self.begins_elsewhere():
+            return self.say("wrong", self.tell_start())
         if isinstance(self.goal, int) and number > self.goal:
             wanted = f"{counted(self.goal, noun)} {'is' if self.goal == 1 else 'are'} wanted"
             told = f"{wanted}, and the program comes to {number:,}."
@@ -534,7 +536,9 @@ class Judge:
         return self.expected
 
     def find_start(self) -> int | None:
-        """The choice that all of it begins with, where a program begins with one."""
+        """The choice that all of it begins with: the one asked for, or else the program's own."""
+        if self.task.start is not None:
+            return self.task.start
         begun = {path[0] for path in self.facts.different if path}
         return self.facts.first if self.task.ordered and len(begun) < 2 else None
 
