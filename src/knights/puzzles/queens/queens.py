@@ -8,6 +8,8 @@ from knights.board import file_name
 from knights.search import Candidate, State, acceptable, check_state, solutions
 
 SafetyTest = Literal["compare", "diagonals"]
+# A queen; the rows of its column still to be tried, the rows and diagonals that were taken before.
+Level = tuple[int, int, int, int, int]
 
 # Beyond this a plain search is hopeless, and a choice would need more than a thousand squares.
 LARGEST = 32
@@ -99,38 +101,40 @@ class Queens:
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, keeping the safe rows of each column as bits.
 
-        `safe[d]` holds the rows of column d that are still to be tried. A queen's diagonals move
-        one row up and one row down with each column, which a shift does for all queens at once.
+        A queen's diagonals move one row up and one row down with each column, which a shift does
+        for all queens at once. A queen that leaves the next column no row is not gone below.
         """
-        n = self.n
+        n, last = self.n, self.n - 1
         check_state(self, state)
-        free = free_rows(self)
-        path = list(state.path) if state else []
-        safe, rows, rising, falling = replay(free, path)
-        if state is not None and state.undone is not None:
-            safe[-1] &= -(2 << state.undone % n)
-        elif len(path) == n and not every:
+        path, undone = state or State(())
+        if len(path) == n and undone is None and not every:
             return
+        free = free_rows(self)
+        above, safe, rows, rising, falling = replay(free, path)
+        if undone is not None:
+            safe &= -(2 << undone % n)
+        column = len(path)
         while True:
-            column = len(path)
-            if safe[column]:
-                bit = safe[column] & -safe[column]
-                safe[column] ^= bit
+            while safe:
+                bit = safe & -safe
+                safe ^= bit
                 choice = column * n + bit.bit_length() - 1
-                path.append(choice)
-                rows.append(rows[column] | bit)
-                rising.append((rising[column] | bit) << 1)
-                falling.append((falling[column] | bit) >> 1)
-                taken = rows[-1] | rising[-1] | falling[-1]
-                safe.append(free[column + 1] & ~taken)
                 yield choice
-                if column + 1 == n and not every:
+                taken, up, down = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
+                below = free[column + 1] & ~(taken | up | down)
+                if below:
+                    above.append((choice, safe, rows, rising, falling))
+                    safe, rows, rising, falling = below, taken, up, down
+                    column += 1
+                    continue
+                if column == last and not every:
                     return
-            elif path:
-                safe.pop(), rows.pop(), rising.pop(), falling.pop()
-                yield ~path.pop()
-            else:
+                yield ~choice
+            if not above:
                 return
+            choice, safe, rows, rising, falling = above.pop()
+            column -= 1
+            yield ~choice
 
     def text(self, path: Sequence[int]) -> str:
         """Print the list of squares and, below it, the board."""
@@ -199,24 +203,19 @@ def free_rows(queens: Queens) -> list[int]:
     return free
 
 
-def replay(
-    free: Sequence[int], path: Sequence[int]
-) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Rebuild the fast form's bits, one entry a column up to the one after the path.
+def replay(free: Sequence[int], path: Sequence[int]) -> tuple[list[Level], int, int, int, int]:
+    """Rebuild the fast form's levels, and what it knows below a path.
 
-    They are the safe rows still to be tried, and the rows, rising and falling diagonals taken.
+    That is the safe rows, and the rows, rising and falling diagonals taken, as bits.
     """
-    n = len(free) - 1
-    safe, rows, rising, falling = [free[0]], [0], [0], [0]
-    for depth, choice in enumerate(path):
+    n, above = len(free) - 1, []
+    safe, rows, rising, falling = free[0], 0, 0, 0
+    for column, choice in enumerate(path, start=1):
         bit = 1 << choice % n
-        safe[depth] &= -(bit << 1)
-        rows.append(rows[-1] | bit)
-        rising.append((rising[-1] | bit) << 1)
-        falling.append((falling[-1] | bit) >> 1)
-        taken = rows[-1] | rising[-1] | falling[-1]
-        safe.append(free[depth + 1] & ~taken)
-    return safe, rows, rising, falling
+        above.append((choice, safe & -(bit << 1), rows, rising, falling))
+        rows, rising, falling = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
+        safe = free[column] & ~(rows | rising | falling)
+    return above, safe, rows, rising, falling
 
 
 def first(queens: Queens) -> list[int]:
