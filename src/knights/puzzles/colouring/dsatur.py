@@ -26,7 +26,7 @@ class Saturation:
         self.blank = (1 << len(sequence)) - 1
         # How many colours are looked at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
-        self.own, self.tried = 1, -1
+        self.own, self.first = 1, 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 
     def colour(self, choice: int) -> None:
@@ -39,11 +39,11 @@ class Saturation:
         self.counts = add(self.counts, self.near[rank] & ~was)
         self.blank ^= 1 << rank
         self.most = min(self.colours, max(self.most, colour + 2))
-        self.own, self.tried = find_most(self.blank, self.counts), -1
+        self.own, self.first = find_most(self.blank, self.counts), 0
 
     def skip(self, choice: int) -> None:
         """Pass over the colours up to one that has been tried."""
-        self.tried = choice % self.colours
+        self.first = choice % self.colours + 1
 
     def acceptable(self) -> list[int]:
         if not self.own:
@@ -56,10 +56,10 @@ class Saturation:
         """Yield the events from here on."""
         near, touched, above, colours = self.near, self.touched, self.above, self.colours
         bases = [region * colours for region in self.sequence]
-        blank, own, colour = self.blank, self.own, self.tried
+        blank, own, first = self.blank, self.own, self.first
         most, counts = self.most, self.counts
         while True:
-            for colour in range(colour + 1, most if own else 0):
+            for colour in range(first, most if own else 0):
                 was = touched[colour]
                 if was & own:
                     continue
@@ -78,13 +78,13 @@ class Saturation:
                 if colour + 1 == most < colours:
                     most += 1
                 blank ^= own
-                own, colour = find_most(blank, counts), -1
+                own, first = find_most(blank, counts), 0
                 break
             else:
                 if not above:
                     return
                 choice, own, colour, was, most, counts = above.pop()
-                touched[colour] = was
+                touched[colour], first = was, colour + 1
                 blank |= own
                 yield ~choice
 

@@ -27,7 +27,7 @@ class Fewest:
         for cells in self.open:
             for place, count in enumerate(self.counts):
                 self.counts[place], cells = count ^ cells, count & cells
-        self.own, self.tried = find_least(self.blank, self.counts), -1
+        self.own, self.first = find_least(self.blank, self.counts), 0
         self.above: list[tuple[int, int, int, list[int]]] = []
 
     def enter(self, choice: int) -> None:
@@ -38,18 +38,18 @@ class Fewest:
         self.open[digit] = was & ~self.peers[cell]
         self.counts = take(self.counts, was & self.peers[cell])
         self.blank ^= 1 << cell
-        self.own, self.tried = find_least(self.blank, self.counts), -1
+        self.own, self.first = find_least(self.blank, self.counts), 0
 
     def skip(self, choice: int) -> None:
         """Pass over the digits up to one that has been tried."""
-        self.tried = choice % self.n
+        self.first = choice % self.n + 1
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
         n, open_to, peers, above = self.n, self.open, self.peers, self.above
-        blank, own, digit, counts = self.blank, self.own, self.tried, self.counts
+        blank, own, first, counts = self.blank, self.own, self.first, self.counts
         while True:
-            for digit in range(digit + 1, n if own else 0):
+            for digit in range(first, n if own else 0):
                 was = open_to[digit]
                 if not was & own:
                     continue
@@ -66,14 +66,14 @@ class Fewest:
                 open_to[digit] = was ^ closed
                 counts = take(counts, closed)
                 blank ^= own
-                own, digit = find_least(blank, counts), -1
+                own, first = find_least(blank, counts), 0
                 break
             else:
                 if not above:
                     return
                 choice, own, was, counts = above.pop()
-                digit = choice % n
-                open_to[digit] = was
+                first = choice % n + 1
+                open_to[first - 1] = was
                 blank |= own
                 yield ~choice
 
