@@ -624,7 +624,7 @@ def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
 
 
 @pytest.mark.parametrize(
-    "module", ["argparse", "knights.command", "knights.search", "knights.puzzles.tour.theory"]
+    "module", ["argparse", "knights.command", "knights.search", "knights.puzzles.queens.insight"]
 )
 def test_ctrl_c_while_the_command_starts_is_no_answer(module):
     program = f"""

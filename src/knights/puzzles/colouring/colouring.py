@@ -135,7 +135,7 @@ class Colouring:
         return (
             len(path) == len(colour) == len(self.graph.names)
             and set(colour) == set(range(len(self.graph.names)))
-            and not any([colour[tail] == colour[head] for tail, head in self.graph.edges])
+            and not any(colour[tail] == colour[head] for tail, head in self.graph.edges)
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
