@@ -19,6 +19,7 @@ COMMANDS = {
 SLOWEST_FORM = 40
 # From an answer to what is said of it, in milliseconds.
 SLOWEST_FEEDBACK = 100
+SLOWEST_STREAM = 1.3
 SLOWEST_READING = 1.0  # time to read the run of a program of one's own, of the watched run's
 SLOWEST_WATCHED = 0.25  # steps a second of a program of one's own, of the same unwatched
 
@@ -86,6 +87,16 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
         Figure(name, row["program"], row[part], engine=runner, **target)
         for name, part, target in own
         for row in result["own programs"]
+    ]
+    figures += [
+        Figure(
+            "streams, of a plain generator of the same events",
+            row["stream"],
+            row["of plain"],
+            most=SLOWEST_STREAM,
+            engine=runner,
+        )
+        for row in result["streams"]
     ]
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:

@@ -42,6 +42,7 @@ from knights.puzzles.tour.warnsdorff import tour_by_rule
 from knights.questions import QUESTIONS
 from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
+from pace import measure_rows
 
 CHESSBOARD = Board(8, 8)
 GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
@@ -347,6 +348,7 @@ def measure(full: bool = False) -> dict[str, object]:
         "warnsdorff": measure_rule(full),
         "construct": measure_construction(),
         "questions": measure_questions(400 if full else 40),
+        "streams": measure_rows(15 if full else 7),
         "own programs": measure_own(9 if full else 5),
     }
 

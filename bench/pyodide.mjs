@@ -15,7 +15,9 @@ const target = process.argv.indexOf("--json");
 const pyodide = await loadPyodide();
 pyodide.FS.mkdirTree("/library");
 pyodide.mountNodeFS("/library", `${root}src`);
-pyodide.FS.writeFile("/home/pyodide/native.py", readFileSync(`${root}bench/native.py`));
+for (const name of ["native.py", "pace.py", "byhand.py"]) {
+  pyodide.FS.writeFile(`/home/pyodide/${name}`, readFileSync(`${root}bench/${name}`));
+}
 const result = pyodide.runPython(`
 import sys
 sys.path.insert(0, "/library")

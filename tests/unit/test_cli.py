@@ -565,7 +565,7 @@ def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
         "argparse",
         "knights.command",
         "knights.search",
-        "knights.puzzles.tour.theory",
+        "knights.puzzles.queens.insight",
     ],
 )
 def test_ctrl_c_while_the_command_starts_is_no_answer(module):

@@ -31,6 +31,8 @@ const PREPARE = `
 import gc, sys
 sys.path.append(${JSON.stringify(WHEEL)})
 import knights.page.bridge
+from knights.puzzles.registry import KINDS
+list(KINDS.values())
 gc.collect()
 `;
 

@@ -12,21 +12,20 @@ import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
-from typing import Any, NoReturn
-from urllib.parse import unquote
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
-from knights.fragment import SCENARIO
 from knights.puzzles.kind import Asked, Job, Kind
 from knights.puzzles.options import braces, list_values
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import MOST_SAID, cite, cut
-from knights.scenario import Scenario, build, link, make, parse, wanted
-from knights.scenario.day import TODAY
+from knights.scenario import Scenario, build, make, parse, wanted
 from knights.scenario.export import find_ground
-from knights.scenario.link import Link
 from knights.terminal import BAD_INPUT, FOUND, UNWRITTEN, abandon, give_way, mend, note
+
+if TYPE_CHECKING:
+    from knights.scenario.link import Link
 
 MOST_EVENTS = 10**15
 MOST_TRIED = 100_000  # events of what a command does at once, to know what it asks for
@@ -76,9 +75,10 @@ def run(arguments: list[str]) -> int:
     events = arguments[:1] == ["events"]
     if arguments[:1] == ["run"] and any(part.startswith("--program") for part in arguments):
         return run_own(arguments[1:])
-    parser = make_parser()
+    wanted = arguments[1:] if events else arguments
+    parser = make_parser(wanted)
     try:
-        options = parser.parse_args(arguments[1:] if events else arguments)
+        options = parser.parse_args(wanted)
     except SystemExit:  # --help has been answered
         return FOUND
     if not events and options.version:
@@ -107,7 +107,7 @@ def run_own(arguments: list[str]) -> int:
     parser = Parser(usage=usage, allow_abbrev=False, description=own.ABOUT)
     try:
         options, rest = own.split(arguments, parser)
-        asked = make_parser().parse_args(rest) if len(rest) != 1 else None
+        asked = make_parser(rest).parse_args(rest) if len(rest) != 1 else None
     except SystemExit:  # --help has been answered
         return FOUND
     if asked is None:
@@ -123,16 +123,20 @@ def run_own(arguments: list[str]) -> int:
     return own.run_program(options, make(wanted.puzzle, wanted.values))
 
 
-def make_parser() -> Parser:
+def make_parser(arguments: Sequence[str]) -> Parser:
+    """The parser of all commands, or of the one that is asked for: it loads its puzzle alone."""
+    name = arguments[0] if arguments else ""
+    known = [name] if name in KINDS else [] if name == "run" else [*KINDS]
     parser = Parser(
         prog="knights",
         description="Backtracking search as a stream of events.",
-        epilog=list_choices(),
+        epilog=list_choices() if len(known) > 1 else "",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="show the version")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, kind in KINDS.items():
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="knights")
+    for name in known:
+        kind = KINDS[name]
         common, help = make_common(kind.styles), kind.command_help
         command = commands.add_parser(name, parents=[common], aliases=kind.aliases, help=help)
         kind.add_arguments(command)
@@ -247,12 +251,18 @@ def read_run(options: argparse.Namespace) -> Job | int:
     return job
 
 
-def read_link(given: str) -> Link:
+def read_link(given: str) -> "Link":
     """The link of a text, which may also be a scenario's, as it stands in a program."""
+    from urllib.parse import unquote  # only who has a link loads what reads it
+
+    from knights.fragment import SCENARIO
+    from knights.scenario import link
+    from knights.scenario.day import TODAY
+
     day = given.partition("/")[0] == TODAY
     if "#" not in given and "@" not in given and not day:
         try:
-            return Link(parse(given))
+            return link.Link(parse(given))
         except ValueError:
             # What the escapes of a link stand for are a scenario's characters: else it is none.
             if "%" not in given or not SCENARIO.fullmatch(unquote(given)):

@@ -5,13 +5,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from knights import search
 from knights.puzzles.kind import Job
-from knights.scenario.link import Link
 from knights.search import Remembering, Search, State, Verdict
 from knights.search.theorem import Theorem
 from knights.terminal import FOUND, NONE, STOPPED, note, say
+
+if TYPE_CHECKING:
+    from knights.scenario.link import Link
 
 CHUNK = 1 << 14
 COUNTED = {
@@ -77,7 +80,7 @@ def shorten(job: Job) -> Job:
     return job if shorter is None else replace(job, puzzle=shorter[0], weight=shorter[1])
 
 
-def show_moment(job: Job, link: Link) -> int:
+def show_moment(job: Job, link: "Link") -> int:
     """Write the board as it is at a link's step, or where a search that ends before it ends."""
     if link.moment is not None:
         run = Search(job.puzzle, job.goal, 0, link.moment.state, found=link.moment.found)
@@ -92,7 +95,7 @@ def show_moment(job: Job, link: Link) -> int:
     return say_where(job, link, run)
 
 
-def say_where(job: Job, link: Link, run: Search) -> int:
+def say_where(job: Job, link: "Link", run: Search) -> int:
     """Say what the board that is shown proves, and whether the search ends there."""
     if run.verdict == "stopped":
         if search.finished(job.puzzle, run.path):

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from knights.graphs.layout import Point
-from knights.maps.map import Map
+if TYPE_CHECKING:  # which few pictures need
+    from knights.graphs.layout import Point
+    from knights.maps.map import Map
 
 
 @dataclass(frozen=True)
@@ -16,5 +18,5 @@ class Ground:
     """
 
     name: str = ""
-    map: Map | None = None
-    places: Sequence[Point] | None = None
+    map: "Map | None" = None
+    places: "Sequence[Point] | None" = None

@@ -107,7 +107,7 @@ class Graph:
             directed,
         )
 
-    @property
+    @cached_property
     def edges(self) -> list[tuple[int, int]]:
         """Every edge once: (tail, head) if directed, else (smaller, larger)."""
         return [

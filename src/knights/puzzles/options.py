@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from knights.puzzles.entry import Entry, Parameter
@@ -87,6 +86,8 @@ def read_number(name: str, value: str, high: int) -> int:
 
 
 def is_file(name: str) -> bool:
+    from pathlib import Path  # which costs more to load than all of this
+
     return Path(name).is_file()
 
 
@@ -96,6 +97,8 @@ def read_file(name: str, most: int | None = None) -> str:
     Raises:
         ValueError: when it cannot be read, is no text or too long.
     """
+    from pathlib import Path
+
     what = "standard input" if name == "-" else f"file {cite(name)}"
     try:
         if name == "-":

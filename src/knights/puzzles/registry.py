@@ -1,21 +1,56 @@
 """All puzzles there are: the only place that names them."""
 
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 from typing import Any
 
 from knights.mistakes import mistake
-from knights.puzzles.colouring.kind import COLOURING
 from knights.puzzles.entry import Preset
-from knights.puzzles.graph.kind import FOREST, GRAPH
 from knights.puzzles.kind import Kind
-from knights.puzzles.queens.kind import QUEENS
-from knights.puzzles.sudoku.kind import SUDOKU
-from knights.puzzles.tour.kind import TOUR
 from knights.quoting import cite
 
-# In the order in which the catalogue shows them.
-KINDS: dict[str, Kind[Any]] = {
-    kind.entry.name: kind for kind in (TOUR, QUEENS, GRAPH, FOREST, COLOURING, SUDOKU)
+# The folder of each, in the order in which the catalogue shows them. Its kind there is called as
+# it is, in capitals.
+FOLDERS = {
+    "tour": "tour",
+    "queens": "queens",
+    "graph": "graph",
+    "forest": "graph",
+    "colouring": "colouring",
+    "sudoku": "sudoku",
 }
+
+
+class Kinds(MutableMapping[str, Kind[Any]]):
+    """The puzzles by name, each imported when it is asked for: a command needs no other."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Kind[Any] | None] = dict.fromkeys(FOLDERS)
+
+    def __getitem__(self, name: str) -> Kind[Any]:
+        kind = self._known[name]
+        if kind is None:
+            module = import_module(f"knights.puzzles.{FOLDERS[name]}.kind")
+            kind = self._known[name] = vars(module)[name.upper()]
+        return kind
+
+    def __setitem__(self, name: str, kind: Kind[Any]) -> None:
+        self._known[name] = kind
+
+    def __delitem__(self, name: str) -> None:
+        del self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known
+
+
+KINDS = Kinds()
 
 # Whose new instances take turns as the board of a day: those that are searched for something.
 # Another puzzle here, or another order, gives every day another board.

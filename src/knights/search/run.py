@@ -1,11 +1,16 @@
 """A run of a search: its events one after another, with counters and a verdict."""
 
+import sys
 from array import array
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator
+from itertools import accumulate, islice
 
+from knights.search.batches import pack
 from knights.search.puzzle import Goal, Puzzle, State, Verdict, typecode
 from knights.search.scheme import check_state, finished, progress, stream
+
+# By the highest byte of an event: one deeper, or, where it is negative, one back up.
+STEPS = bytes([1] * 128 + [255] * 128)
 
 
 class Search:
@@ -85,7 +90,7 @@ class Search:
             count = min(count, self.limit - self.placed - self.undone)
         while self.verdict is None and len(batch) < count:
             wanted = min(self.CHUNK, count - len(batch))
-            chunk = list(islice(self._events, wanted))
+            chunk = pack(batch.typecode, list(islice(self._events, wanted)))
             batch.extend(chunk[: self._apply(chunk)])
             if len(chunk) < wanted and self.verdict is None:
                 self.verdict = "exhausted"
@@ -103,35 +108,53 @@ class Search:
                 report(self)
         return self
 
-    def _apply(self, chunk: Sequence[int]) -> int:
-        """Go through the chunk up to the last solution wanted; return how many events that is."""
-        path, length, before = self.path, self.puzzle.length, len(self.path)
-        # One look at the depth serves both: a path longer than ever, and a complete one.
-        mark = min(self.deepest + 1, length)
-        place, undo = path.append, path.pop
-        taken = len(chunk)
-        for number, event in enumerate(chunk, start=1):
-            if event < 0:
-                undo()
-                continue
-            place(event)
-            if len(path) < mark:
-                continue
-            self.deepest = max(self.deepest, len(path))
+    def _apply(self, events: "array[int]") -> int:
+        """Go on by some events, up to the last solution wanted; return how many that is."""
+        length, before = self.puzzle.length, len(self.path)
+        # A byte tells the depths of a small puzzle, or those around this one.
+        base = 0 if length < 256 else max(0, before - 127)
+        try:
+            depths = trace(events, before - base)
+        except ValueError:
+            half = len(events) // 2
+            taken = self._apply(events[:half])
+            return taken if self.verdict is not None else taken + self._apply(events[half:])
+        now = at = 0
+        # One look at the depths serves both: a path longer than ever, and a complete one.
+        while self.verdict is None:
             mark = min(self.deepest + 1, length)
-            if len(path) == length and self.puzzle.solved(path):
-                self._record()
-                if self.verdict is not None:
-                    taken = number
-                    break
+            at = depths.find(mark - base, at + 1) if mark - base < 256 else -1
+            if at < 0:
+                break
+            self.deepest = mark
+            if mark == length:
+                self._go_on(events, depths, now, at)
+                now = at
+                if self.puzzle.solved(self.path):
+                    self._record()
+        taken = len(events) if self.verdict is None else now
+        self._go_on(events, depths, now, taken)
         if taken:
-            last = chunk[taken - 1]
+            last = events[taken - 1]
             self.last_undone = None if last >= 0 else ~last
         # As many more are placed than undone as the path has grown.
-        placed = (taken + len(path) - before) // 2
+        placed = (taken + len(self.path) - before) // 2
         self.placed += placed
         self.undone += taken - placed
         return taken
+
+    def _go_on(self, events: "array[int]", depths: bytes, since: int, now: int) -> None:
+        """Bring the path to where it is after so many events, from where it was.
+
+        The choice at a depth is the one that was placed when the search was last above it.
+        """
+        level = depths[now]
+        choices = []
+        while level and (at := depths.rfind(level - 1, since, now)) >= 0:
+            choices.append(events[at])
+            level -= 1
+        kept = len(self.path) + level - depths[since]
+        self.path[kept:] = reversed(choices)
 
     def _record(self) -> None:
         self.count += 1
@@ -148,6 +171,20 @@ class Search:
     def _stop(self) -> None:
         """At the limit: stopped, unless the search had just come to its own end."""
         self.verdict = "exhausted" if next(self._events, None) is None else "stopped"
+
+
+def trace(events: "array[int]", depth: int) -> bytes:
+    """The depth before each event, and after the last one.
+
+    >>> [*trace(array("h", [7, 8, ~8]), 0)]
+    [0, 1, 2, 1]
+
+    Raises:
+        ValueError: when one of them is not from 0 to 255.
+    """
+    high = events.itemsize - 1 if sys.byteorder == "little" else 0
+    steps = events.tobytes()[high :: events.itemsize].translate(STEPS)
+    return bytes(accumulate(memoryview(steps).cast("b"), initial=depth))
 
 
 def check_goal(goal: Goal) -> Goal:

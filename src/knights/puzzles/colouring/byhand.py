@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from knights.puzzles.colouring.colouring import Colouring, Shades, walk
+from knights.puzzles.colouring.colouring import Colouring
 from knights.search import Candidate, State, acceptable, check_state
 
 
@@ -32,12 +32,11 @@ class ColouringByHand(Colouring):
         It tells whether a path can be completed; nobody sees it.
         """
         check_state(self, state)
-        path = list(state.path) if state else []
-        shades = Shades(replace(self, order="dsatur"))
-        for choice in path:
-            shades.colour(choice)
-        trails = [*(iter(()) for _ in path), iter(shades.offered())]
-        return walk(shades, path, trails, every)
+        colours = replace(self, order="dsatur").begin()
+        for choice in state.path if state else ():
+            colours.colour(choice)
+        colours.above.clear()
+        return colours.walk(every)
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         begun: list[int] = []

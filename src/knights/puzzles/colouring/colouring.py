@@ -1,14 +1,15 @@
 """Colouring the regions of a map so that neighbours differ, with the fewest colours."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from heapq import heappop, heappush
 from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
+from knights.puzzles.colouring.dsatur import Saturation
+from knights.puzzles.colouring.fixed import FixedOrder
 from knights.quoting import cite
-from knights.search import Candidate, State, acceptable, check_state, skip
+from knights.search import Candidate, State, acceptable, check_state
 
 RegionOrder = Literal["given", "degree", "dsatur"]
 
@@ -110,11 +111,16 @@ class Colouring:
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices below each beginning of a path, in one pass over it."""
-        shades = Shades(self)
-        yield shades.acceptable()
+        colours = self.begin()
+        yield colours.acceptable()
         for choice in path:
-            shades.colour(choice)
-            yield shades.acceptable()
+            colours.colour(choice)
+            yield colours.acceptable()
+
+    def begin(self) -> FixedOrder | Saturation:
+        """The fast form, before the first colour."""
+        form = Saturation if self.order == "dsatur" else FixedOrder
+        return form(self.sequence, self.neighbours, self.colours, self.symmetry)
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
         """The colour of each region that has one, in the order in which they got them."""
@@ -129,28 +135,21 @@ class Colouring:
         return (
             len(path) == len(colour) == len(self.graph.names)
             and set(colour) == set(range(len(self.graph.names)))
-            and all(colour[tail] != colour[head] for tail, head in self.graph.edges)
+            and not any(colour[tail] == colour[head] for tail, head in self.graph.edges)
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of the search, counting for each region how often a colour touches it.
-
-        `touching[choice]` counts the neighbours that have that colour, so that one look-up tells
-        whether a choice is acceptable, and placing and undoing are exact mirrors.
-        """
+        """The events of the search, with colours or regions as bits."""
         check_state(self, state)
-        shades = Shades(self)
-        path = list(state.path) if state else []
-        trails = [iter(shades.offered())]
-        for choice in path:
-            skip(trails[-1], choice)
-            shades.colour(choice)
-            trails.append(iter(shades.offered()))
-        if state is not None and state.undone is not None:
-            skip(trails[-1], state.undone)
-        elif len(path) == self.length and not every:
+        path, undone = state or State(())
+        if len(path) == self.length and undone is None and not every:
             return iter(())
-        return walk(shades, path, trails, every)
+        colours = self.begin()
+        for choice in path:
+            colours.colour(choice)
+        if undone is not None:
+            colours.skip(undone)
+        return colours.walk(every)
 
     def text(self, path: Sequence[int]) -> str:
         """Print the number of colours in use, and then a line a region."""
@@ -162,123 +161,6 @@ class Colouring:
             for region in sorted(coloured)
         ]
         return "\n".join(lines)
-
-
-class Shades:
-    """Which regions are coloured and how many neighbours of each colour a region has.
-
-    `tops` holds, for each region coloured and for none, the greatest colour up to then.
-    """
-
-    def __init__(self, puzzle: Colouring) -> None:
-        self.puzzle = puzzle
-        self.coloured: dict[int, int] = {}
-        self.touching = [0] * puzzle.size
-        self.tops = [-1]
-        self.saturation = Saturation(puzzle.sequence) if puzzle.order == "dsatur" else None
-
-    def colour(self, choice: int) -> None:
-        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
-        region, colour = divmod(choice, colours)
-        self.coloured[region] = colour
-        self.tops.append(max(self.tops[-1], colour))
-        for near in self.puzzle.neighbours[region]:
-            touching[near * colours + colour] += 1
-            if saturation is not None and touching[near * colours + colour] == 1:
-                saturation.change(near, 1)
-
-    def uncolour(self, choice: int) -> None:
-        """Take back the colour that was given last."""
-        colours, touching, saturation = self.puzzle.colours, self.touching, self.saturation
-        region, colour = divmod(choice, colours)
-        del self.coloured[region]
-        self.tops.pop()
-        for near in self.puzzle.neighbours[region]:
-            touching[near * colours + colour] -= 1
-            if saturation is not None and not touching[near * colours + colour]:
-                saturation.change(near, -1)
-        if saturation is not None:
-            saturation.change(region, 0)
-
-    def offered(self) -> range:
-        """The choices to look at next: every colour of the next region, or those worth a try."""
-        colours = self.puzzle.colours
-        if len(self.coloured) == self.puzzle.length:
-            return range(0)
-        first = self.next_region() * colours
-        if self.puzzle.symmetry:
-            colours = min(colours, 2 + self.tops[-1])
-        return range(first, first + colours)
-
-    def acceptable(self) -> list[int]:
-        """Those of the choices offered that no neighbour has."""
-        return [choice for choice in self.offered() if not self.touching[choice]]
-
-    def next_region(self) -> int:
-        """As the puzzle chooses it, but without a look at every region."""
-        if self.saturation is None:
-            return self.puzzle.sequence[len(self.coloured)]
-        return self.saturation.greatest(self.coloured)
-
-
-def walk(
-    shades: Shades, path: list[int], trails: list[Iterator[int]], every: bool
-) -> Iterator[int]:
-    """Yield the events of a search that goes on below a path; `trails` are left to be looked at."""
-    length = shades.puzzle.length
-    touching = shades.touching
-    while True:
-        for choice in trails[-1]:
-            if not touching[choice]:
-                break
-        else:
-            if not path:
-                return
-            trails.pop()
-            choice = path.pop()
-            shades.uncolour(choice)
-            yield ~choice
-            continue
-        path.append(choice)
-        shades.colour(choice)
-        trails.append(iter(shades.offered()))
-        yield choice
-        if len(path) == length and not every:
-            return
-
-
-class Saturation:
-    """How many different colours touch each region, and for which of them they are most.
-
-    `heap` has an entry for each region with its present number; what it holds besides is out of
-    date, and is dropped when it comes to the top. `queued` has a bit for each entry of a region, so
-    that none is there twice.
-    """
-
-    def __init__(self, sequence: Sequence[int]) -> None:
-        self.sequence = sequence
-        self.rank = {region: rank for rank, region in enumerate(sequence)}
-        self.around = [0] * len(sequence)
-        self.heap = [(0, rank) for rank in range(len(sequence))]
-        self.queued = [1] * len(sequence)
-
-    def change(self, region: int, more: int) -> None:
-        """Note that more or fewer colours touch a region, or that it has lost its own."""
-        around = self.around[region] + more
-        self.around[region] = around
-        if not self.queued[region] >> around & 1:
-            self.queued[region] |= 1 << around
-            heappush(self.heap, (-around, self.rank[region]))
-
-    def greatest(self, coloured: Mapping[int, int]) -> int:
-        """The region without a colour that most colours touch, the first in sequence of equals."""
-        while True:
-            minus, rank = self.heap[0]
-            region = self.sequence[rank]
-            if region not in coloured and self.around[region] == -minus:
-                return region
-            heappop(self.heap)
-            self.queued[region] ^= 1 << -minus
 
 
 @dataclass(frozen=True)

@@ -140,12 +140,28 @@ class DepthFirst:
 
         Each vertex is discovered once and finished once, so a state names one place in the stream.
         """
-        events = (
-            visit.vertex if visit.kind == "discover" else ~visit.vertex
-            for visit in self.visits()
-            if visit.kind != "edge"
-        )
-        return islice(events, self.position(state), None)
+        return islice(self.walk(), self.position(state), None)
+
+    def walk(self) -> Iterator[int]:
+        """Yield the events of `visits` alone, which need no more than which vertices are white."""
+        neighbours, white = self.neighbours, [True] * self.size
+        path: list[int] = []
+        trails: list[Iterator[int]] = []
+        trail = iter(self.roots)
+        while True:
+            for vertex in trail:
+                if white[vertex]:
+                    white[vertex] = False
+                    yield vertex
+                    path.append(vertex)
+                    trails.append(trail)
+                    trail = iter(neighbours[vertex])
+                    break
+            else:
+                if not path:
+                    return
+                yield ~path.pop()
+                trail = trails.pop()
 
     def detailed(self) -> Iterator[Step]:
         """Yield the search with each edge that leads to no white vertex as a reject."""

@@ -10,7 +10,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
-from knights.search import Candidate, State, acceptable, check_state, skip
+from knights.puzzles.walk import walk
+from knights.search import Candidate, State, acceptable, events
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,18 @@ class PathSearch:
     @property
     def length(self) -> int:
         return self.size if self.limit is None else self.limit
+
+    @property
+    def starts(self) -> range:
+        return range(self.size)
+
+    @property
+    def closed(self) -> bool:
+        return self.cycle
+
+    @property
+    def end(self) -> None:
+        return None
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
@@ -138,50 +151,8 @@ class PathSearch:
         return ways
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search from a flat loop.
-
-        `white[v]` holds v's neighbours, or None while v is gray: one look-up tells whether v may be
-        visited and where to go on from there.
-        """
-        check_state(self, state)
-        path = list(state.path) if state else list(self.root)
-        root, length = len(self.root), self.length
-        white: list[tuple[int, ...] | None] = list(self.neighbours)
-        trails = [iter(range(self.size))] if not root else []
-        for depth, vertex in enumerate(path):
-            if depth >= root:
-                skip(trails[-1], vertex)
-            trails.append(iter(self.neighbours[vertex]))
-            white[vertex] = None
-        if state is not None and state.undone is not None:
-            skip(trails[-1], state.undone)
-        elif len(path) == length and not every:
-            return
-        while True:
-            for vertex in trails[-1] if len(path) < length else ():
-                near = white[vertex]
-                if near is not None and self.fits(path, vertex):
-                    break
-            else:
-                if len(path) == root:
-                    return
-                vertex = path.pop()
-                trails.pop()
-                white[vertex] = self.neighbours[vertex]
-                yield ~vertex
-                continue
-            white[vertex] = None
-            path.append(vertex)
-            trails.append(iter(near))
-            yield vertex
-            if len(path) == length and not every:
-                return
-
-    def fits(self, path: Sequence[int], vertex: int) -> bool:
-        """Whether a white neighbour may come next: always, but for the last vertex of a cycle."""
-        if not self.cycle or len(path) + 1 < self.length:
-            return True
-        return self.closes(path[0], vertex)
+        """The events of the search, in a loop of their own but for a path that is all too short."""
+        return events(self, state, every) if self.length < 3 else walk(self, state, every)
 
     def text(self, path: Sequence[int]) -> str:
         """The names along the path; a cycle ends where it began."""

@@ -8,6 +8,8 @@ from knights.board import file_name
 from knights.search import Candidate, State, acceptable, check_state, solutions
 
 SafetyTest = Literal["compare", "diagonals"]
+# A queen; the rows of its column still to be tried, the rows and diagonals that were taken before.
+Level = tuple[int, int, int, int, int]
 
 # Beyond this a plain search is hopeless, and a choice would need more than a thousand squares.
 LARGEST = 32
@@ -84,53 +86,56 @@ class Queens:
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the queens fill every column and none of them sees another.
 
-        The check walks from each queen to the edge of the board in all eight directions, as a
-        queen moves. The search never does that, so a slip in its tests would show here.
+        The check counts the lines that they stand on, which are as many as queens: columns, rows
+        and the diagonals of both kinds. The search shifts bits, so a slip there would show here.
         """
-        queens = {divmod(choice, self.n) for choice in path}
-        columns = {column for column, _ in queens}
+        n, queens = self.n, [divmod(choice, self.n) for choice in path]
         return (
-            len(path) == len(queens) == len(columns) == self.n
-            and all(0 <= choice < self.size for choice in path)
+            len(queens) == n
+            and {column for column, _ in queens} == set(range(n))
+            and len({row for _, row in queens}) == n
+            and len({column + row for column, row in queens}) == n
+            and len({column - row for column, row in queens}) == n
             and self.holes.isdisjoint(path)
-            and not any(sees_another(self.n, queens, queen) for queen in queens)
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, keeping the safe rows of each column as bits.
 
-        `safe[d]` holds the rows of column d that are still to be tried. A queen's diagonals move
-        one row up and one row down with each column, which a shift does for all queens at once.
+        A queen's diagonals move one row up and one row down with each column, which a shift does
+        for all queens at once. A queen that leaves the next column no row is not gone below.
         """
-        n = self.n
+        n, last = self.n, self.n - 1
         check_state(self, state)
-        free = free_rows(self)
-        path = list(state.path) if state else []
-        safe, rows, rising, falling = replay(free, path)
-        if state is not None and state.undone is not None:
-            safe[-1] &= -(2 << state.undone % n)
-        elif len(path) == n and not every:
+        path, undone = state or State(())
+        if len(path) == n and undone is None and not every:
             return
+        free = free_rows(self)
+        above, safe, rows, rising, falling = replay(free, path)
+        if undone is not None:
+            safe &= -(2 << undone % n)
+        column = len(path)
         while True:
-            column = len(path)
-            if safe[column]:
-                bit = safe[column] & -safe[column]
-                safe[column] ^= bit
+            while safe:
+                bit = safe & -safe
+                safe ^= bit
                 choice = column * n + bit.bit_length() - 1
-                path.append(choice)
-                rows.append(rows[column] | bit)
-                rising.append((rising[column] | bit) << 1)
-                falling.append((falling[column] | bit) >> 1)
-                taken = rows[-1] | rising[-1] | falling[-1]
-                safe.append(free[column + 1] & ~taken)
                 yield choice
-                if column + 1 == n and not every:
+                taken, up, down = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
+                below = free[column + 1] & ~(taken | up | down)
+                if below:
+                    above.append((choice, safe, rows, rising, falling))
+                    safe, rows, rising, falling = below, taken, up, down
+                    column += 1
+                    continue
+                if column == last and not every:
                     return
-            elif path:
-                safe.pop(), rows.pop(), rising.pop(), falling.pop()
-                yield ~path.pop()
-            else:
+                yield ~choice
+            if not above:
                 return
+            choice, safe, rows, rising, falling = above.pop()
+            column -= 1
+            yield ~choice
 
     def text(self, path: Sequence[int]) -> str:
         """Print the list of squares and, below it, the board."""
@@ -176,20 +181,6 @@ def look_up(n: int, path: Sequence[int], row: int) -> str | None:
     return None
 
 
-def sees_another(n: int, queens: set[tuple[int, int]], queen: tuple[int, int]) -> bool:
-    """Whether a queen, walking in its eight directions, meets one of the others."""
-    for dx in (-1, 0, 1):
-        for dy in (-1, 0, 1):
-            if dx == dy == 0:
-                continue
-            x, y = queen[0] + dx, queen[1] + dy
-            while 0 <= x < n and 0 <= y < n:
-                if (x, y) in queens:
-                    return True
-                x, y = x + dx, y + dy
-    return False
-
-
 def free_rows(queens: Queens) -> list[int]:
     """The rows of each column that are not blocked, as bits; none after the last column."""
     n = queens.n
@@ -199,24 +190,19 @@ def free_rows(queens: Queens) -> list[int]:
     return free
 
 
-def replay(
-    free: Sequence[int], path: Sequence[int]
-) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Rebuild the fast form's bits, one entry a column up to the one after the path.
+def replay(free: Sequence[int], path: Sequence[int]) -> tuple[list[Level], int, int, int, int]:
+    """Rebuild the fast form's levels, and what it knows below a path.
 
-    They are the safe rows still to be tried, and the rows, rising and falling diagonals taken.
+    That is the safe rows, and the rows, rising and falling diagonals taken, as bits.
     """
-    n = len(free) - 1
-    safe, rows, rising, falling = [free[0]], [0], [0], [0]
-    for depth, choice in enumerate(path):
+    n, above = len(free) - 1, []
+    safe, rows, rising, falling = free[0], 0, 0, 0
+    for column, choice in enumerate(path, start=1):
         bit = 1 << choice % n
-        safe[depth] &= -(bit << 1)
-        rows.append(rows[-1] | bit)
-        rising.append((rising[-1] | bit) << 1)
-        falling.append((falling[-1] | bit) >> 1)
-        taken = rows[-1] | rising[-1] | falling[-1]
-        safe.append(free[depth + 1] & ~taken)
-    return safe, rows, rising, falling
+        above.append((choice, safe & -(bit << 1), rows, rising, falling))
+        rows, rising, falling = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
+        safe = free[column] & ~(rows | rising | falling)
+    return above, safe, rows, rising, falling
 
 
 def first(queens: Queens) -> list[int]:

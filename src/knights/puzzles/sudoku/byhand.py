@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from knights.puzzles.sudoku.fewest import Fewest
+from knights.puzzles.sudoku.reading import Reading
 from knights.puzzles.sudoku.sudoku import Marks, Sudoku, refusal
 from knights.search import Candidate
 
@@ -31,6 +33,10 @@ class SudokuByHand(Sudoku):
         for choice in path:
             marks.toggle(choice)
             yield list_open(marks)
+
+    def begin(self) -> Reading | Fewest:
+        """A search below a path, which may be in any order, fills where the fewest are left."""
+        return Sudoku(self.givens, "fewest").begin()
 
 
 def list_open(marks: Marks) -> list[int]:

@@ -9,6 +9,8 @@ from typing import Literal, get_args
 
 from knights import data
 from knights.graphs.graph import unmark
+from knights.puzzles.sudoku.fewest import Fewest
+from knights.puzzles.sudoku.reading import Reading
 from knights.search import Candidate, State, check_state, solutions
 
 CellOrder = Literal["natural", "fewest"]
@@ -136,44 +138,22 @@ class Sudoku:
         return all(sorted(unit) == full for unit in rows + columns + boxes)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search, keeping the digits left to try in each cell as bits."""
+        """The events of the search, with digits or cells as bits."""
         check_state(self, state)
-        n = self.n
-        path = list(state.path) if state else []
-        marks = Marks(self)
-        cell, free = marks.select()
-        cells, untried = [cell], [free]
+        path, undone = state or State(())
+        if len(path) == self.length and undone is None and not every:
+            return iter(())
+        digits = self.begin()
         for choice in path:
-            untried[-1] &= -(2 << choice % n)
-            marks.toggle(choice)
-            cell, free = marks.select()
-            cells.append(cell)
-            untried.append(free)
-        if state is not None and state.undone is not None:
-            untried[-1] &= -(2 << state.undone % n)
-        elif len(path) == self.length and not every:
-            return
-        while True:
-            if untried[-1]:
-                bit = untried[-1] & -untried[-1]
-                untried[-1] ^= bit
-                choice = cells[-1] * n + bit.bit_length() - 1
-                path.append(choice)
-                marks.toggle(choice)
-                cell, free = marks.select()
-                cells.append(cell)
-                untried.append(free)
-                yield choice
-                if len(path) == self.length and not every:
-                    return
-            elif path:
-                cells.pop()
-                untried.pop()
-                choice = path.pop()
-                marks.toggle(choice)
-                yield ~choice
-            else:
-                return
+            digits.enter(choice)
+        if undone is not None:
+            digits.skip(undone)
+        return digits.walk(every)
+
+    def begin(self) -> Reading | Fewest:
+        """The fast form, before the first digit."""
+        form = Reading if self.order == "natural" else Fewest
+        return form(self.n, self.grid(), [unit_numbers(self.n, c) for c in range(self.n**2)])
 
     def text(self, path: Sequence[int] = ()) -> str:
         """The grid with its boxes ruled off, a dot for a blank."""

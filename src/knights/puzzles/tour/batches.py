@@ -1,9 +1,9 @@
 """The events of a tour's plain backtracking in full batches: as fast as pure Python gets.
 
 A batch is what crosses to a page in one piece. Nested `for` loops need no stack of their own and no
-depth, which saves a quarter of the time of the flat loop in `plain.walk`; but Python nests no more
+depth, which saves a quarter of the time of the flat loop in `walk.walk`; but Python nests no more
 than 20 blocks, and a board has more squares. So blocks of 20 loops are generated, and a tour is a
-chain of them. The events are those of `plain.walk`; nothing else may differ.
+chain of them. The events are those of `walk.walk`; nothing else may differ.
 """
 
 from array import array
@@ -12,8 +12,8 @@ from functools import cache
 from textwrap import indent
 from typing import Any
 
-from knights.puzzles.tour.plain import Live, climb, finals, retrace
 from knights.puzzles.tour.rules import Rules
+from knights.puzzles.walk import Live, climb, finals, retrace
 from knights.search import State, typecode
 from knights.search.batches import pack
 

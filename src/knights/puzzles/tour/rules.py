@@ -68,6 +68,10 @@ class Rules:
         """The number of squares that are not blocked."""
         return self.board.size - len(self.board.holes)
 
+    @property
+    def starts(self) -> tuple[int, ...]:
+        return self.board.squares
+
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """For each square, where the moves lead from it, in their order."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from knights.board import ORDERS
 from knights.puzzles.tour.batches import DEEPEST, unroll
+from knights.puzzles.tour.naive import wander
 from knights.puzzles.tour.orders import Pruned, by_degree
-from knights.puzzles.tour.plain import walk
 from knights.puzzles.tour.rules import HOLE, OFF_BOARD, Rules
+from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather
 
@@ -151,7 +152,9 @@ class Tour(Rules):
         """Yield the events of the search, in the fastest form there is for the strategy."""
         if self._strategy is not None:
             return self._strategy.stream(state, every)
-        if self.strategy == NAIVE or self.length < 3:
+        if self.strategy == NAIVE:
+            return wander(self, state, every)
+        if self.length < 3:
             return events(self, state, every)
         return walk(self, state, every)
 

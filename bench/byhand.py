@@ -1,0 +1,295 @@
+"""Plain generators of the events of each search: one flat loop, from the beginning, to all ends.
+
+Each is written for one search alone, as one would by hand, and knows no state to go on from. The
+library's streams are held against them: the events are the same, and the time nearly so.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import isqrt
+
+Neighbours = Sequence[Sequence[int]]
+
+
+def queens(n: int) -> Iterator[int]:
+    """One queen a column; rows and diagonals as bits."""
+    full, last = (1 << n) - 1, n - 1
+    rows = rising = falling = column = 0
+    safe = full
+    above: list[tuple[int, int, int, int, int]] = []
+    while True:
+        while safe:
+            bit = safe & -safe
+            safe ^= bit
+            choice = column * n + bit.bit_length() - 1
+            yield choice
+            up, down = (rising | bit) << 1, (falling | bit) >> 1
+            below = full & ~(rows | bit | up | down)
+            if below and column < last:
+                above.append((choice, safe, rows, rising, falling))
+                safe, rows, rising, falling = below, rows | bit, up, down
+                column += 1
+            else:
+                yield ~choice
+        if not above:
+            return
+        choice, safe, rows, rising, falling = above.pop()
+        column -= 1
+        yield ~choice
+
+
+def forest(neighbours: Neighbours) -> Iterator[int]:
+    """The general depth-first search: each vertex is found once."""
+    white = [True] * len(neighbours)
+    for root in range(len(neighbours)):
+        if not white[root]:
+            continue
+        white[root] = False
+        yield root
+        path, trails, trail = [root], [], iter(neighbours[root])
+        while path:
+            for head in trail:
+                if white[head]:
+                    white[head] = False
+                    yield head
+                    path.append(head)
+                    trails.append(trail)
+                    trail = iter(neighbours[head])
+                    break
+            else:
+                yield ~path.pop()
+                if trails:
+                    trail = trails.pop()
+
+
+def paths(neighbours: Neighbours, start: int, cycle: bool) -> Iterator[int]:
+    """Hamiltonian paths, or cycles, from a start."""
+    white = [True] * len(neighbours)
+    white[start] = False
+    path: list[int] = []
+    trails: list[Iterator[int]] = []
+    trail = iter(neighbours[start])
+    nearly = len(neighbours) - 2
+    while True:
+        for vertex in trail:
+            if white[vertex]:
+                if len(path) == nearly:
+                    if not cycle or start in neighbours[vertex]:
+                        yield vertex
+                        yield ~vertex
+                    continue
+                white[vertex] = False
+                yield vertex
+                path.append(vertex)
+                trails.append(trail)
+                trail = iter(neighbours[vertex])
+                break
+        else:
+            if not path:
+                return
+            vertex = path.pop()
+            white[vertex] = True
+            yield ~vertex
+            trail = trails.pop()
+
+
+def naive(neighbours: Neighbours, start: int, length: int) -> Iterator[int]:
+    """All sequences of moves, visited squares and all."""
+    path: list[int] = []
+    trails: list[Iterator[int]] = []
+    trail = iter(neighbours[start])
+    nearly = length - 2
+    while True:
+        for square in trail:
+            yield square
+            if len(path) == nearly:
+                yield ~square
+                continue
+            path.append(square)
+            trails.append(trail)
+            trail = iter(neighbours[square])
+            break
+        else:
+            if not path:
+                return
+            yield ~path.pop()
+            trail = trails.pop()
+
+
+def colouring(neighbours: Neighbours, colours: int) -> Iterator[int]:
+    """The regions as given, a colour never before the one before it: colours as bits."""
+    earlier = [[near for near in nears if near < v] for v, nears in enumerate(neighbours)]
+    shade = [0] * len(neighbours)
+    full, last = (1 << colours) - 1, len(neighbours) - 1
+    region, top, free = 0, 0, 1
+    above: list[tuple[int, int, int]] = []
+    while True:
+        while free:
+            bit = free & -free
+            free ^= bit
+            choice = region * colours + bit.bit_length() - 1
+            yield choice
+            if region == last:
+                yield ~choice
+                continue
+            above.append((choice, free, top))
+            shade[region] = bit
+            region += 1
+            top |= bit
+            free = full & (top << 1 | 1)
+            for near in earlier[region]:
+                free &= ~shade[near]
+        if not above:
+            return
+        choice, free, top = above.pop()
+        region -= 1
+        yield ~choice
+
+
+def dsatur(neighbours: Neighbours, colours: int) -> Iterator[int]:
+    """The region that most colours touch, ties by degree: one integer a colour, and one a count."""
+    n = len(neighbours)
+    order = sorted(range(n), key=lambda region: -len(neighbours[region]))
+    rank = {region: place for place, region in enumerate(order)}
+    near = [sum(1 << rank[other] for other in neighbours[region]) for region in order]
+    touched = [0] * colours
+    planes = [0] * colours.bit_length()
+    blank, top = (1 << n) - 1, 0
+    best, own, trail = 0, 1, iter(range(1))
+    above: list[tuple[int, int, int, int, int, int, list[int], Iterator[int]]] = []
+    while True:
+        for colour in trail:
+            if touched[colour] & own:
+                continue
+            choice = order[best] * colours + colour
+            yield choice
+            if blank == own:
+                yield ~choice
+                continue
+            was = touched[colour]
+            above.append((choice, colour, best, own, top, was, planes, trail))
+            carry = near[best] & ~was
+            touched[colour] = was | carry
+            blank ^= own
+            more = []
+            for plane in planes:
+                more.append(plane ^ carry)
+                carry &= plane
+            planes, most = more, blank
+            for plane in reversed(planes):
+                most = most & plane or most
+            own = most & -most
+            best = own.bit_length() - 1
+            top = max(top, colour + 1)
+            trail = iter(range(min(colours, top + 1)))
+            break
+        else:
+            if not above:
+                return
+            choice, colour, best, own, top, was, planes, trail = above.pop()
+            touched[colour] = was
+            blank |= own
+            yield ~choice
+
+
+def sudoku(grid: Sequence[int]) -> Iterator[int]:
+    """The blanks as they are read; the digits of each row, column and box as bits."""
+    n = isqrt(len(grid))
+    units = list_units(n)
+    used = [0] * (3 * n)
+    for cell, digit in enumerate(grid):
+        for unit in units[cell] if digit else ():
+            used[unit] |= 1 << digit - 1
+    blanks = [cell for cell, digit in enumerate(grid) if not digit]
+    full, last, depth = (1 << n) - 1, len(blanks) - 1, 0
+    row, column, box = units[blanks[0]]
+    free = full & ~(used[row] | used[column] | used[box])
+    above: list[tuple[int, int, int]] = []
+    while True:
+        while free:
+            bit = free & -free
+            free ^= bit
+            choice = blanks[depth] * n + bit.bit_length() - 1
+            yield choice
+            if depth == last:
+                yield ~choice
+                continue
+            above.append((choice, bit, free))
+            used[row] |= bit
+            used[column] |= bit
+            used[box] |= bit
+            depth += 1
+            row, column, box = units[blanks[depth]]
+            free = full & ~(used[row] | used[column] | used[box])
+        if not above:
+            return
+        choice, bit, free = above.pop()
+        depth -= 1
+        row, column, box = units[blanks[depth]]
+        used[row] ^= bit
+        used[column] ^= bit
+        used[box] ^= bit
+        yield ~choice
+
+
+def fewest(grid: Sequence[int]) -> Iterator[int]:
+    """The blank with the fewest digits left: boards of cells for each digit, and of counts."""
+    n = isqrt(len(grid))
+    units = list_units(n)
+    peers = [
+        sum(1 << other for other in range(n * n) if set(units[other]) & set(units[cell]))
+        for cell in range(n * n)
+    ]
+    blank = sum(1 << cell for cell, digit in enumerate(grid) if not digit)
+    open_to = [(1 << n * n) - 1] * n
+    for cell, digit in enumerate(grid):
+        if digit:
+            open_to[digit - 1] &= ~peers[cell]
+    planes = [0] * n.bit_length()
+    for carry in open_to:
+        for place, plane in enumerate(planes):
+            planes[place], carry = plane ^ carry, plane & carry
+    own, first = find_least(blank, planes), 0
+    above: list[tuple[int, int, int, int, list[int]]] = []
+    while True:
+        for digit in range(first, n):
+            was = open_to[digit]
+            if not was & own:
+                continue
+            cell = own.bit_length() - 1
+            yield cell * n + digit
+            if blank == own:
+                yield ~(cell * n + digit)
+                continue
+            above.append((own, digit, cell, was, planes))
+            borrow = was & peers[cell]
+            open_to[digit] = was ^ borrow
+            blank ^= own
+            fewer = []
+            for plane in planes:
+                plane ^= borrow
+                fewer.append(plane)
+                borrow &= plane
+            planes, first = fewer, 0
+            own = find_least(blank, planes)
+            break
+        else:
+            if not above:
+                return
+            own, digit, cell, was, planes = above.pop()
+            first = digit + 1
+            open_to[digit] = was
+            blank |= own
+            yield ~(cell * n + digit)
+
+
+def find_least(blank: int, planes: Sequence[int]) -> int:
+    for plane in reversed(planes):
+        blank = blank & ~plane or blank
+    return blank & -blank
+
+
+def list_units(n: int) -> list[tuple[int, int, int]]:
+    """The row, the column and the box of each cell, counted through."""
+    box = isqrt(n)
+    cells = (divmod(cell, n) for cell in range(n * n))
+    return [(row, n + column, 2 * n + row // box * box + column // box) for row, column in cells]

@@ -1,0 +1,100 @@
+"""How fast each puzzle's stream is: times a plain generator of the very same events, in turns."""
+
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from itertools import islice
+from statistics import median
+
+import byhand
+from knights.board import Board
+from knights.graphs.graph import Graph
+from knights.maps import map as maps
+from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku.sudoku import Sudoku, example
+from knights.puzzles.tour.tour import Tour
+from knights.search import Puzzle, Search, stream
+
+EVENTS = 40_000
+# No solution, and long to prove (Norvig, Solving every sudoku puzzle).
+HARD = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+Case = tuple[Puzzle, Callable[[], Iterator[int]]]
+
+
+def draw_cubic(n: int) -> Graph:
+    """A graph by chance in which each vertex has three neighbours."""
+    chance = random.Random(n)
+    while True:
+        ends = [*range(n)] * 3
+        chance.shuffle(ends)
+        edges = {tuple(sorted(ends[i : i + 2])) for i in range(0, 3 * n, 2)}
+        if len(edges) == 3 * n // 2 and all(tail != head for tail, head in edges):
+            return Graph.from_edges([(str(tail), str(head)) for tail, head in sorted(edges)])
+
+
+def list_cases() -> dict[str, Case]:
+    ring, cubic, usa = draw_cubic(10_000), draw_cubic(60), maps.built_in("us").graph
+    start = Board(5, 5).square("c3")
+    fives = Board(5, 5).neighbours(Tour(Board(5, 5)).moves)
+    hard = Sudoku(example("hard"))
+    near = usa.either_way
+    return {
+        "queens 10": (Queens(10), lambda: byhand.queens(10)),
+        "depth-first search": (DepthFirst(ring), lambda: byhand.forest(ring.neighbours)),
+        "paths": (PathSearch(cubic, "0"), lambda: byhand.paths(cubic.neighbours, 0, False)),
+        "cycles": (
+            PathSearch(cubic, "0", cycle=True),
+            lambda: byhand.paths(cubic.neighbours, 0, True),
+        ),
+        "naive tour": (
+            Tour(Board(5, 5), start, strategy="naive"),
+            lambda: byhand.naive(fives, start, 25),
+        ),
+        "colouring": (Colouring(usa, 4, symmetry=True), lambda: byhand.colouring(near, 4)),
+        "colouring, dsatur": (
+            Colouring(usa, 4, "dsatur", symmetry=True),
+            lambda: byhand.dsatur(near, 4),
+        ),
+        "sudoku": (hard, lambda: byhand.sudoku(hard.grid())),
+        "sudoku, fewest": (Sudoku(HARD, "fewest"), lambda: byhand.fewest(Sudoku(HARD).grid())),
+    }
+
+
+def clock(events: Iterator[int]) -> float:
+    begun = time.process_time()
+    deque(islice(events, EVENTS), maxlen=0)
+    return time.process_time() - begun
+
+
+def count(puzzle: Puzzle) -> float:
+    begun = time.process_time()
+    Search(puzzle, "count", limit=EVENTS).run()
+    return time.process_time() - begun
+
+
+def measure_rows(rounds: int) -> list[dict[str, object]]:
+    """Each stream, and counting its solutions: times the plain generator, and times the stream."""
+    rows = []
+    for name, (puzzle, generator) in list_cases().items():
+        told = list(islice(stream(puzzle, every=True), EVENTS))
+        if told != list(islice(generator(), EVENTS)):
+            raise AssertionError(f"{name}: the plain generator makes other events")
+        times = [
+            (clock(generator()), clock(stream(puzzle, every=True)), count(puzzle))
+            for _ in range(rounds)
+        ]
+        least = [min(column) / len(told) * 1e9 for column in zip(*times, strict=True)]
+        rows.append(
+            {
+                "stream": name,
+                "plain ns": least[0],
+                "stream ns": least[1],
+                "of plain": median(told / hand for hand, told, _ in times),
+                "counting, of stream": median(counted / told for _, told, counted in times),
+            }
+        )
+    return rows

@@ -1,0 +1,105 @@
+"""The search of a colouring that goes on where most colours touch (Brelaz 1979)."""
+
+from collections.abc import Iterator, Sequence
+
+
+class Saturation:
+    """Which regions each colour touches, and how many colours touch a region.
+
+    Regions are bits by their rank in a sequence, which decides between equals. Their numbers of
+    colours are in binary: `counts[i]` has the regions whose number has the bit i, so that all
+    neighbours of a region are counted at once. `own` is the region that comes next.
+    """
+
+    def __init__(
+        self,
+        sequence: Sequence[int],
+        neighbours: Sequence[Sequence[int]],
+        colours: int,
+        symmetry: bool,
+    ) -> None:
+        self.sequence, self.colours = sequence, colours
+        self.rank = {region: rank for rank, region in enumerate(sequence)}
+        self.near = [sum(1 << self.rank[near] for near in neighbours[r]) for r in sequence]
+        self.touched = [0] * colours
+        self.counts = [0] * colours.bit_length()
+        self.blank = (1 << len(sequence)) - 1
+        # How many colours are looked at; with symmetry those in use and one more.
+        self.most = 1 if symmetry else colours
+        self.own, self.first = 1, 0
+        self.above: list[tuple[int, int, int, int, int, list[int]]] = []
+
+    def colour(self, choice: int) -> None:
+        """Give a region a colour, whichever comes next; the colours before it have been tried."""
+        region, colour = divmod(choice, self.colours)
+        rank = self.rank[region]
+        was = self.touched[colour]
+        self.above.append((choice, 1 << rank, colour, was, self.most, self.counts))
+        self.touched[colour] = was | self.near[rank]
+        self.counts = add(self.counts, self.near[rank] & ~was)
+        self.blank ^= 1 << rank
+        self.most = min(self.colours, max(self.most, colour + 2))
+        self.own, self.first = find_most(self.blank, self.counts), 0
+
+    def skip(self, choice: int) -> None:
+        """Pass over the colours up to one that has been tried."""
+        self.first = choice % self.colours + 1
+
+    def acceptable(self) -> list[int]:
+        if not self.own:
+            return []
+        base = self.sequence[self.own.bit_length() - 1] * self.colours
+        touched = self.touched
+        return [base + colour for colour in range(self.most) if not touched[colour] & self.own]
+
+    def walk(self, every: bool) -> Iterator[int]:
+        """Yield the events from here on."""
+        near, touched, above, colours = self.near, self.touched, self.above, self.colours
+        bases = [region * colours for region in self.sequence]
+        blank, own, first = self.blank, self.own, self.first
+        most, counts = self.most, self.counts
+        while True:
+            for colour in range(first, most if own else 0):
+                was = touched[colour]
+                if was & own:
+                    continue
+                rank = own.bit_length() - 1
+                choice = bases[rank] + colour
+                yield choice
+                if blank == own:
+                    if not every:
+                        return
+                    yield ~choice
+                    continue
+                above.append((choice, own, colour, was, most, counts))
+                added = near[rank] & ~was
+                touched[colour] = was | added
+                counts = add(counts, added)
+                if colour + 1 == most < colours:
+                    most += 1
+                blank ^= own
+                own, first = find_most(blank, counts), 0
+                break
+            else:
+                if not above:
+                    return
+                choice, own, colour, was, most, counts = above.pop()
+                touched[colour], first = was, colour + 1
+                blank |= own
+                yield ~choice
+
+
+def add(counts: Sequence[int], regions: int) -> list[int]:
+    """The counts with one more for some regions."""
+    more = []
+    for count in counts:
+        more.append(count ^ regions)
+        regions &= count
+    return more
+
+
+def find_most(blank: int, counts: Sequence[int]) -> int:
+    """The first of the blank regions that have the greatest count."""
+    for count in reversed(counts):
+        blank = blank & count or blank
+    return blank & -blank

@@ -1,0 +1,48 @@
+"""A run over batches holds at each step what its events mean, however deep they lead."""
+
+from itertools import islice
+
+import pytest
+from streams import states
+
+from knights.board import Board
+from knights.graphs.graph import Graph
+from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.queens.queens import Queens
+from knights.puzzles.tour.tour import Tour
+from knights.search import Search, State, stream
+
+# Each vertex leads on, and some back: a path deeper than a byte tells, up and down many times.
+LADDER = Graph.from_edges(
+    [(str(v), str(v + step)) for v in range(1400) for step in (1, 700) if v % 7 or step == 1]
+)
+
+
+@pytest.mark.parametrize("size", [1, 3, 127, 128, 5000])
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        DepthFirst(LADDER),
+        Tour(Board(20, 20), 0, strategy="warnsdorff"),
+        Queens(6),
+        Tour(Board(3, 3), 0, strategy="naive"),
+    ],
+)
+def test_a_run_knows_its_path_and_how_deep_it_came(puzzle, size):
+    told = list(states(islice(stream(puzzle, every=True), 3000), puzzle.root))
+    run, deepest, now = Search(puzzle, "all"), len(puzzle.root), 0
+    while now + size < len(told):
+        assert len(run.take(size)) == size
+        deepest = max(deepest, *(len(state.path) for state in told[now : now + size + 1]))
+        now += size
+        assert (run.state, run.deepest) == (told[now], deepest)
+        assert run.placed - run.undone == len(run.path) - len(puzzle.root)
+    found = [s.path for s in told[: now + 1] if s.undone is None and puzzle.solved(s.path)]
+    assert run.solutions == found
+
+
+def test_a_run_goes_on_from_a_deep_state():
+    puzzle = Tour(Board(20, 20), 0, strategy="warnsdorff")
+    whole = Search(puzzle).run().path
+    run = Search(puzzle, state=State(tuple(whole[:390])))
+    assert (run.run().path, run.placed, run.deepest) == (whole, 10, 400)
