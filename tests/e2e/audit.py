@@ -10,6 +10,9 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 
+# What is audited. A phone in the dark has the colours of the one and the places of the other.
+LOOKS = [("light", 1280, 720), ("light", 390, 844), ("dark", 1280, 720)]
+
 
 def prepare(page: Page) -> None:
     """Bring axe into the page, once it is open."""

@@ -14,6 +14,9 @@ from engines.webkitgtk_page import WebKitGtkPage
 
 read_program = read
 
+# As short a program as places, takes back and finds: four queens.
+SEARCH = read("search")
+
 # The program that the address holds now, with its lines for `input`; null: none.
 IN_ADDRESS = """
 (async () => {
@@ -90,6 +93,14 @@ def run_link(page: Page, scenario: str, text: str) -> str:
 def close_program(page: Page) -> None:
     """Go back to what the page runs by itself."""
     page.click(".own-head > button:last-of-type")
+
+
+def show(page: Page, text: str) -> None:
+    """Have the page show another program, for four queens."""
+    page.follow(f"#queens/4@0&own={pack(text)}")
+    page.wait_for(
+        f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
+    )
 
 
 def printed(page: Page) -> str:

@@ -18,7 +18,7 @@ def place(page: Page, across: float, down: float) -> tuple[float, float]:
     return left + across * side, top + down * side
 
 
-def wait_for_text(page: Page, text: str) -> None:
+def wait_written(page: Page, text: str) -> None:
     page.wait_for(f"document.getElementById('editor-text').value === {text!r}")
 
 
@@ -26,10 +26,11 @@ def wait_said(page: Page, part: str) -> None:
     page.wait_for(f"document.querySelector('.editor-said').textContent.includes({part!r})")
 
 
-def wait_open(page: Page, scenario: str) -> None:
-    page.wait_for(
-        f"knights.player.scenario === {scenario!r} && knights.player.description !== null"
-    )
+def open_editor(page: Page) -> None:
+    page.wait_for("!document.getElementById('draw-open').disabled")
+    page.open_setup()
+    page.click("#draw-open")
+    page.wait_for("document.getElementById('editor')?.open")
 
 
 @pytest.mark.also_single("chromium")
@@ -41,10 +42,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
         " resolve(document.getElementById('draw-open').disabled), { once: true });"
         " location.hash = '#graph/petersen/a'; })"
     )
-    page.wait_for("!document.getElementById('draw-open').disabled")
-    page.open_setup()
-    page.click("#draw-open")
-    page.wait_for("document.getElementById('editor')?.open")
+    open_editor(page)
     wait_said(page, "10 vertices, 15 edges")
     page.click("#editor-clear")
     page.click("#editor-done")
@@ -54,7 +52,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     page.drag(place(page, 0.2, 0.2), place(page, 0.8, 0.2))
     # To where nothing is: a new vertex, and the edge to it.
     page.drag(place(page, 0.8, 0.2), place(page, 0.8, 0.8))
-    wait_for_text(page, "A: B\nB: A, C\nC: B")
+    wait_written(page, "A: B\nB: A, C\nC: B")
     prepare(page)
     assert audit(page, "#editor") == []
     # By keyboard: a new vertex, joined to B, which lies to its left or right; then renamed.
@@ -68,7 +66,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     assert drawn.endswith(("D: A", "D: B")), drawn
     page.click("#editor-undo")
     page.click("#editor-undo")
-    wait_for_text(page, "A: B\nB: A, C\nC: B")
+    wait_written(page, "A: B\nB: A, C\nC: B")
     # The text leads, too; a mistake in it is said, and the drawing stays.
     page.fill("#editor-text", "A: B; B >> C")
     wait_said(page, "line 1")
@@ -80,54 +78,27 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     wait_said(page, "press Cancel")
     assert page.evaluate("document.getElementById('editor').open"), "nothing is lost by a key"
     page.click("#editor-directed")
-    wait_for_text(page, "A: B, C\nB: C\nC:")
+    wait_written(page, "A: B, C\nB: C\nC:")
     page.click("#editor-done")
-    wait_open(page, "graph/A:B,C;B:C;C:/A/directed=yes")
+    page.wait_open("graph/A:B,C;B:C;C:/A/directed=yes")
     # Where they were drawn they stand.
     places = page.evaluate("JSON.parse(sessionStorage.getItem('knights.places'))['own A B C']")
     assert places["A"][0] < 0.3 < 0.7 < places["B"][0]
     page.reload()
-    wait_open(page, "graph/A:B,C;B:C;C:/A/directed=yes")
+    page.wait_open("graph/A:B,C;B:C;C:/A/directed=yes")
     page.wait_for("!document.getElementById('lay-out-again').hidden")
 
 
-def test_a_vertex_is_dragged_and_moved_by_keys_while_the_search_goes_on(page: Page) -> None:
-    page.open("#graph/example/A")
-    wait_open(page, "graph/example/A")
-    page.click("#step")
-    page.wait_for("knights.player.timeline.position === 1")
-    assert page.evaluate("document.getElementById('lay-out-again').hidden")
-    # A stands at the left, half way up: see the layout's test.
-    box = page.box("#board")
-    start = (box["x"] + 0.09 * box["width"], box["y"] + box["height"] / 2)
-    page.drag(start, (start[0] + 0.2 * box["width"], start[1] + 0.3 * box["height"]))
-    kept = "JSON.parse(sessionStorage.getItem('knights.places'))?.example"
-    page.wait_for(kept)
-    x, y = page.evaluate(kept)["A"]
-    assert (x, y) == pytest.approx((0.24, 0.87), abs=0.08)
-    assert page.evaluate("knights.player.timeline.position") == 1, "a drag is no click"
-    page.focus("#board")
-    page.press("ArrowUp")
-    page.press("Shift+ArrowUp")
-    page.wait_for(f"{kept}['A'][1] < {y}")
-    page.click("#to-end")
-    page.wait_for_status("finished")
-    assert page.evaluate(kept)["A"][0] == x, "it stays there during the run"
-    page.click("#lay-out-again")
-    page.wait_for(f"!({kept})")
+SQUARE = [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]
 
 
 def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Page) -> None:
     page.open("#colouring/australia/3")
-    page.wait_for("!document.getElementById('draw-open').disabled")
-    page.open_setup()
-    page.click("#draw-open")
-    page.wait_for("document.getElementById('editor')?.open")
+    open_editor(page)
     page.click("#editor-done")
     wait_said(page, "the map is empty")
     # A square of 20 steps on a grid of 24, closed at its first point, and a border across.
-    corners = [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]
-    for corner in [*corners, (0.5, 0.1), (0.5, 0.9), (0.5, 0.9)]:
+    for corner in [*SQUARE, (0.5, 0.1), (0.5, 0.9), (0.5, 0.9)]:
         page.click_point(*place(page, *corner))
     wait_said(page, "2 regions, 1 common border.")
     west = page.evaluate("document.getElementById('editor-text').value")
@@ -153,19 +124,15 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     wait_said(page, "Region '3' borders no other: any colour will do there.")
     page.click("#editor-done")
     page.wait_for("knights.player.scenario.includes('30,2%2034,2')")
-    page.wait_for("document.getElementById('sentence').textContent.includes('borders no other')")
-    page.click("#to-end")
-    page.wait_for_status("finished")
+    page.wait_for_text("#sentence", "borders no other")
+    page.to_end()
     assert page.text("#status-title") == "Coloured with up to 3 colours"
 
 
 def test_a_click_counts_though_the_map_is_drawn_anew_between_press_and_release(page: Page) -> None:
     page.open("#colouring/australia/3")
-    page.wait_for("!document.getElementById('draw-open').disabled")
-    page.open_setup()
-    page.click("#draw-open")
-    page.wait_for("document.getElementById('editor')?.open")
-    for corner in [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9), (0.1, 0.1)]:
+    open_editor(page)
+    for corner in SQUARE:
         page.click_point(*place(page, *corner))
     wait_said(page, "1 region")
     # The region is below the pointer when it is pressed, and is drawn anew before it is released.

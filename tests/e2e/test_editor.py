@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from audit import audit, prepare
+from audit import LOOKS, audit, prepare
 from engines.page import Page
 from own_programs import open_program
 
@@ -22,15 +22,12 @@ def wait_written(page: Page) -> None:
 
 def lines(page: Page) -> list[str]:
     """The lines of the program that are in sight, from the first on."""
-    told: list[str] = page.evaluate(
-        "[...document.querySelectorAll('.cm-line')].map(({ textContent }) => textContent)"
-    )
-    return told
+    return page.texts(".cm-line")
 
 
 def write_anew(page: Page, text: str) -> None:
     """Put the cursor into the editor, and write in the place of all that is there."""
-    page.evaluate("document.querySelector('.cm-content').focus()")
+    page.focus(".cm-content")
     page.press("Control+a")
     page.write(text)
 
@@ -45,7 +42,7 @@ def focused(page: Page, selector: str) -> bool:
 def test_writing_indents_and_the_tab_key_can_leave(page: Page) -> None:
     page.resize(1280, 720)
     open_editor(page)
-    position = page.evaluate("knights.player.timeline.position")
+    position = page.position
     write_anew(page, "def f():")
     page.press("Enter")
     page.write("return (1")
@@ -58,8 +55,8 @@ def test_writing_indents_and_the_tab_key_can_leave(page: Page) -> None:
     # The page's own keys are letters and arrows, too.
     page.write("d c")
     page.press("ArrowRight")
-    assert page.evaluate("knights.player.timeline.position") == position
-    assert page.evaluate("document.getElementById('setup').checkVisibility()") is False
+    assert page.position == position
+    assert page.sees("#setup") is False
     # Slowly typed letters are undone one by one; what was indented is left by itself.
     while lines(page)[1] != "    return (1":
         assert lines(page)[1].startswith("    d")
@@ -82,10 +79,10 @@ def test_it_begins_with_a_program_for_what_is_shown_and_comes_back_to_it(page: P
         "[...document.querySelectorAll('.own-menu-list button')]"
         ".find(({ textContent }) => textContent.startsWith('Back to')).click()"
     )
-    page.wait_for("document.querySelector('.cm-content').innerText.includes('change me')")
+    page.wait_for_text(".cm-content", "change me")
     assert lines(page)[:8] == begun[:8]  # others may not be drawn
     # As a change: it can be undone.
-    page.evaluate("document.querySelector('.cm-content').focus()")
+    page.focus(".cm-content")
     page.press("Control+z")
     assert lines(page) == ["print(6)"]
 
@@ -145,18 +142,14 @@ def test_a_mistake_is_marked_in_its_line_and_the_cursor_goes_there(page: Page) -
 
 
 @pytest.mark.engines("chromium")
-@pytest.mark.parametrize(("width", "height", "least"), [(1280, 720, 12), (390, 844, 7)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
 def test_it_has_room_and_can_be_read_by_all(
-    page: Page, width: int, height: int, least: int, theme: str
+    page: Page, theme: str, width: int, height: int
 ) -> None:
     page.resize(width, height)
     open_editor(page, f"#queens/6&panels=code&theme={theme}")
-    seen = page.evaluate(
-        "document.querySelector('.cm-scroller').clientHeight"
-        " / document.querySelectorAll('.cm-line')[1].getBoundingClientRect().height"
-    )
-    assert seen >= least
+    room, line = (page.box(part)["height"] for part in (".cm-scroller", ".cm-line:nth-child(2)"))
+    assert room / line >= (12 if width == 1280 else 7)
     size = page.evaluate(
         "parseFloat(getComputedStyle(document.querySelector('.cm-content')).fontSize)"
     )
@@ -167,12 +160,11 @@ def test_it_has_room_and_can_be_read_by_all(
     write_anew(page, "n = 6\nx = [0] * n\nprint(n)\nx[7] = 1\n")
     page.press("Control+Enter")
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
-    assert audit(page, ".own") == []
-    page.click(".own-menu summary")
-    assert audit(page, ".own") == []
-    page.click(".own-menu-list button:nth-child(3)")
-    assert audit(page, ".own") == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for opener in ("", ".own-menu summary", ".own-menu-list button:nth-child(3)"):
+        if opener:
+            page.click(opener)
+        assert audit(page, ".own") == [], opener
+    assert not page.overflows()
 
 
 # As in "Trojan Source" (CVE-2021-42574): what looks like a condition is a comment, and `аbs`, whose
@@ -194,24 +186,13 @@ def test_a_program_of_a_link_shows_what_it_hides(page: Page, width: int) -> None
         "This program holds hidden characters. They are marked in the editor. The name"
         ' "\u0430bs" in line 4 mixes Latin and Cyrillic letters. It is not "abs".'
     )
-    override, isolate, close = (
-        "right-to-left override",
-        "left-to-right isolate",
-        "pop directional isolate",
-    )
-    seen = lines(page)
-    assert seen[2] == f"    # {override}{isolate} if row > 3:{close} {isolate} only then"
-    marks = "[...document.querySelectorAll('.own-mark')].map(({ title }) => title)"
-    assert page.evaluate(marks) == [
-        f"U+202E {override}",
-        f"U+2066 {isolate}",
-        f"U+2069 {close}",
-        f"U+2066 {isolate}",
-    ]
-    assert page.evaluate("document.querySelector('.own-disguised').textContent") == "\u0430bs"
+    override, isolate = "right-to-left override", "left-to-right isolate"
+    assert lines(page)[2].startswith(f"    # {override}{isolate} if row > 3:")
+    assert page.evaluate("document.querySelector('.own-mark').title") == f"U+202E {override}"
+    assert page.texts(".own-disguised") == ["\u0430bs"]
     prepare(page)
     assert audit(page, ".own") == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not page.overflows()
     # Where nothing is hidden any more, nothing is said.
     write_anew(page, "print(5)")
     page.wait_for("document.querySelector('.own-unseen') === null")

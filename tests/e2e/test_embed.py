@@ -30,12 +30,14 @@ HOST = """<!doctype html><title>A lesson</title><link rel="icon" href="data:," /
 </script>
 """
 FRAME = '<iframe sandbox="allow-scripts" width="320" height="400" src="embed.html#{}"></iframe>'
+# Without a sandbox, so that a test can look inside.
+OPEN = '<iframe width="320" height="400" style="border: 0" src="embed.html#{}"></iframe>'
 LATE = "tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0"
 
 
-def host(page: Page, *fragments: str, between: str = "") -> None:
+def host(page: Page, *fragments: str, between: str = "", frame: str = FRAME) -> None:
     """Open a page with a frame for each link."""
-    frames = between.join(FRAME.format(fragment) for fragment in fragments)
+    frames = between.join(frame.format(fragment) for fragment in fragments)
     (page.site.folder / "host.html").write_text(HOST + frames, encoding="utf-8")
     page.goto(page.site.url + "host.html")
 
@@ -77,10 +79,8 @@ def test_python_is_loaded_only_when_a_frame_comes_into_view(page: Page) -> None:
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_everything_fits_into_a_small_frame(page: Page) -> None:
-    # Without a sandbox, so that the test can look inside; a window itself may not be that narrow.
-    frame = '<iframe style="border: 0" src="embed.html#tour/5x5/c3/sutcliffe@20"></iframe>'
-    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
-    page.goto(page.site.url + "host.html")
+    # A window itself may not be that narrow.
+    host(page, "tour/5x5/c3/sutcliffe@20", frame=OPEN)
     page.wait_for("latest[0]?.position === 20")
     for width, height in [(320, 400), (400, 560), (800, 450)]:
         size = f"{{ width: {width}, height: {height} }}"
@@ -103,10 +103,7 @@ MANY = 20_000
 
 
 def test_of_many_links_the_last_is_opened_and_the_frame_keeps_answering(page: Page) -> None:
-    # Without a sandbox, so that the test can look inside.
-    frame = '<iframe width="320" height="400" src="embed.html#queens/4@1"></iframe>'
-    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
-    page.goto(page.site.url + "host.html")
+    host(page, "queens/4@1", frame=OPEN)
     page.wait_for("latest[0]?.position === 1")
     page.evaluate(
         "void (window.opened = 0, frames[0].addEventListener('popstate', () => opened++))"
@@ -139,14 +136,10 @@ ODD = {
     "null": None,
     "'play'": None,
     "new Map([['knights', 'play']])": None,
-    "{ knights: 5 }": None,
-    "{ knights: 'toString' }": None,
     "{ knights: '__proto__' }": None,
     "{ knights: ['play'] }": None,
     "{ knights: 'x'.repeat(1e7) }": None,
-    "{ knights: 'seek' }": "position (undefined): it must be a whole number from 0",
     "{ knights: 'seek', position: 1n }": "position (bigint): it must be a whole number from 0",
-    "{ knights: 'seek', position: NaN }": "position NaN: it must be a whole number from 0",
     "{ knights: 'seek', position: { toString: 1, valueOf: 1 } }": (
         "position (object): it must be a whole number from 0"
     ),
@@ -155,18 +148,12 @@ ODD = {
         " from 0"
     ),
     "{ knights: 'open', link: null }": "link (null): it must be a text, for instance #queens/8@5",
-    "{ knights: 'open' }": "link (undefined): it must be a text, for instance #queens/8@5",
-    "{ knights: 'open', link: { toString: 1, valueOf: 1 } }": (
-        "link (object): it must be a text, for instance #queens/8@5"
-    ),
     "{ knights: 'open', link: '#' + 'x'.repeat(1e7) }": "link of 10000000 characters: it may have",
 }
 
 
 def test_what_no_message_may_be_is_told_or_left_alone(page: Page) -> None:
-    frame = '<iframe width="320" height="400" src="embed.html#queens/4@1"></iframe>'
-    (page.site.folder / "host.html").write_text(HOST + frame, encoding="utf-8")
-    page.goto(page.site.url + "host.html")
+    host(page, "queens/4@1", frame=OPEN)
     page.wait_for("latest[0]?.position === 1")
     for odd, said in ODD.items():
         page.evaluate("void (told.length = 0)")

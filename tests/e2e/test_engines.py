@@ -176,15 +176,18 @@ def test_history_is_walked(page: Page) -> None:
     assert page.count("button") == 1
 
 
+def prefers(page: Page) -> list[bool]:
+    page.goto(page.site.url + "quiet.html")
+    queries = "['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']"
+    matches: list[bool] = page.evaluate(f"{queries}.map((query) => matchMedia(query).matches)")
+    return matches
+
+
 @pytest.mark.media(color_scheme="dark", reduced_motion="reduce")
 def test_the_system_prefers_dark_and_still(page: Page) -> None:
-    page.goto(page.site.url + "quiet.html")
-    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert prefers(page) == [True, True]
 
 
 @pytest.mark.media(color_scheme="light", reduced_motion="no-preference")
 def test_the_system_prefers_light_and_lively(page: Page) -> None:
-    page.goto(page.site.url + "quiet.html")
-    assert page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")
-    assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert prefers(page) == [False, False]

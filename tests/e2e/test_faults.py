@@ -6,7 +6,6 @@ A table: each kind of file fails in each way. Ways that differ least from anothe
 
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import cast
@@ -17,8 +16,7 @@ from playwright.sync_api import Error as PlaywrightError
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage
 from engines.site import Fault
-from own_programs import open_program
-from test_own_safety import SEARCH
+from own_programs import SEARCH, open_program
 
 pytestmark = [
     pytest.mark.engines("chromium"),
@@ -64,8 +62,8 @@ def spoil(page: Page, way: str, *names: str) -> None:
     page.site.faults.update(dict.fromkeys(names, FAULTS[way][0]))
 
 
-def wait_for_text(page: Page, selector: str, text: str) -> None:
-    """Wait until an element is seen and says this."""
+def wait_for_seen(page: Page, selector: str, text: str) -> None:
+    """Wait until one of these is seen and says this."""
     page.wait_for(
         f"[...document.querySelectorAll({selector!r})].some("
         f"(one) => one.checkVisibility() && one.innerText.includes({text!r}))"
@@ -75,21 +73,21 @@ def wait_for_text(page: Page, selector: str, text: str) -> None:
 def take_a_step(page: Page) -> None:
     """The page works: its own Python is there, and searches on."""
     page.wait_for(LOADED)
-    position = page.evaluate("knights.player.timeline.position")
+    position = page.position
     page.click("#step")
     page.wait_for(f"knights.player.timeline.position === {position + 1}")
 
 
 def wait_for_fault(page: Page, text: str) -> None:
     """The page says why it can't start, and shows nothing else."""
-    wait_for_text(page, "#fault-text", f"The page can't start{text}")
+    wait_for_seen(page, "#fault-text", f"The page can't start{text}")
     for other in ("#page", "#gallery", ".bar"):
-        assert not page.evaluate(f"document.querySelector({other!r})?.checkVisibility() ?? false")
+        assert not page.sees(other)
 
 
 @served
 @ways("missing", "page", "cut", "noise")
-def test_a_page_whose_scripts_do_not_come_says_so_and_can_be_tried_again(
+def test_a_page_whose_scripts_or_catalogue_do_not_come_says_so_and_can_be_tried_again(
     page: Page, way: str
 ) -> None:
     wanted = page.site.folder.joinpath("index.html").read_text(encoding="utf-8")
@@ -102,10 +100,13 @@ def test_a_page_whose_scripts_do_not_come_says_so_and_can_be_tried_again(
             assert page.text("#fault-text").endswith(
                 "is missing, damaged or too new for this browser."
             )
+    spoil(page, way, "catalogue.json")
+    page.goto(page.site.url + SUTCLIFFE)
+    wait_for_fault(page, ". " + FAULTS[way][1].format("catalogue.json"))
     page.site.faults.clear()
     page.click("#fault-again")
     take_a_step(page)
-    assert not page.evaluate("document.getElementById('fault').checkVisibility()")
+    assert not page.sees("#fault")
 
 
 @served
@@ -143,25 +144,14 @@ def test_a_page_that_came_in_part_says_so(page: Page, tmp_path: Path) -> None:
 
 
 @served
-@ways("missing", "page", "cut", "noise")
-def test_a_page_without_its_catalogue_says_so_and_can_be_tried_again(page: Page, way: str) -> None:
-    spoil(page, way, "catalogue.json")
-    page.goto(page.site.url)
-    wait_for_fault(page, ". " + FAULTS[way][1].format("catalogue.json"))
-    page.site.faults.clear()
-    page.click("#fault-again")
-    page.wait_for("window.knights !== undefined")
-
-
-@served
 @ways("missing", "page", "noise")
 def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
     spoil(page, way, "style/all.css")
     page.goto(page.site.url + SUTCLIFFE)
-    wait_for_text(page, ".unstyled", "its file style/all.css is missing or damaged. Reload")
+    wait_for_seen(page, ".unstyled", "its file style/all.css is missing or damaged. Reload")
     page.site.faults.clear()
     page.reload()
-    assert not page.evaluate("document.querySelector('.unstyled').checkVisibility()")
+    assert not page.sees(".unstyled")
     take_a_step(page)
 
 
@@ -170,11 +160,11 @@ def test_a_page_without_its_styles_says_so(page: Page, way: str) -> None:
 def test_a_page_of_which_no_script_comes_says_so(page: Page, way: str) -> None:
     spoil(page, way, "main.js", "first-paint.js")
     page.goto(page.site.url)
-    wait_for_text(page, ".stalled", "The page can't start: its scripts did not come")
-    assert not page.evaluate("document.getElementById('page').checkVisibility()")
+    wait_for_seen(page, ".stalled", "The page can't start: its scripts did not come")
+    assert not page.sees("#page")
     page.site.faults.clear()
     page.reload()
-    assert not page.evaluate("document.querySelector('.stalled').checkVisibility()")
+    assert not page.sees(".stalled")
 
 
 @served
@@ -203,7 +193,7 @@ def test_python_that_does_not_come_says_what_is_wrong_and_can_be_tried_again(
 ) -> None:
     spoil(page, way, WORKER)
     page.open(SUTCLIFFE, until="failed")
-    wait_for_text(page, "#status", "the file search/worker.js is missing or damaged.")
+    wait_for_seen(page, "#status", "the file search/worker.js is missing or damaged.")
     for name in PYTHON:
         spoil(page, way, name)
         said = FAULTS[way][1].format(name)
@@ -239,43 +229,19 @@ def test_an_archive_that_is_late_and_does_not_come_is_named_where_it_is_wanted(
     page.wait_for(f"{awaits} === {FAULTS[way][1].format(wheel)!r}")
     page.site.faults.clear()
     take_a_step(page)
-    page.wait_for("document.querySelector('.listing').innerText.includes('def ')")
+    page.wait_for_text(".listing", "def ")
 
 
-def open_share(page: Page) -> None:
-    page.click("#share-open")
-
-
-def make_gif(page: Page) -> None:
-    if not page.evaluate("document.getElementById('save').open"):
-        page.click("#save-open")
-    page.click("#save-gif")
-
-
-def print_sheet(page: Page) -> None:
-    page.click("#save-print")
-
-
-def draw_map(page: Page) -> None:
-    page.evaluate("document.getElementById('save').close()")
-    page.follow("#colouring/australia/3")
-    page.open_setup()
-    page.click("#draw-open")
-
-
-def write_program(page: Page) -> None:
-    page.click("#own-open")
-
-
-# Parts that come when they are wanted: what makes them come, and where it is told that they do not.
-PARTS: list[tuple[str, Callable[[Page], None], str]] = [
-    ("studio-*.js", write_program, "#toast-text"),
-    ("editor-*.js", write_program, "#toast-text"),
-    ("preview-*.js", open_share, "#toast-text"),
-    ("vendor/qrcode-generator.js", open_share, "#share-note"),
-    ("vendor/gifenc.js", make_gif, "#save-said"),
-    ("sheet-*.js", print_sheet, "#save-said"),
-    ("open-editor-*.js", draw_map, "#toast-text"),
+# Parts that come when they are wanted: what is pressed for them, and where it is told that they do
+# not come.
+PARTS = [
+    ("studio-*.js", "#own-open", "#toast-text"),
+    ("editor-*.js", "#own-open", "#toast-text"),
+    ("preview-*.js", "#share-open", "#toast-text"),
+    ("vendor/qrcode-generator.js", "#share-open", "#share-note"),
+    ("vendor/gifenc.js", "#save-gif", "#save-said"),
+    ("sheet-*.js", "#save-print", "#save-said"),
+    ("open-editor-*.js", "#draw-open", "#toast-text"),
 ]
 
 
@@ -286,15 +252,20 @@ def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
     page.expect_problem("")
     page.open(SUTCLIFFE + "&panels=code")
     names = [find(page, pattern) for pattern, _, _ in PARTS]
-    for name, (_, act, place) in zip(names, PARTS, strict=True):
+    for name, (_, button, place) in zip(names, PARTS, strict=True):
         # The second needs the first; all others are on their own, and once there they stay.
         spoil(page, way, *names[names.index(name) :])
         page.evaluate(f"(document.querySelector({place!r}).textContent = '')")
-        page.evaluate("document.getElementById('share').close()")
-        act(page)
+        page.evaluate("document.querySelectorAll('dialog').forEach((one) => one.close())")
+        if button.startswith("#save"):
+            page.click("#save-open")
+        if button == "#draw-open":
+            page.follow("#colouring/australia/3")
+            page.open_setup()
+        page.click(button)
         # Of what came, and was no script, an engine does not tell the name.
         named = "" if way == "noise" else f", {name.split('/')[-1]},"
-        wait_for_text(page, place, f"A part of this page{named} did not arrive. Reload the page")
+        wait_for_seen(page, place, f"A part of this page{named} did not arrive. Reload the page")
     page.site.faults.clear()
     page.reload()
     take_a_step(page)
@@ -324,7 +295,7 @@ def test_a_program_of_ones_own_that_lacks_a_file_says_so_and_can_be_run_again(
         page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
         page.click(".own-run")
         said = OTHERWISE.get((way, name), FAULTS[way][1].format(name))
-        wait_for_text(page, "p.problem", said)
+        wait_for_seen(page, "p.problem", said)
     page.site.faults.clear()
     page.click(".own-run")
     page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
@@ -334,7 +305,7 @@ def test_a_program_of_ones_own_that_lacks_a_file_says_so_and_can_be_run_again(
 def test_a_frame_without_python_says_so_and_can_be_tried_again(page: Page) -> None:
     spoil(page, "missing", "embed-python.js")
     page.goto(page.site.url + "embed.html" + SUTCLIFFE)
-    wait_for_text(page, "#status-detail", "embed-python.js")
+    wait_for_seen(page, "#status-detail", "embed-python.js")
     page.site.faults.clear()
     page.click("#retry")
     take_a_step(page)
@@ -351,8 +322,7 @@ def test_a_tab_that_was_stopped_goes_on(page: Page) -> None:
         for process in processes:
             if process["type"] == "renderer":
                 os.kill(process["id"], sign)
-    position = page.evaluate("knights.player.timeline.position")
-    page.wait_for(f"knights.player.timeline.position > {position}")
+    page.wait_for(f"knights.player.timeline.position > {page.position}")
 
 
 # A system may take a worker's memory while the computer sleeps. The engine tells of it, or it does
@@ -383,6 +353,7 @@ def test_python_that_is_gone_is_replaced(page: Page, how: str) -> None:
     assert page.text("#placed") == "25,541"
 
 
+CANVASES = 'document.querySelectorAll("#board, #depth-chart")'
 # What the board and the chart of depths show, as far as one can tell by one number.
 DRAWN = """
 ["board", "depth-chart"].map((id) => {
@@ -399,21 +370,9 @@ def test_a_canvas_that_lost_its_picture_is_drawn_anew(page: Page) -> None:
     take_a_step(page)
     page.wait_until_drawn()
     before = page.wait_for(DRAWN)
-    page.evaluate(
-        """(() => {
-          for (const canvas of document.querySelectorAll("#board, #depth-chart")) {
-            canvas.getContext("2d").reset();
-          }
-        })()"""
-    )
+    page.evaluate(f"{CANVASES}.forEach((one) => one.getContext('2d').reset())")
     assert all(now != then for now, then in zip(page.evaluate(DRAWN), before, strict=True))
-    page.evaluate(
-        """(() => {
-          for (const canvas of document.querySelectorAll("#board, #depth-chart")) {
-            canvas.dispatchEvent(new Event("contextrestored"));
-          }
-        })()"""
-    )
+    page.evaluate(f"{CANVASES}.forEach((one) => one.dispatchEvent(new Event('contextrestored')))")
     page.wait_for(f"JSON.stringify({DRAWN}) === {str(before).replace(' ', '')!r}")
 
 

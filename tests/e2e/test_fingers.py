@@ -87,9 +87,8 @@ def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     # So low that not all of the page is in sight.
     page.resize(390, 480)
     page.open(f"#{scenario}")
-    page.wait_for(f"knights.player.description?.scenario === {scenario!r}")
-    page.evaluate("knights.player.seek(60000)")
-    page.wait_for("document.getElementById('position').valueAsNumber === 60000")
+    page.wait_open(scenario)
+    page.seek(60_000)
     hand = Hand(page)
     slider = point(page, "#position", 0.5, 0.5)
     hand.move((slider, point(page, "#position", 0.25, 0.5)))
@@ -111,8 +110,7 @@ def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     moved = shift(target, 80, -70)
     hand.move((target, moved))
     assert scrolled(page) == 0
-    page.evaluate("knights.player.seek(0)")
-    page.wait_for("knights.player.timeline.position === 0")
+    page.seek(0)
     hand.tap(moved)
     page.wait_for(f"knights.player.scenario !== {scenario!r}")
     start = page.evaluate("knights.player.scenario").split("/")[2]
@@ -141,43 +139,31 @@ def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, hei
         page.click(f"#tab-{name}")
         page.wait_for(f"!document.getElementById('panel-{name}').hidden && knights.still")
         assert page.evaluate(SMALL) == [], name
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not page.overflows()
     page.evaluate("document.getElementById('setup-open').click()")
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
-def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(
-    page: Page, width: int, height: int
-) -> None:
-    page.resize(width, height)
+def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(page: Page) -> None:
+    page.resize(390, 844)
     hand = Hand(page)
     page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
     page.click("#tab-code")
     page.wait_for("document.querySelector('.listing .lit') !== null && knights.still")
-    seen = page.evaluate(
-        "[...document.querySelectorAll('[data-line]')]"
-        ".filter((line) => line.matches('.lit > *')).map(({ dataset }) => dataset.line)"
-    )
-    hand.tap(point(page, f'[data-line="{seen[0]}"]', 0.5, 0.5))
-    page.wait_for(f"document.querySelector('.code-line')?.value === '{seen[0]}'")
-    page.wait_for("document.querySelector('.code-where').textContent.includes('arrows lead')")
-    assert page.evaluate("knights.player.timeline.position") == 36
+    seen = page.evaluate("document.querySelector('.lit > [data-line]').dataset.line")
+    hand.tap(point(page, f'[data-line="{seen}"]', 0.5, 0.5))
+    page.wait_for(f"document.querySelector('.code-line')?.value === '{seen}'")
+    page.wait_for_text(".code-where", "arrows lead")
+    assert page.position == 36
     assert page.evaluate(SMALL) == []
-    box = page.box(".code-runs")
-    panel = page.box("#panel-code")
+    box, panel = page.box(".code-runs"), page.box("#panel-code")
     assert box["x"] + box["width"] <= panel["x"] + panel["width"]
-    lines = page.evaluate(
-        "[...document.querySelectorAll('.listing li')].map((line) => line.textContent)"
-    )
     # Its neighbour was meant: the line that places the next square.
+    lines = page.texts(".listing li")
     meant = 1 + next(at for at, text in enumerate(lines) if "# place" in text)
-    page.evaluate(
-        "(() => { const choice = document.querySelector('.code-line');"
-        f" choice.value = '{meant}'; choice.dispatchEvent(new Event('change')); }})()"
-    )
-    page.wait_for("document.querySelector('.listing .target')?.textContent.includes('# place')")
+    page.choose(".code-line", str(meant))
+    page.wait_for_text(".listing .target", "# place")
     page.evaluate("document.querySelector('.code-runs').lastChild.click()")
     # The square d1 was taken back by the 36th step, and a further one is placed some steps on.
     page.wait_for("knights.player.timeline.position > 36 && knights.still")
-    page.wait_for("document.querySelector('.listing .lit')?.textContent.includes('# place')")
+    page.wait_for_text(".listing .lit", "# place")

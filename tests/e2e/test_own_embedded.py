@@ -41,16 +41,12 @@ def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
     with inside(page):
         wait_for_program(page)
         page.wait_for("knights.solver.status.name === 'loaded'")
-        assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [
-            False,
-            0,
-        ]
+        assert page.position == 0 and not page.evaluate("knights.player.foreign")
         assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
         assert run_still(page) == "found"
         # From c3 this program places 9,908 and takes 9,884 back: counted in plain Python.
         assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
-        page.click("#to-end")
-        page.wait_for_status("finished")
+        page.to_end()
         assert page.text("#status-title") == "Your program has found a tour"
         page.click("#step-back")
         page.wait_for("document.querySelector('.own-lit') !== null")
@@ -79,16 +75,12 @@ def test_board_and_program_fit_into_a_frame(page: Page) -> None:
                     number = 1 if side == "program" else 2
                     page.click(f".embed-sides button:nth-of-type({number})")
                 for part in (".own-run", ".board", "#play", "#sentence", "#status-title"):
-                    box = page.evaluate(
-                        f"document.querySelector('{part}').getBoundingClientRect().toJSON()"
-                    )
-                    fits = box["bottom"] <= height and box["right"] <= width
-                    assert fits and box["width"] >= 20, (part, width)
-                seen = page.evaluate(
-                    "['.own-run', '.board'].map((part) => document.querySelector(part)"
-                    ".checkVisibility({ visibilityProperty: true }))"
-                )
-                assert seen == [both or side == "program", both or side == "board"]
+                    box = page.box(part)
+                    assert box["x"] + box["width"] <= width, (part, width)
+                    assert box["y"] + box["height"] <= height, (part, width)
+                    assert box["width"] >= 20, (part, width)
+                for part, its in ((".own-run", "program"), (".board", "board")):
+                    assert page.sees(part) == (both or side == its)
                 assert page.evaluate(
                     "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
                 ) == [width, height]
@@ -115,20 +107,19 @@ def test_links_that_hide_and_lock_are_obeyed(page: Page) -> None:
 
         follow(page, WRONG + "&hide=verdict")
         run_still(page)
-        page.click("#to-end")
-        page.wait_for_status("finished")
-        page.wait_for("document.getElementById('status-title').innerText.endsWith('has run')")
-        text = page.evaluate("document.body.innerText")
+        page.to_end()
+        page.wait_for_text("#status-title", "has run")
+        text = page.text("body")
         assert "not right" not in text and "dead end" not in text and "no tour" not in text
         assert page.count(".cm-lintRange-error") == 0
 
         follow(page, WRONG + "&lock=steps")
         run(page)
-        assert page.evaluate("knights.player.timeline.position") == 0
+        assert page.position == 0
         page.click("#step")
-        page.wait_for("knights.player.timeline.position === 1")
+        page.wait_at(1)
         page.click(".embed-sides button:first-of-type")
-        assert not page.evaluate("document.querySelector('.own-go').checkVisibility()")
+        assert not page.sees(".own-go")
 
 
 # No frame comes in a frame, and nobody waits for it here; and back again.
@@ -152,9 +143,9 @@ def test_a_program_is_changed_and_had_back_and_told_where_no_frame_is_let_begin(
         wait_for_program(page)
         page.evaluate(FORBID)
         page.click(".own-run")
-        page.wait_for("document.querySelector('.own-told').innerText.includes('did not begin')")
+        page.wait_for_text(".own-told", "did not begin")
         page.click("#step")
-        page.wait_for("knights.player.timeline.position === 1")
+        page.wait_at(1)
         # Where it is allowed it runs, also after that.
         page.evaluate("allow()")
         page.click(".embed-sides button:first-of-type")

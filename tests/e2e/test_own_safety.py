@@ -8,31 +8,18 @@ import pytest
 
 from engines.page import Page
 from own_programs import (
+    SEARCH,
     inside,
     link_to,
     open_program,
-    pack,
     printed,
     run_still,
+    show,
     wait_for_program,
 )
 from test_own_embedded import host
 
 pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
-
-# A search that places and takes back, so that the page takes it for one.
-SEARCH = """
-x = [0, 0, 0, 0]
-def place(k):
-    for i in range(4):
-        x[k] = i + 1
-        if all(x[j] != x[k] and abs(x[j] - x[k]) != k - j for j in range(k)):
-            if k == 3 or place(k + 1):
-                return True
-        x[k] = 0
-    return False
-place(0)
-"""
 
 # Each way out is tried, the first time that it runs. What comes of it comes later than its end: so
 # it is told when the page asks about a step, for which it runs once more, as the value of a name.
@@ -235,10 +222,9 @@ def try_all(page: Page) -> None:
     assert run_still(page) == "found"
     came = "pending"
     for position in count(1):
-        page.evaluate(f"knights.player.seek({position})")
-        page.wait_for(f"knights.player.timeline.position === {position}")
+        page.seek(position)
         page.wait_for("document.querySelector('.own-moment').dataset.stale === 'false'")
-        page.wait_for("document.querySelector('.own-calls').textContent.includes('came = ')")
+        page.wait_for_text(".own-calls", "came = ")
         came = page.evaluate(
             "/came = ['\"](.*?)['\"],/.exec(document.querySelector('.own-calls').textContent)[1]"
         )
@@ -284,14 +270,6 @@ def test_no_program_meets_what_another_has_left(page: Page) -> None:
     assert printed(page) == before
 
 
-def show(page: Page, text: str) -> None:
-    """Have the page show another program."""
-    page.follow(f"#queens/4@0&own={pack(text)}")
-    page.wait_for(
-        f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
-    )
-
-
 PHISH = "Your session has expired. Sign in again at evil.example"
 
 
@@ -303,8 +281,7 @@ def test_a_program_never_speaks_as_the_page(page: Page) -> None:
     assert quoted.startswith("Python says about your program:\n")
     assert PHISH + "\\u202e" in quoted
     assert page.text("#status-title") == "Your program is not right yet"
-    page.wait_for(f"document.getElementById('sentence').innerText.includes({PHISH!r})")
-    assert f"Python says: “Exception: {PHISH}" in page.text("#sentence")
+    page.wait_for_text("#sentence", f"Python says: “Exception: {PHISH}")
     # Nowhere but in a quotation.
     for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
         assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")
@@ -361,9 +338,9 @@ def test_a_nasty_program_ends_in_one_sentence_and_the_page_goes_on(
 ) -> None:
     open_program(page, "queens/4", program)
     page.click(".own-run")
-    page.wait_for(f"document.querySelector('.own-told').innerText.includes({said!r})")
+    page.wait_for_text(".own-told", said)
     page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
     assert page.evaluate("document.querySelector('.own-told').innerText.length") < 110_000
-    show(page, SEARCH.strip() + "\n")
+    show(page, SEARCH)
     assert run_still(page) == "found"
     assert page.evaluate(SAID) == ""

@@ -4,8 +4,7 @@ import pytest
 
 from engines.page import SNAPSHOT_KEPT, Page
 from engines.site import Fault
-from own_programs import open_program, pack, printed, run
-from test_own_safety import SEARCH
+from own_programs import SEARCH, open_program, printed, run, show
 
 pytestmark = [
     pytest.mark.engines("chromium"),
@@ -48,14 +47,6 @@ def test_it_is_copied_back_from_what_the_page_has_kept_and_after_a_stop_again(pa
     page.wait_for(f"{BUSY} === 'false'")
     show(page, TELL + SEARCH)
     assert tell(page) == COPIED
-
-
-def show(page: Page, text: str) -> None:
-    """Have the page show another program."""
-    page.follow(f"#queens/4@0&own={pack(text)}")
-    page.wait_for(
-        f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
-    )
 
 
 @pytest.mark.parametrize("missing", ["own-snapshot.bin", "python-snapshot.bin"])

@@ -3,14 +3,12 @@
 import pytest
 
 from engines.page import Page
-from engines.site import Fault
 
 # What hangs on the page's own logic alone is tried in one engine; without a browser, it is by the
 # tests in tests/web.
 LOGIC = pytest.mark.engines("chromium")
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
-SUTCLIFFE_BOARD = "23 12 7 2 21 / 6 17 22 13 8 / 11 24 1 20 3 / 16 5 18 9 14 / 25 10 15 4 19"
 GEEKS_BOARD = (
     "0 59 38 33 30 17 8 63 / 37 34 31 60 9 62 29 16 / 58 1 36 39 32 27 18 7 /"
     " 35 48 41 26 61 10 15 28 / 42 57 2 49 40 23 6 19 / 47 50 45 54 25 20 11 14 /"
@@ -40,19 +38,6 @@ def counters(page: Page) -> list[str]:
     return [page.text(f"#{name}") for name in ("placed", "undone", "depth")]
 
 
-def wait_at(page: Page, position: int) -> None:
-    """Wait until the page shows a position."""
-    page.wait_for(
-        f"knights.player.timeline.position === {position} &&"
-        f" document.getElementById('position-now').textContent === 'Step {position:,}'"
-    )
-
-
-def to_end(page: Page) -> None:
-    page.click("#to-end")
-    page.wait_for_status("finished")
-
-
 @pytest.mark.first_visit
 def test_a_first_visit_shows_a_board_to_play(page: Page) -> None:
     page.open(SUTCLIFFE)
@@ -65,52 +50,37 @@ def test_a_first_visit_shows_a_board_to_play(page: Page) -> None:
 
 
 @LOGIC
-def test_a_small_run_ends_with_the_board_of_its_text(page: Page) -> None:
-    page.open(SUTCLIFFE)
-    to_end(page)
-    assert counters(page) == ["25,541", "25,517", "25"]
-    assert page.text("#status-title") == "Tour found"
-    assert shown_board(page) == numbers(SUTCLIFFE_BOARD)
-    page.wait_for("document.getElementById('status-detail').textContent.includes('Checked')")
-
-
-@LOGIC
 def test_the_classic_run_plays_all_its_events_and_can_be_walked_back(page: Page) -> None:
     page.open("#tour/8x8/a8/geeks")
-    to_end(page)
+    page.to_end()
     assert counters(page) == ["8,250,732", "8,250,669", "64"]
     assert shown_board(page) == numbers(GEEKS_BOARD)
+    assert page.text("#status-title") == "Tour found"
+    page.wait_for_text("#status-detail", "Checked")
     page.click("#step-back")
-    wait_at(page, 16501400)
+    page.wait_at(16501400)
     assert counters(page) == ["8,250,731", "8,250,669", "63"]
-    page.evaluate("knights.player.seek(8000000)")
-    wait_at(page, 8000000)
+    page.seek(8000000)
     halfway = counters(page)
     page.click("#step")
-    wait_at(page, 8000001)
+    page.wait_at(8000001)
     page.click("#step-back")
-    wait_at(page, 8000000)
+    page.wait_at(8000000)
     assert counters(page) == halfway
     assert page.evaluate("knights.player.timeline.bytes < 150e6")
 
 
 @LOGIC
-def test_an_exhausted_search_says_that_no_tour_exists(page: Page) -> None:
-    page.open("#tour/3x3/a1/textbook")
-    to_end(page)
-    assert page.text("#status-title") == "No tour exists"
-    assert "Every way was tried" in page.text("#status-detail")
-    assert page.text("#depth") == "1"
-
-
-@LOGIC
-def test_at_the_end_play_begins_again_and_says_so(page: Page) -> None:
+def test_an_exhausted_search_says_that_no_tour_exists_and_can_be_played_again(page: Page) -> None:
     label = "document.getElementById('play').ariaLabel"
     page.open("#tour/3x3/a1/textbook")
     assert page.evaluate(label) == "Play"
-    to_end(page)
+    page.to_end()
+    assert page.text("#status-title") == "No tour exists"
+    assert "Every way was tried" in page.text("#status-detail")
+    assert page.text("#depth") == "1"
     page.wait_for(f"{label} === 'Play again from the start'")
-    assert page.evaluate("document.querySelector('.icon-again').checkVisibility()")
+    assert page.sees(".icon-again")
     page.evaluate("void (knights.player.speed = 1)")
     page.focus("#board")
     page.press(" ")
@@ -120,53 +90,14 @@ def test_at_the_end_play_begins_again_and_says_so(page: Page) -> None:
 
 
 @LOGIC
-@pytest.mark.lively
-def test_steps_forward_and_back_mirror_each_other(page: Page) -> None:
-    page.open(SUTCLIFFE)
-    told = []
-    for position in range(1, 12):
-        page.click("#step")
-        wait_at(page, position)
-        told.append([*counters(page), page.text("#sentence")])
-    for position in range(10, 0, -1):
-        page.click("#step-back")
-        wait_at(page, position)
-        assert [*counters(page), page.text("#sentence")] == told[position - 1]
-
-
-@LOGIC
 def test_an_undo_is_told_and_the_next_dead_end_is_found(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.click("#to-dead-end")
     page.wait_for("knights.player.timeline.position > 0")
     assert page.evaluate("knights.player.state.last >= 0")
     page.click("#step")
-    page.wait_for("document.getElementById('sentence').textContent.startsWith('Dead end at')")
+    page.wait_for_text("#sentence", "Dead end at")
     assert page.text("#undone") == "1"
-
-
-@LOGIC
-@pytest.mark.lively
-def test_pausing_and_jumping_keep_the_run_exact(page: Page) -> None:
-    page.open(SUTCLIFFE)
-    page.choose("#speed", "max")
-    page.click("#play")
-    page.wait_for("knights.player.timeline.position > 2000")
-    page.evaluate("knights.player.pause()")
-    page.evaluate("knights.player.seek(777)")
-    wait_at(page, 777)
-    jumped = page.evaluate(
-        "Array.from(knights.player.state.path.slice(0, knights.player.state.depth))"
-    )
-    page.click("#to-start")
-    wait_at(page, 0)
-    walked = page.evaluate(
-        "(() => { for (let i = 0; i < 777; i++) knights.player.step();"
-        " return Array.from(knights.player.state.path.slice(0, knights.player.state.depth)); })()"
-    )
-    assert walked == jumped
-    to_end(page)
-    assert shown_board(page) == numbers(SUTCLIFFE_BOARD)
 
 
 @pytest.mark.lively
@@ -174,9 +105,9 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.press("ArrowRight")
     page.press("ArrowRight")
-    wait_at(page, 2)
+    page.wait_at(2)
     page.press("ArrowLeft")
-    wait_at(page, 1)
+    page.wait_at(1)
     assert page.evaluate("document.getElementById('speed').value") == "4"
     page.press("+")
     page.wait_for("document.getElementById('speed').value === '8'")
@@ -223,32 +154,17 @@ def test_help_opens_the_licences_of_all_that_is_in_the_page(page: Page) -> None:
     assert "<year>" not in text and "Â" not in text
 
 
-def test_a_click_on_the_board_moves_the_start(page: Page) -> None:
+def test_a_click_on_the_board_moves_the_start_and_back_goes_to_what_was(page: Page) -> None:
     page.open(SUTCLIFFE)
     page.click_within("#board", 0.1, 0.9)
     page.wait_for("location.hash.startsWith('#tour/5x5/a1/sutcliffe')")
     page.wait_for_status("ready")
-    to_end(page)
+    page.to_end()
     assert counters(page)[:2] == ["74,342", "74,318"]
-
-
-DAMAGED = {
-    "#tour/5x5/z9/sutcliffe": "z9",
-    "#tour/99x99/a1/geeks": "99x99",
-    "#chess/8x8": "chess",
-    "#tour/5x5/c3/sutcliffe@soon": "soon",
-    "#%E0%A4%A": "%E0%A4%A",
-    "#tour/5x5/c3/1,2;1,2": "1,2",
-}
-
-
-@LOGIC
-def test_a_damaged_link_says_what_is_wrong_and_opens_something(page: Page) -> None:
-    for fragment, said in DAMAGED.items():  # the first is opened, the others are typed over it
-        page.open(fragment)
-        page.wait_for(f"document.getElementById('notice').innerText.includes({said!r})")
-        assert page.evaluate("knights.player.state.length > 0")
-        assert page.evaluate("location.hash") == fragment
+    page.back()
+    page.wait_for("knights.player.scenario === 'tour/5x5/c3/sutcliffe'")
+    page.forward()
+    page.wait_for("knights.player.scenario === 'tour/5x5/a1/sutcliffe'")
 
 
 @LOGIC
@@ -258,7 +174,7 @@ def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
 ) -> None:
     page.resize(width, height)
     page.open("#tour/5x5/a1")  # what it must be is told in one word
-    page.wait_for("document.getElementById('notice').innerText.includes('tour/board/start/order')")
+    page.wait_for_text("#notice", "tour/board/start/order")
     for part in ("title", "purpose", "told"):
         wide, room = page.evaluate(
             f"(({{ scrollWidth, clientWidth }}) => [scrollWidth, clientWidth])({part})"
@@ -270,62 +186,6 @@ def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
             size, room = page.evaluate(f"[purpose.scroll{side}, purpose.client{side}]")
             assert 0 < size <= room, (link, side)
         assert page.box(".bar-title")["height"] <= page.box(".bar")["height"], link
-
-
-@LOGIC
-def test_the_link_opens_at_its_step(page: Page) -> None:
-    page.open(SUTCLIFFE + "@1200", until="paused")
-    wait_at(page, 1200)
-    placed, undone, _ = counters(page)
-    assert int(placed.replace(",", "")) + int(undone.replace(",", "")) == 1200
-
-
-def test_back_and_forward_go_between_scenarios(page: Page) -> None:
-    page.open(SUTCLIFFE)
-    page.click_within("#board", 0.1, 0.9)
-    page.wait_for("location.hash.startsWith('#tour/5x5/a1/sutcliffe')")
-    page.back()
-    page.wait_for("knights.player.scenario === 'tour/5x5/c3/sutcliffe'")
-    page.forward()
-    page.wait_for("knights.player.scenario === 'tour/5x5/a1/sutcliffe'")
-
-
-@pytest.mark.first_visit
-@pytest.mark.served("a server fails")
-def test_a_load_that_fails_says_why_and_can_be_tried_again(page: Page) -> None:
-    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(status=500)
-    page.expect_problem("500|pyodide|wasm|WebAssembly")
-    page.open(SUTCLIFFE, until="failed")
-    assert "pyodide.asm.wasm" in page.text("#status-detail")
-    assert "500" in page.text("#status-detail")
-    page.site.faults.clear()
-    page.click("#retry")
-    page.wait_for_status("ready")
-    page.click("#step")
-    wait_at(page, 1)
-
-
-@pytest.mark.first_visit
-@pytest.mark.served("a server keeps Python back")
-def test_the_page_is_usable_before_python_is_there(page: Page) -> None:
-    page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(held=True)
-    page.open(SUTCLIFFE, until=None)
-    page.wait_for("window.knights?.player.can.play")
-    page.click("#play")
-    page.wait_for("knights.player.timeline.position > 0")
-    assert page.evaluate("knights.solver.status.name") != "loaded"
-
-
-def test_nothing_overflows_a_phone(page: Page) -> None:
-    page.resize(390, 844)
-    page.open(SUTCLIFFE)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    board = page.box("#board")
-    play = page.box("#play")
-    assert board["width"] >= 300
-    assert play["y"] + play["height"] <= 844
-    to_end(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.also_single

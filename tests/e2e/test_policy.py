@@ -28,7 +28,7 @@ def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
         "(?i)content.security|policy|blocked|violates|refused|example.invalid|data:,"
     )
     page.goto(page.home + name + "#tour/5x5/c3/sutcliffe@20")
-    page.wait_for("knights.player.timeline.position === 20")
+    page.wait_at(20)
     if name == "":
         # In embed.html what a trusted script adds is trusted, which includes this one to WebKit.
         page.evaluate(

@@ -20,7 +20,7 @@ def test_it_can_be_sent_by_mail_and_opens_wherever_it_is_kept(page: Page, tmp_pa
     page.open("#tour/5x5/c3/sutcliffe@20", until=None)
     page.wait_for("window.knights?.player.timeline.position === 20")
     page.click("#step")
-    page.wait_for("knights.player.timeline.position === 21")
+    page.wait_at(21)
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@21'")
     # Another visitor's browser may look for a new version of the site meanwhile.
     assert not {name for name, _ in page.site.requests} - {"service-worker.js", "site-version.js"}

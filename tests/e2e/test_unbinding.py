@@ -115,7 +115,7 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_for("knights.player.description !== null")
     assert shape(page) == before
     page.click("#step")
-    page.wait_for("knights.player.timeline.position === 1")
+    page.wait_at(1)
 
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]

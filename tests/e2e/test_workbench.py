@@ -55,21 +55,14 @@ def open_moment(page: Page, moment: str) -> None:
     """Take up another moment in the page that is open."""
     scenario, _, position = moment.partition("@")
     page.follow(f"#{moment}")
-    page.wait_for(
-        f"knights.player.scenario.startsWith({scenario!r}) &&"
-        " knights.player.description !== null &&"
-        f" knights.player.timeline.position === {position} && knights.player.aim === null"
-    )
+    page.wait_open(scenario)
+    page.wait_at(int(position))
 
 
 def settle(page: Page, width: int, height: int) -> dict[str, Any]:
     """What is seen once the window has its size and everything in it is drawn."""
-    page.resize(width, height)
-    page.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
-    seen: dict[str, Any] = page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
-        f" done({SEEN}))))"
-    )
+    page.lay_out(width, height)
+    seen: dict[str, Any] = page.evaluate(SEEN)
     return seen
 
 
@@ -155,7 +148,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     # A pointer that rests, and is told of as the page has moved below it, looks for nothing.
     page.evaluate("document.dispatchEvent(new PointerEvent('pointermove'))")
     for part in ("#share-open", ".controls", ".panels-head", ".counters"):
-        assert not page.evaluate(f"document.querySelector('{part}').checkVisibility()"), part
+        assert not page.sees(part), part
     seen = settle(page, 1280, 720)
     assert len(seen["panels"]) == 1
     assert seen["board"]["height"] >= 640
@@ -175,22 +168,19 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     page.evaluate(FALL_ASLEEP)
     page.click("#tab-code")
     page.evaluate(FALL_ASLEEP)
-    assert page.evaluate("document.getElementById('unpresent').checkVisibility()")
+    assert page.sees("#unpresent")
     page.wait_for("document.querySelector('.listing [aria-current]') !== null")
-    assert page.evaluate(
-        "document.querySelector('.listing').scrollWidth"
-        " <= document.querySelector('.listing').clientWidth"
-    )
+    assert not page.overflows(".listing")
     page.press("PageDown")
-    page.wait_for("knights.player.timeline.position === 37")
+    page.wait_at(37)
     page.press("PageUp")
     page.press("PageUp")
-    page.wait_for("knights.player.timeline.position === 35")
+    page.wait_at(35)
     page.press("p")
     page.wait_for("document.getElementById('share-open').checkVisibility()")
     page.press("PageDown")
     page.press("ArrowRight")
-    page.wait_for("knights.player.timeline.position === 36")
+    page.wait_at(36)
 
 
 @pytest.mark.engines("chromium")
@@ -249,27 +239,6 @@ def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None
     assert page.box("#panels") == before[1], "nothing else moves"
     page.click("#told")
     assert page.box("#told") == before[0]
-
-
-@pytest.mark.engines("chromium")
-def test_what_is_at_the_cursor_of_the_board_is_told(page: Page) -> None:
-    told = (
-        "document.getElementById(document.getElementById('board')"
-        ".getAttribute('aria-activedescendant'))?.textContent"
-    )
-    page.open("#tour/5x5/c3/sutcliffe@3", until="paused")
-    page.evaluate("document.querySelector('.skip[data-to=board]').click()")
-    page.press("ArrowRight")
-    page.wait_for(f"{told} === 'c3: square 1 of the path'")
-    page.press("ArrowRight")
-    page.wait_for(f"{told} === 'd3: free. Enter: start the search here'")
-    open_moment(page, "sudoku/easy@0")
-    page.focus("#board")
-    page.press("ArrowRight")
-    page.wait_for(f"{told} === 'r1c1: 3, given'")
-    page.press("ArrowRight")
-    page.wait_for(f"{told} === 'r1c2: blank'")
-    assert page.evaluate("document.title") == "Sudoku - Knights"
 
 
 @pytest.mark.engines("chromium")

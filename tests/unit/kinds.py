@@ -3,33 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
-from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.colouring.kind import COLOURING
-from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.kind import FOREST, GRAPH
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles import registry
 from knights.puzzles.kind import Kind
-from knights.puzzles.queens.kind import QUEENS
-from knights.puzzles.queens.queens import Queens
-from knights.puzzles.sudoku.kind import SUDOKU
-from knights.puzzles.sudoku.sudoku import Sudoku
-from knights.puzzles.tour.kind import TOUR
-from knights.puzzles.tour.tour import Tour
+from knights.scenario import build, parse
 from knights.search import Puzzle
 from knights.search.loss import Insight, Lost
 
 KINDS: dict[type, Kind[Any]] = {
-    Tour: TOUR,
-    Queens: QUEENS,
-    PathSearch: GRAPH,
-    DepthFirst: FOREST,
-    Colouring: COLOURING,
-    Sudoku: SUDOKU,
+    type(build(parse(kind.entry.presets[0].scenario))): kind for kind in registry.KINDS.values()
 }
 
 
 def kind_of(puzzle: Puzzle) -> Kind[Any]:
     return KINDS[type(puzzle)]
+
+
+def has(kind: Kind[Any], what: str) -> bool:
+    """Whether a kind says something itself, and does not leave it to the default."""
+    return getattr(type(kind), what) is not getattr(Kind, what)
 
 
 def explain(puzzle: Puzzle, path: Sequence[int]) -> Insight | None:

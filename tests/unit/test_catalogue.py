@@ -14,38 +14,27 @@ from knights.search import Search
 PRESETS = presets()
 ENTRIES = [kind.entry for kind in KINDS.values()]
 
-SHORT = [
-    preset for preset in PRESETS.values() if preset.placed is None or preset.placed < 2_000_000
-]
-ENDLESS = {"horse-8x8"}
+SHORT = [preset for preset in PRESETS.values() if (preset.placed or 0) < 2_000_000]
+TRIED = 100_000  # so many events of those of which nothing is counted: nobody may know their end
 
 
-@pytest.mark.parametrize(
-    "preset",
-    [preset for preset in SHORT if preset.id not in ENDLESS],
-    ids=[preset.id for preset in SHORT if preset.id not in ENDLESS],
-)
+@pytest.mark.parametrize("preset", SHORT, ids=lambda preset: preset.id)
 def test_a_preset_comes_out_as_it_says(preset):
     scenario = parse(preset.scenario)
-    search = Search(build(scenario), wanted(scenario)).run()
-    assert search.verdict == preset.verdict
+    uncounted = preset.placed is preset.solutions is None
+    limit = TRIED if uncounted else None
+    search = Search(build(scenario), wanted(scenario), limit=limit).run()
+    assert search.verdict == preset.verdict or (uncounted and search.verdict == "stopped")
     assert preset.placed in (None, search.placed)
     assert preset.undone in (None, search.undone)
     assert preset.solutions in (None, search.count)
 
 
 def test_the_texts_counts_stand_in_the_presets():
-    known = {
-        "sutcliffe-5x5-centre": (25_541, 25_517),
-        "sutcliffe-5x5-corner": (74_342, 74_318),
-        "geeks-8x8": (8_250_732, 8_250_669),
-        "queens-8-all": (2056, 2056),
-    }
-    for id, (placed, undone) in known.items():
-        assert (PRESETS[id].placed, PRESETS[id].undone) == (placed, undone)
-    assert PRESETS["textbook-5x5-all"].solutions == 304
-    assert PRESETS["geeks-8x8-pruned"].placed == 80
-    assert PRESETS["horse-8x8-pruned"].placed == 89
+    # Those that a preset is named by stand in test_titles.py.
+    corner, geeks = PRESETS["sutcliffe-5x5-corner"], PRESETS["geeks-8x8"]
+    assert (corner.placed, corner.undone) == (74_342, 74_318)
+    assert (geeks.placed, geeks.undone) == (8_250_732, 8_250_669)
 
 
 def test_ids_and_names_are_unique():

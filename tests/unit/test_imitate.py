@@ -18,9 +18,6 @@ MOMENTS = 40
 MOST = 30
 
 
-pytestmark = pytest.mark.usefixtures("with_null")
-
-
 def situation(walked: Walk, moment: Moment) -> Situation:
     state = State(moment.path, moment.undone)
     return Situation(walked.kind, walked.puzzle, state, walked.goal, moment.found)

@@ -115,9 +115,8 @@ def test_chance_is_the_generator_that_everybody_has(seed):
     assert chance.pick("xyz") == "xyz"[int(next(numbers) * 3)]
 
 
-def test_every_puzzle_invents():
-    assert set(INVENTING) == set(KINDS)
-    assert set(DAILY) == set(SOUGHT)
+def test_the_board_of_a_day_is_of_a_puzzle_that_invents_and_is_searched_for_something():
+    assert set(DAILY) <= set(SOUGHT)
 
 
 @pytest.mark.parametrize("name", INVENTING)
@@ -154,12 +153,13 @@ def test_an_instance_is_solved_soon_but_not_without_going_back(name):
     kind = find_kind(name)
     for seed in SEEDS:
         found = made(name, seed)
+        keeps = KEEPS.get(name, type(build(found)).solved)
         search = Search(build(found), limit=2_000).run()
         assert search.verdict == "found"
         assert search.undone > 0
-        assert KEEPS[name](build(found), search.solutions[0])
+        assert keeps(build(found), search.solutions[0])
         careful = Search(build(prune(found)), limit=2_000).run()
-        assert KEEPS[name](build(prune(found)), careful.solutions[0])
+        assert keeps(build(prune(found)), careful.solutions[0])
         # What may be placed by hand are the plain rules: the solution keeps them, too.
         assert kind.game(build(found), frozenset()).solved(search.solutions[0])
 

@@ -107,6 +107,7 @@ def test_what_is_like_a_link_to_a_new_instance_opens_or_is_refused_in_a_sentence
         check_link(begun + "".join(pieces))
 
 
+@pytest.mark.usefixtures("golden_puzzles")
 @pytest.mark.parametrize(("text", "sentence"), LINKS["refused"].items())
 def test_a_damaged_link_is_refused_in_a_sentence(text, sentence):
     with pytest.raises(ValueError) as caught:

@@ -1,39 +1,32 @@
-"""The null puzzle, entered in the registry and nowhere else: it has all that a puzzle has.
+"""The null puzzle has all that a puzzle has, though it is entered in the registry and nowhere else.
 
 The numbers of its solutions are those of OEIS A002464.
 """
 
 import csv
 import json
-from collections.abc import Iterator
+import subprocess
+import sys
 from dataclasses import asdict
 from io import StringIO
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from null.kind import NULL, Line
 
 from knights.command.arguments import main
 from knights.page import bridge, catalogue, gallery
-from knights.page.load import load_text
 from knights.puzzles import registry
-from knights.puzzles.kind import Kind, Values
 from knights.scenario import link, scenario
 from knights.scenario.link import Link
 from knights.scenario.moment import Moment
 from knights.search import Search
+from null_site import copy_project, enter_null
+from tools.build.places import TOOLS
 
 SVG = "{http://www.w3.org/2000/svg}"
 # 1 3, and no 2 or 4 beside it: back to 1, then 4 and 2, a dead end as well.
 FIRST = [0, 2, ~2, 3, 1, ~1, ~3, ~0, 1, 3, 0, 2]
-
-
-@pytest.fixture(autouse=True)
-def with_null(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.KINDS, NULL.entry.name, NULL)
-    load_text.cache_clear()
-    yield
-    load_text.cache_clear()
 
 
 def run(capsys: pytest.CaptureFixture[str], command: str) -> tuple[int, str]:
@@ -46,7 +39,7 @@ def ask(question: str, *given: object) -> object:
 
 
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
-    entry = json.loads(catalogue.as_json())["puzzles"][-1]
+    (entry,) = (e for e in json.loads(catalogue.as_json())["puzzles"] if e["name"] == "line")
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
     # It invents nothing, and says so.
     assert entry["invents"] is False
@@ -163,8 +156,7 @@ def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:
 
 
 def test_it_is_in_the_gallery() -> None:
-    *_, preset = registry.presets().values()
-    exhibit = json.loads(json.dumps(asdict(gallery.exhibit(preset))))
+    exhibit = json.loads(json.dumps(asdict(gallery.exhibit(registry.presets()["line-4"]))))
     # 1 3, and 1 4: neither 2 nor 3 can follow 1 4 2.
     told = [exhibit[name] for name in ("id", "path", "undone", "position", "events")]
     assert told == ["line-4", [0, 3], 1, 6, [0, 2, ~2, 3, 1, ~1]]
@@ -176,15 +168,33 @@ def test_a_state_of_another_search_is_refused() -> None:
         bridge.tell("line/4", [0, 1], None)
 
 
-def test_what_a_kind_lacks_is_said_where_it_is_made() -> None:
-    class NoEntry(Kind[Line]):
-        def build(self, values: Values) -> Line:
-            return Line(1)
+HOME = "knights/puzzles/line"
 
-    class NoBuild(Kind[Line]):
-        entry = NULL.entry
 
-    with pytest.raises(TypeError, match="NoEntry: a puzzle's kind must have entry: its name"):
-        NoEntry()
-    with pytest.raises(TypeError, match="NoBuild: a puzzle's kind must have build: its puzzle"):
-        NoBuild()
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("kind.py", "", "", ""),
+        ("kind.py", "entry = ", "other = ", f"{HOME}/kind.py: NullKind must have entry: its"),
+        ("kind.py", "build(", "make(", f"{HOME}/kind.py: NullKind must have build: its puzzle"),
+        ("kind.py", "presets=(", "presets=() and (", f"{HOME}/kind.py: NullKind.entry must"),
+        ("kind.py", "line/4", "line/x", f"src/{HOME}/kind.py: preset 'line-4': n 'x': it must be"),
+        ("../registry.py", "KINDS['line'] =", "LINE =", f"src/{HOME}/kind.py: its kind is not in"),
+        ("__init__.py", None, "", f"src/{HOME}/__init__.py is missing: the wheel needs it"),
+    ],
+)
+def test_the_build_says_in_a_sentence_which_piece_is_missing(
+    file: str, old: str | None, new: str, sentence: str, tmp_path: Path
+) -> None:
+    project = tmp_path / "project"
+    copy_project(project, "src", "web/puzzles")
+    enter_null(project)
+    place = project / "src" / HOME / file
+    if old is None:
+        place.unlink()
+    else:
+        place.write_text(place.read_text("utf-8").replace(old, new), "utf-8")
+    command = [sys.executable, "-I", "-B", TOOLS / "puzzles.py", "src"]
+    told = subprocess.run(command, cwd=project, capture_output=True, text=True).stderr
+    assert told.startswith(sentence)
+    assert told.count("\n") == bool(sentence)

@@ -4,24 +4,15 @@ import json
 import random
 import sys
 
+from students import read
+
 from knights.page import own
 from knights.programs.judge import judge
 from knights.programs.report import MOST_SAID, Request, answer
 from knights.programs.session import Session
 from knights.programs.watch import Program
 
-SEARCH = """
-x = [0, 0, 0, 0]
-def place(k):
-    for i in range(4):
-        x[k] = i + 1
-        if all(x[j] != x[k] and abs(x[j] - x[k]) != k - j for j in range(k)):
-            if k == 3 or place(k + 1):
-                return True
-        x[k] = 0
-    return False
-place(0)
-"""
+SEARCH = read("search")
 
 
 def tell(text, scenario="queens/4"):

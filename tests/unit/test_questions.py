@@ -70,9 +70,6 @@ SEARCHES = {
 SEED = 20_261
 
 
-pytestmark = pytest.mark.usefixtures("with_null")
-
-
 @cache
 def walk(text: str) -> Walk:
     return Walk(text.replace(" ", ""))

@@ -16,9 +16,6 @@ from knights.search import State
 WHY = QUESTIONS["why"]
 
 
-pytestmark = pytest.mark.usefixtures("with_null")
-
-
 def places_of(walked: Walk) -> list[int]:
     return sorted({walked.rules.place(choice) for choice in range(walked.puzzle.size)})
 

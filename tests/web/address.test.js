@@ -2,14 +2,11 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Player } from "../../web/run/player.js";
 import { readLink } from "../../web/scenario/link.js";
-import { record } from "./backtracker.js";
+import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
-const SCENARIO = "tour/5x5/c3/sutcliffe";
-const { events } = record({ side: 5, start: 12 });
+const SCENARIO = TASK.scenario;
 
 /** An address bar, and a page that stands at the start of a search. */
 async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
@@ -27,7 +24,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
     history: { state: null, replaceState: write, pushState },
   });
   const { bindAddress, pushAddress } = await import("../../web/share/address.js");
-  const player = new Player({ source: new FakeSource({ side: 5, start: 12 }) });
+  const player = new Player({ source: new FakeSource() });
   const link = readLink(bar.hash, catalogue);
   const { scenario } = link;
   const arrangement = { scenario: "", at: "", position: 0 };
@@ -45,8 +42,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   );
   const address = bindAddress(page, arrive);
   address.follow(link);
-  const task = { scenario: SCENARIO, size: 25, length: 25, root: [12] };
-  player.open({ ...task, opening: events.slice(0, 100) });
+  player.open({ ...TASK, opening: events.slice(0, 100) });
   return { bar, page, player, address, pushAddress };
 }
 

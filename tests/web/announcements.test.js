@@ -18,15 +18,12 @@ function listen() {
       said[i] = text;
     });
   });
-  /** @param {number} position @param {Partial<import("../../web/view/announcements.js").Standing>} [more] */
-  const show = (position, more = {}) =>
-    announcements.show({
-      ...AT_REST,
-      moving: "step",
-      position,
-      sentence: `Move ${position}.`,
-      ...more,
-    });
+  /** Shows a step, for so long. @param {number} position @param {number} milliseconds @param {Partial<import("../../web/view/announcements.js").Standing>} [more] */
+  const show = (position, milliseconds, more = {}) => {
+    const sentence = `Move ${position}.`;
+    announcements.show({ ...AT_REST, moving: "step", position, sentence, ...more });
+    mock.timers.tick(milliseconds);
+  };
   return { heard, show };
 }
 
@@ -35,35 +32,25 @@ test("a run at four steps a second is silent, and a pause is told once", () => {
   for (let position = 1; position <= 40; position++) {
     // Sixteen frames a step, and what was refused comes a little later.
     for (let frame = 0; frame < 16; frame++) {
-      show(position, { moving: "run", title: "Searching", more: frame > 4 ? "a1: refused." : "" });
-      mock.timers.tick(1000 / 64);
+      const more = frame > 4 ? "a1: refused." : "";
+      show(position, 1000 / 64, { moving: "run", title: "Searching", more });
     }
   }
   assert.deepEqual(heard, []);
-  for (let frame = 0; frame < 100; frame++) {
-    show(40);
-    mock.timers.tick(16);
-  }
+  for (let frame = 0; frame < 100; frame++) show(40, 16);
   assert.deepEqual(heard, ["Paused. Step 40. Move 40."]);
 });
 
 test("each single step is told, and what comes later to it by itself", () => {
   const { heard, show } = listen();
-  for (const position of [1, 2, 3]) {
-    show(position);
-    mock.timers.tick(1000);
-  }
-  show(3, { more: "a1 was already visited." });
-  mock.timers.tick(1000);
+  for (const position of [1, 2, 3]) show(position, 1000);
+  show(3, 1000, { more: "a1 was already visited." });
   assert.deepEqual(heard, ["Move 1.", "Move 2.", "Move 3.", "a1 was already visited."]);
 });
 
 test("steps that follow one another faster than they can be read are told where they stop", () => {
   const { heard, show } = listen();
-  for (let position = 1; position <= 100; position++) {
-    show(position);
-    mock.timers.tick(30);
-  }
+  for (let position = 1; position <= 100; position++) show(position, 30);
   mock.timers.tick(1000);
   assert.deepEqual(heard, ["Move 100."]);
 });
@@ -71,32 +58,24 @@ test("steps that follow one another faster than they can be read are told where 
 test("a search ahead is silent until it has arrived", () => {
   const { heard, show } = listen();
   for (let second = 0; second < 10; second++) {
-    show(5, { moving: "jump", more: `Searching ahead: ${second},000 steps so far.` });
-    mock.timers.tick(1000);
+    show(5, 1000, { moving: "jump", more: `Searching ahead: ${second},000 steps so far.` });
   }
-  show(90);
-  mock.timers.tick(1000);
+  show(90, 1000);
   assert.deepEqual(heard, ["Move 90."]);
 });
 
 test("the end is told, come to by a run or by a step", () => {
   for (const moving of /** @type {const} */ (["run", "step"])) {
     const { heard, show } = listen();
-    show(8, { moving });
-    show(9, { ended: true, title: "Tour found" });
-    mock.timers.tick(1000);
+    show(8, 0, { moving });
+    show(9, 1000, { ended: true, title: "Tour found" });
     assert.deepEqual(heard, ["Tour found. Step 9. Move 9."]);
   }
 });
 
 test("a step after a pause is told without it", () => {
   const { heard, show } = listen();
-  show(7, { moving: "run" });
-  show(8);
-  mock.timers.tick(1000);
-  show(9);
-  mock.timers.tick(1000);
-  show(8);
-  mock.timers.tick(1000);
+  show(7, 0, { moving: "run" });
+  for (const position of [8, 9, 8]) show(position, 1000);
   assert.deepEqual(heard, ["Paused. Step 8. Move 8.", "Move 9.", "Move 8."]);
 });

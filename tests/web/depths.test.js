@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastDepths } from "../../web/digest/depths.js";
-import { seededRandom } from "./backtracker.js";
+import { seededRandom } from "./chance.js";
 
 test("the depths of the last steps are those that were, neither one step more nor one less", () => {
   const random = seededRandom(5);

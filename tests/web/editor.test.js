@@ -3,6 +3,7 @@ import { test } from "node:test";
 import * as graph from "../../web/editor/drawn-graph.js";
 import * as map from "../../web/editor/drawn-map.js";
 import { History } from "../../web/editor/history.js";
+import { pointsOf } from "./samples.js";
 
 /** Three vertices A, B, C with the edges A-B and B-C. */
 function path(directed = false) {
@@ -68,23 +69,9 @@ test("what is read from text leaves the drawn vertices where they are", () => {
 });
 
 test("a border is clicked point by point, ended and closed", () => {
-  let drawn = map.EMPTY;
-  for (const point of /** @type {map.Point[]} */ ([
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 0],
-  ])) {
-    drawn = map.addPoint(drawn, point);
-  }
+  let drawn = pointsOf("0,0 4,0 4,4 0,0").reduce(map.addPoint, map.EMPTY);
   assert.deepEqual([drawn.lines.length, drawn.open.length], [1, 0], "closed at its first point");
-  for (const point of /** @type {map.Point[]} */ ([
-    [2, 0],
-    [2, 4],
-    [2, 4],
-  ])) {
-    drawn = map.addPoint(drawn, point);
-  }
+  drawn = pointsOf("2,0 2,4 2,4").reduce(map.addPoint, drawn);
   assert.deepEqual([drawn.lines.length, drawn.open.length], [2, 0], "ended at its last point");
   drawn = map.putLabel(drawn, { x: 3, y: 1, name: "East" });
   assert.equal(map.writeMap(drawn), "3,1 East\n0,0 4,0 4,4 0,0\n2,0 2,4");
@@ -93,29 +80,13 @@ test("a border is clicked point by point, ended and closed", () => {
 
 test("points snap to what is drawn, and to the grid", () => {
   const grid = { left: 0, bottom: 0, right: 24, top: 24, step: 1 };
-  const drawn = {
-    ...map.EMPTY,
-    lines: [
-      /** @type {map.Point[]} */ ([
-        [2.4, 2.4],
-        [5, 5],
-      ]),
-    ],
-  };
+  const drawn = { ...map.EMPTY, lines: [pointsOf("2.4,2.4 5,5")] };
   assert.deepEqual(map.snap(drawn, grid, 2.1, 2.1), [2.4, 2.4]);
   assert.deepEqual(map.snap(drawn, grid, 7.6, 30), [8, 24]);
 });
 
 test("the grid fits what is drawn, with round steps", () => {
-  const drawn = {
-    ...map.EMPTY,
-    lines: [
-      /** @type {map.Point[]} */ ([
-        [114, -43.6],
-        [153.6, -11.2],
-      ]),
-    ],
-  };
+  const drawn = { ...map.EMPTY, lines: [pointsOf("114,-43.6 153.6,-11.2")] };
   const { left, bottom, right, top, step } = map.gridOf(drawn);
   assert.equal(step, 2);
   assert.ok(left < 114 && right > 153.6 && bottom < -43.6 && top > -11.2);

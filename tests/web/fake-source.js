@@ -1,4 +1,5 @@
-import { search } from "./backtracker.js";
+import { RULES } from "./centre.js";
+import { search } from "./small-searches.js";
 
 /**
  * @typedef {import("../../web/search/solver.js").SolverStatus} SolverStatus
@@ -27,12 +28,10 @@ export class FakeSource {
   stream = null;
   run = 0;
 
-  /**
-   * @param {{side: number, start: number, whole?: Int16Array}} task `whole`: all events, to rewind
-   * from
-   */
-  constructor(task) {
-    this.task = task;
+  /** @param {import("./small-searches.js").Rules} [rules] @param {Int16Array} [whole] all events, to rewind from */
+  constructor(rules = RULES, whole = new Int16Array(0)) {
+    this.rules = rules;
+    this.whole = whole;
   }
 
   /** @param {(status: SolverStatus) => void} listener */
@@ -70,22 +69,24 @@ export class FakeSource {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /**
-   * @param {string} scenario
-   * @param {SearchState | null} state
-   */
+  /** @param {number} times to deliver all that has been asked for until then */
+  async deliverAll(times) {
+    for (let i = 0; i < times; i++) await this.deliver();
+  }
+
+  /** Python comes, and what a player asks for first. */
+  async becomeReady() {
+    this.becomeLoaded();
+    await this.deliverAll(2);
+  }
+
+  /** @param {string} scenario @param {SearchState | null} state */
   start(scenario, state) {
     this.run++;
-    const { side, start } = this.task;
-    const size = side * side;
-    this.stream = search({ side, start, state });
-    return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => ({
-      scenario,
-      puzzle: "tour",
-      size,
-      length: size,
-      root: [start],
-    }));
+    this.stream = search(this.rules, 1, state);
+    const { size, length, root } = this.rules;
+    const description = { scenario, puzzle: "tour", size, length, root };
+    return this.#answer(`start ${state === null ? "anew" : "from a state"}`, () => description);
   }
 
   /** @param {number} count */
@@ -96,25 +97,16 @@ export class FakeSource {
     });
   }
 
-  /**
-   * @param {SearchState} state
-   * @param {number} count
-   */
+  /** @param {SearchState} state @param {number} count */
   replay(state, count) {
-    const stream = search({ side: this.task.side, start: this.task.start, state });
+    const stream = search(this.rules, 1, state);
     return this.#answer(`replay ${count}`, () => ({ ...take(stream, count), verdict: null }));
   }
 
-  /**
-   * @param {SearchState} state
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  rewind(state, count) {
-    void state;
+  /** @param {SearchState} _state @param {number} count @returns {Promise<Stretch | null>} */
+  rewind(_state, count) {
     return this.#answer(`rewind ${count}`, () => {
-      const whole = this.task.whole ?? new Int16Array(0);
-      return { events: whole.slice(0, count).reverse(), verdict: null };
+      return { events: this.whole.slice(0, count).reverse(), verdict: null };
     });
   }
 
@@ -135,22 +127,13 @@ export class FakeSource {
   }
 }
 
-/**
- * @param {Iterator<number, "found" | "exhausted">} stream
- * @param {number} count
- * @returns {Stretch}
- */
+/** @param {Iterator<number, "found" | "exhausted">} stream @param {number} count @returns {Stretch} */
 function take(stream, count) {
   const events = [];
-  /** @type {"found" | "exhausted" | null} */
-  let verdict = null;
   while (events.length < count) {
-    const step = stream.next();
-    if (step.done) {
-      verdict = step.value ?? "found";
-      break;
-    }
-    events.push(step.value);
+    const { done, value } = stream.next();
+    if (done) return { events: Int16Array.from(events), verdict: value ?? "found" };
+    events.push(value);
   }
-  return { events: Int16Array.from(events), verdict };
+  return { events: Int16Array.from(events), verdict: null };
 }

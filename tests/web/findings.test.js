@@ -3,33 +3,10 @@ import { test } from "node:test";
 import { Timeline } from "../../web/run/timeline.js";
 import { readLink } from "../../web/scenario/link.js";
 import { wantedOf } from "../../web/scenario/wanted.js";
-import { seededRandom } from "./backtracker.js";
-import { readGolden } from "./golden.js";
-import { replayFromZero } from "./replica.js";
-
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
-
-/**
- * Every event of a walk through all sequences of `length` squares that begin with 0.
- *
- * @param {number} side squares to choose from
- * @param {number} length
- */
-function walkSequences(side, length) {
-  /** @type {number[]} */
-  const events = [];
-  /** @param {number} depth */
-  const walk = (depth) => {
-    for (let square = 0; depth < length && square < side; square++) {
-      events.push(square);
-      walk(depth + 1);
-      events.push(~square);
-    }
-  };
-  walk(1);
-  return Int16Array.from(events);
-}
+import { seekThere, stateAt } from "./centre.js";
+import { seededRandom } from "./chance.js";
+import { catalogue } from "./golden.js";
+import { runSearch } from "./small-searches.js";
 
 /**
  * How many sequences without a square taken twice, and with an even one at their end, were come to
@@ -53,12 +30,14 @@ function countEven(events, length) {
 
 test("solutions are counted at every position, both ways from where a run was opened", () => {
   const [size, length] = [9, 4];
-  const run = walkSequences(size, length);
+  // Through all sequences of squares that begin with 0.
+  const looked = () => Array.from({ length: size }, (_, square) => square);
+  const rules = { size, length, root: [0], looked, fits: () => true, solved: () => false };
+  const run = Int16Array.from(runSearch(rules).events);
   const expected = countEven(run, length);
   const random = seededRandom(3);
   for (const position of [0, 1, 777, run.length >> 1, run.length]) {
-    const { path, undone } = replayFromZero(run, position, [0]);
-    const base = { position, path, undone: undone < 0 ? null : undone, found: expected[position] };
+    const base = { position, ...stateAt(position, run, [0]), found: expected[position] };
     /** @param {{path: ArrayLike<number>}} state */
     const holds = ({ path }) => path[length - 1] % 2 === 0;
     const wanted = { count: 1000, holds };
@@ -69,21 +48,11 @@ test("solutions are counted at every position, both ways from where a run was op
     }
     assert.equal(timeline.headState.found, expected[run.length]);
     for (const target of [0, run.length, ...Array.from({ length: 99 }, () => random(run.length))]) {
-      seekThere(timeline, run, target);
+      seekThere(timeline, target, run, [0]);
       assert.equal(timeline.foundAt(target), expected[target]);
     }
   }
 });
-
-/** @param {Timeline} timeline @param {Int16Array} run @param {number} target */
-function seekThere(timeline, run, target) {
-  for (let missing = timeline.seek(target); missing !== null; missing = timeline.seek(target)) {
-    const { way, position, count } = missing;
-    const forwards = way === "replay" ? position : position - count;
-    const events = run.slice(forwards, forwards + count);
-    timeline.supply(missing, way === "replay" ? events : events.reverse());
-  }
-}
 
 test("the solutions of a whole run are known only where those before it are", () => {
   const [size, length, root] = [9, 4, [0]];

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { makeArea } from "../../web/own/drafts.js";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzles/shared/kept-places.js";
 
 const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };
 
 beforeEach(() => {
-  /** @type {Map<string, string>} */
-  const stored = new Map();
-  Object.assign(globalThis, {
-    sessionStorage: {
-      getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-      setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
-    },
-  });
+  Object.assign(globalThis, { sessionStorage: makeArea(new Map()) });
 });
 
 test("vertices stay where they were put, whatever the edges and the order of the names", () => {

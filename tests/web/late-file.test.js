@@ -7,29 +7,40 @@ import { layLateFile, postponeFinalizers } from "../../web/search/late-file.js";
 
 const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
 
-test("a library that comes late is there when it is wanted", async () => {
+/** A Python, and where it looks for its library. */
+async function startPython() {
   const pyodide = await loadPyodide();
-  const [place] = pyodide
-    .runPython("import sys; [p for p in sys.path if p.endswith('.zip')]")
-    .toJs();
-  /** @type {string[]} */
-  const asked = [];
-  let status = 503;
+  const zips = pyodide.runPython("import sys; [p for p in sys.path if p.endswith('.zip')]");
+  return { pyodide, place: zips.toJs()[0] };
+}
+
+/** Has each request answered so. @param {(url: string) => number} answer the status */
+function serveLibrary(answer) {
   class Request {
-    response = new ArrayBuffer(0);
+    response = Uint8Array.from(library).buffer;
     status = 0;
-    /** @param {string} _method @param {string} url */
-    open(_method, url) {
-      asked.push(url);
+    url = "";
+    open(/** @type {string} */ _method, /** @type {string} */ url) {
+      this.url = url;
     }
     getResponseHeader = () => null;
     send() {
-      this.status = status;
-      this.response = Uint8Array.from(library).buffer;
+      this.status = answer(this.url);
     }
   }
-  const calls = globalThis.fetch;
   Object.assign(globalThis, { XMLHttpRequest: Request });
+}
+
+test("a library that comes late is there when it is wanted", async () => {
+  const { pyodide, place } = await startPython();
+  /** @type {string[]} */
+  const asked = [];
+  let status = 503;
+  serveLibrary((url) => {
+    asked.push(url);
+    return status;
+  });
+  const calls = globalThis.fetch;
   try {
     const fetchLater = layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
     assert.equal(pyodide.runPython("import json; json.dumps([1])"), "[1]"); // it had that
@@ -70,25 +81,16 @@ test("what nobody holds any more is let go of after a file that is waited for, n
   }
   Object.assign(globalThis, { FinalizationRegistry: Registry });
   postponeFinalizers();
-  const pyodide = await loadPyodide();
-  const [place] = pyodide
-    .runPython("import sys; [p for p in sys.path if p.endswith('.zip')]")
-    .toJs();
+  const { pyodide, place } = await startPython();
   pyodide.runPython("import weakref\nclass Thing: pass");
   pyodide.runPython("thing = Thing(); seen = weakref.ref(thing); thing");
   const [finalize, value] = /** @type {[(held: any) => void, any]} */ (held.at(-1));
   pyodide.runPython("del thing");
-  class Request {
-    response = Uint8Array.from(library).buffer;
-    status = 200;
-    open() {}
-    getResponseHeader = () => null;
-    // As WebKit does.
-    send() {
-      finalize(value);
-    }
-  }
-  Object.assign(globalThis, { XMLHttpRequest: Request });
+  // As WebKit does.
+  serveLibrary(() => {
+    finalize(value);
+    return 200;
+  });
   try {
     layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
     assert.equal(pyodide.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);

@@ -3,12 +3,11 @@ import { test } from "node:test";
 import { Player } from "../../web/run/player.js";
 import { State } from "../../web/run/state.js";
 import { bindLinkView, tellsEnd } from "../../web/share/link-view.js";
-import { record } from "./backtracker.js";
+import { events, FIVE, RULES, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 
 test("the end is told by the last step, by a tour, and by the step after one", () => {
-  const { events } = record({ side: 5, start: 12 });
-  const state = new State({ size: 25, length: 25, root: [12] });
+  const state = new State(FIVE);
   /** @type {number[]} */
   const telling = [];
   events.forEach((event, i) => {
@@ -27,15 +26,14 @@ test("the end is told by the last step, by a tour, and by the step after one", (
 test("a link that plays up to a step stops there, though the whole run is over in one frame", async () => {
   const root = { dataset: {} };
   Object.assign(globalThis, { document: { documentElement: root } });
-  const { events } = record({ side: 5, start: 12 });
-  const source = new FakeSource({ side: 5, start: 12, whole: events });
+  const source = new FakeSource(RULES, events);
   // No frame is ever too long: all that is known is played in it.
   const player = new Player({ source, clock: () => 0 });
   const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
   const view = bindLinkView(player, { setTheme: () => {}, present: () => {}, place });
-  player.open({ scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [12] });
+  player.open(TASK);
   source.becomeLoaded();
-  for (let turn = 0; turn < 40; turn++) await source.deliver();
+  await source.deliverAll(40);
   const until = events.length - 8;
   view.show({ play: "yes", until: String(until), speed: "max" });
   for (let turn = 0; turn < 40; turn++) {

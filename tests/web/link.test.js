@@ -3,11 +3,9 @@ import { test } from "node:test";
 import { readNumber, writeNumber } from "../../web/fragment/digits.js";
 import { linkToDay, today } from "../../web/scenario/day.js";
 import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
-import { seededRandom } from "./backtracker.js";
-import { readGolden } from "./golden.js";
+import { seededRandom } from "./chance.js";
+import { catalogue, readGolden } from "./golden.js";
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
 const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeMemory, packChanges, packMemory, unpackMemory } from "../../web/search/memory.js";
+import { seededRandom } from "./chance.js";
 
 /** Words that look like memory: mostly nothing, in places something. @param {number} count @param {number} seed */
 function noise(count, seed) {
-  const words = new Uint32Array(count);
-  for (let i = 0, state = seed; i < count; i++) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    if (i % 1000 < 300 && state > 0x80_00_00_00) words[i] = state;
-  }
-  return words;
+  const random = seededRandom(seed);
+  return Uint32Array.from({ length: count }, (_, i) => {
+    const word = random(2 ** 32);
+    return i % 1000 < 300 && word > 0x80_00_00_00 ? word : 0;
+  });
 }
 
 const fresh = noise(4096, 1);

@@ -13,6 +13,7 @@ const { percent, power, rounded, short, size, span } = panels;
 
 test("a short number never takes an exponent, nor five digits", () => {
   const told = {
+    999: "999",
     9999: "9,999",
     10000: "10 k",
     99600: "100 k",
@@ -32,6 +33,7 @@ test("only all of it is all of it", () => {
   assert.equal(percent(0.5), "50%");
   assert.equal(percent(0.012345), "1.2%");
   assert.equal(percent(0), "0%");
+  assert.equal(percent(1e-12), "1.0 × 10⁻¹⁰%");
 });
 
 test("nothing is done, or all of it, only when it is", () => {
@@ -69,12 +71,16 @@ test("an exact number is whole, an estimate as exact as its error", () => {
   assert.equal(rounded(4.321e35, 0.05), "4.3 × 10³⁵");
   assert.equal(rounded(4.321e35, 0.5), "4 × 10³⁵");
   assert.deepEqual([rounded(15.94, 0.001), rounded(2.4, 0.01)], ["16", "2"]);
-  assert.equal(power(6), "6");
+  assert.deepEqual([power(6), power(0)], ["6", "0"]);
   assert.equal(size.probes(4000, 0.214), "4,000 random descents (Knuth 1975); standard error 21%.");
 });
 
 test("a time and a speed have two digits at the most that mean something", () => {
-  assert.equal(span(90), "1.5 minutes");
+  assert.deepEqual(
+    [span(0.2), span(1), span(90)],
+    ["less than a second", "1 second", "1.5 minutes"],
+  );
+  assert.deepEqual([span(3 * 3600), span(4e35 * 31_556_952)], ["3 hours", "4.0 × 10³⁵ years"]);
   assert.equal(span(86_400 * 123.4), "120 days");
   assert.equal(span(31_556_952 * 12_345), "12,000 years");
   assert.equal(words.speed(8), "8/s");

@@ -3,14 +3,11 @@ import test from "node:test";
 import { AROUND, CallTree, LISTED, PROGRAM } from "../../web/own/call-tree.js";
 import { factsOf, tellMoment, whyNone } from "../../web/own/calls-panel.js";
 import { Recording } from "../../web/own/recording.js";
+import { seededRandom } from "./chance.js";
 
 /** What happens at each depth is drawn by chance, and written down as it happens, call by call. @param {number} seed @param {number} most */
 function play(seed, most) {
-  let state = seed;
-  const draw = (/** @type {number} */ below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
+  const draw = seededRandom(seed);
   /** @typedef {{id: number, ended: number[]}} Open */
   /** Of each call that has ended the events before it, and those up to its end. @type {Map<number, number[]>} */
   const spans = new Map();
@@ -91,22 +88,13 @@ test("what is unfolded lists its own calls, and what made none cannot be", () =>
   const until = tree.before(1);
   assert.equal(until, 10);
   const list = (/** @type {number[]} */ unfolded) =>
-    rowsOf(tree.list(until, { unfolded: new Set(unfolded), listed: new Map() })).map(
-      ({ call, level, unfolded }) => [call, level, unfolded],
-    );
-  assert.deepEqual(list([]), [
-    [PROGRAM, 1, true],
-    [0, 2, false],
-    [8, 2, null],
-  ]);
-  assert.deepEqual(list([0, 3, 1]), [
-    [PROGRAM, 1, true],
-    [0, 2, true],
-    [1, 3, null],
-    [3, 3, true],
-    [4, 4, null],
-    [8, 2, null],
-  ]);
+    rowsOf(tree.list(until, { unfolded: new Set(unfolded), listed: new Map() }))
+      .map(({ call, level, unfolded }) => `${call} in ${level} ${unfolded}`)
+      .join(", ");
+  const program = `${PROGRAM} in 1 true`;
+  assert.equal(list([]), `${program}, 0 in 2 false, 8 in 2 null`);
+  const inner = "0 in 2 true, 1 in 3 null, 3 in 3 true, 4 in 4 null";
+  assert.equal(list([0, 3, 1]), `${program}, ${inner}, 8 in 2 null`);
   assert.deepEqual([tree.nameOf(0), tree.nameOf(3)], ["solve", "place"]);
   assert.deepEqual([tree.endOf(0), tree.codeOf(2), tree.codeOf(9)], [7, 1, 2]);
 });

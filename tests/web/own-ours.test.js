@@ -2,39 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findParting, Ours } from "../../web/own/ours.js";
-
-/** Every event of a search for queens, as plainly as it can be, and the path after each. @param {number} n */
-function searchQueens(n) {
-  /** @type {number[]} */
-  const path = [];
-  /** @type {number[]} */
-  const events = [];
-  const paths = [[...path]];
-  const note = (/** @type {number} */ event) => {
-    events.push(event);
-    paths.push([...path]);
-  };
-  /** @param {number} row */
-  const isFree = (row) =>
-    path.every((choice, column) => {
-      const other = choice % n;
-      return other !== row && Math.abs(other - row) !== path.length - column;
-    });
-  const place = () => {
-    if (path.length === n) return true;
-    for (let row = 0; row < n; row++) {
-      if (!isFree(row)) continue;
-      path.push(path.length * n + row);
-      note(path[path.length - 1]);
-      if (place()) return true;
-      const gone = /** @type {number} */ (path.pop());
-      note(~gone);
-    }
-    return false;
-  };
-  place();
-  return { events, paths };
-}
+import { replayFromZero } from "./centre.js";
+import { queensRules, runSearch } from "./small-searches.js";
 
 /** @param {number[]} events @param {number} size @param {number[]} [root] */
 function follow(events, size, root = []) {
@@ -46,12 +15,12 @@ function follow(events, size, root = []) {
 }
 
 test("it stands where our search does after as many steps, in any order in which it is asked", () => {
-  const { events, paths } = searchQueens(8);
+  const { events } = runSearch(queensRules(8));
   // The first solution takes 113 queens, of which 8 stand in the end.
   assert.equal(events.length, 113 + 105);
   const ours = follow(events, 64);
   for (const position of [218, 0, 1, 217, 100, 99, 98, 150, 3, 218]) {
-    assert.deepEqual(ours.at(position).snapshot().path, paths[position]);
+    assert.deepEqual(ours.at(position).snapshot().path, replayFromZero(position, events, []).path);
     const { before, next } = ours.around;
     assert.deepEqual([before, next], [events[position - 2] ?? null, events[position] ?? null]);
   }

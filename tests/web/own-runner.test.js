@@ -68,15 +68,12 @@ test("each run has a Python in which nothing has run, and the last one answers f
   assert.equal(await runner.moment(1), null);
   await runner.run(REQUEST);
   await runner.moment(1);
-  assert.deepEqual(
-    workers.map(({ asked }) => asked),
-    [["run", "moment"], ["run", "moment"], []],
-  );
   // The spare one is kept.
-  assert.deepEqual(
-    workers.map(({ ended }) => ended),
-    [true, false, false],
-  );
+  assert.deepEqual(workers, [
+    { asked: ["run", "moment"], ended: true },
+    { asked: ["run", "moment"], ended: false },
+    { asked: [], ended: false },
+  ]);
   close();
 });
 
@@ -91,10 +88,8 @@ test("the checks of a program run where no other has run, and the last run can s
   await runner.moment(1);
   assert.ok(runner.holds);
   await runner.run(REQUEST);
-  assert.deepEqual(
-    workers.slice(0, 3).map(({ asked }) => asked),
-    [["run", "moment"], ["checks", "check", "check"], ["run"]],
-  );
+  const asked = workers.map(({ asked }) => asked.join(" "));
+  assert.deepEqual(asked.slice(0, 3), ["run moment", "checks check check", "run"]);
   assert.ok(workers[1].ended);
   close();
 });
@@ -102,10 +97,7 @@ test("the checks of a program run where no other has run, and the last run can s
 test("a run over which Python itself broke is run once more, by a new one", async () => {
   const { runner, workers, close } = setUp([[FATAL], [RUN]]);
   assert.deepEqual((await runner.run(REQUEST)).report, report());
-  assert.deepEqual(
-    workers.slice(0, 2).map(({ asked }) => asked.length),
-    [1, 1],
-  );
+  assert.deepEqual([workers[0].asked.length, workers[1].asked.length], [1, 1]);
   assert.ok(runner.holds);
   close();
 });
@@ -113,10 +105,7 @@ test("a run over which Python itself broke is run once more, by a new one", asyn
 test("a run over which every Python breaks says so, in the page's words", async () => {
   const { runner, workers, close } = setUp([[FATAL], [FATAL], [RUN]]);
   await assert.rejects(runner.run(REQUEST), Broken);
-  assert.deepEqual(
-    workers.slice(0, 2).map(({ asked }) => asked.length),
-    [1, 1],
-  );
+  assert.deepEqual([workers[0].asked.length, workers[1].asked.length], [1, 1]);
   assert.ok(!runner.holds);
   close();
 });

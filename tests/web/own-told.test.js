@@ -5,13 +5,7 @@ import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
 /** @param {Partial<import("../../web/own/told.js").Report>} more @returns {import("../../web/own/told.js").Report} */
 const report = (more) => ({
   ...{ outcome: "found", findings: [], printed: "", steps: 0, calls: 0 },
-  ...{
-    settings: [],
-    watched: "board",
-    placed: 0,
-    undone: 0,
-    solutions: 0,
-  },
+  ...{ settings: [], watched: "board", placed: 0, undone: 0, solutions: 0 },
   ...more,
 });
 

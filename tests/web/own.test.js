@@ -47,15 +47,14 @@ test("only what a search does is played: the last is taken back, and nothing com
 });
 
 /** @param {Partial<Finding>[]} findings @param {Outcome["report"]["outcome"]} outcome */
-function record(findings, outcome = "wrong", root = [12]) {
+function record(findings, outcome = "wrong", root = [12], events = [5, 6, ~6, 7, ~5]) {
   /** @type {any} */
   const report = { outcome, findings };
   // Steps 0 to 2 make the board.
-  const at = Int32Array.of(3, 4, 4, 7, 9);
-  const events = Int32Array.of(5, 6, ~6, 7, ~5);
+  const at = Int32Array.of(3, 4, 4, 7, 9).subarray(0, events.length);
   /** @type {any} */
   const described = { root, counts: {}, theory: {}, length: 25 };
-  return new Recording({ report, at, events }, described);
+  return new Recording({ report, at, events: Int32Array.from(events) }, described);
 }
 
 test("a position of a recording stands after a step of the program, and a step leads to its position", () => {
@@ -73,26 +72,14 @@ test("a position of a recording stands after a step of the program, and a step l
 });
 
 test("a program that begins where our search does has that below it, as ours has", () => {
-  const at = Int32Array.of(3, 4, 4, 7);
-  const events = Int32Array.of(5, 6, ~6, 7);
-  /** @type {any} */
-  const report = { outcome: "stopped", findings: [] };
-  /** @type {any} */
-  const described = { root: [5], length: 25 };
-  const recording = new Recording({ report, at, events }, described);
+  const recording = record([], "stopped", [5], [5, 6, ~6, 7]);
   assert.deepEqual([recording.root, recording.count], [[5], 3]);
   assert.deepEqual([recording.stepAt(1), recording.positionOf(4)], [4, 2]);
   assert.deepEqual(record([]).root, []);
 });
 
 test("a program that takes its own beginning back begins on an empty board", () => {
-  /** @type {any} */
-  const report = { outcome: "wrong", findings: [] };
-  const events = Int32Array.of(5, 6, ~6, ~5);
-  /** @type {any} */
-  const described = { root: [5], length: 25 };
-  const at = Int32Array.of(0, 1, 2, 3);
-  const recording = new Recording({ report, at, events }, described);
+  const recording = record([], "wrong", [5], [5, 6, ~6, ~5]);
   assert.deepEqual([recording.root, recording.count], [[], 4]);
 });
 

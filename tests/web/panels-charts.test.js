@@ -2,28 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { levelsOf } from "../../web/charts/charts.js";
 import { columnsOf, joined, rangeOf } from "../../web/charts/depth-chart.js";
-import { layOutTree, rowsOf } from "../../web/charts/tree-layout.js";
+import { rowsOf } from "../../web/charts/tree-layout.js";
 import { growTree, layOutWhole } from "../../web/charts/whole-tree.js";
 import { Relief } from "../../web/digest/relief.js";
 import { addProbes, errorOf, meanOf, NO_PROBES, secondsFor } from "../../web/digest/tree-size.js";
 import { groupRefused } from "../../web/panels/steps.js";
-import { percent, power, refused, short, span } from "../../web/text/en-panels.js";
+import { refused } from "../../web/text/en-panels.js";
 import { refusals } from "../../web/text/en-tour.js";
-import { record } from "./backtracker.js";
+import { events, reliefOf } from "./centre.js";
 
 const name = (/** @type {number} */ square) =>
   `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
 
-const lettering = {
-  name: String,
-  brief: String,
-  measure: (/** @type {string} */ text) => 7.4 * text.length,
-};
-
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
-  const { events } = record({ side: 5, start: 12 });
-  const relief = new Relief({ base: 0, depth: 1, length: 25 });
-  relief.append(events, 0, events.length);
+  const relief = reliefOf(events, { finest: undefined });
   const depths = [1];
   for (const event of events) depths.push(depths[depths.length - 1] + (event >= 0 ? 1 : -1));
   const width = 200;
@@ -42,25 +34,9 @@ test("a run shorter than the chart is wide has its depths one after another", ()
   const relief = new Relief({ base: 0, depth: 0, length: 4 });
   relief.append([0, 1, 2, -3], 0, 4);
   const columns = columnsOf(relief, 4, 10);
-  assert.deepEqual(
-    columns.map(({ least }) => least),
-    [0, 0, 1, 1, 2, 2, 3, 3, 2, 2],
-  );
-  assert.deepEqual(
-    joined(columns).map(({ least, greatest }) => [least, greatest]),
-    [
-      [0, 0],
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 2],
-      [2, 2],
-      [2, 3],
-      [3, 3],
-      [2, 3],
-      [2, 2],
-    ],
-  );
+  assert.equal(columns.map(({ least }) => least).join(""), "0011223322");
+  const told = joined(columns).map(({ least, greatest }) => `${least}${greatest}`);
+  assert.equal(told.join(" "), "00 00 01 11 12 22 23 33 23 22");
 });
 
 test("of very many depths several share a row, and none is lost", () => {
@@ -113,21 +89,13 @@ test("the tree's rows say what is done, on the path and open, with sizes from th
     { entered: 11, exits: [13], whole: true },
   ];
   const rows = rowsOf(levels, [7], pasts, 8);
-  assert.deepEqual(
-    rows.map((row) => row.map(({ choice, standing, size }) => [choice, standing, size])),
-    [
-      [
-        [5, "done", 1],
-        [6, "done", 4],
-        [7, "path", null],
-        [11, "open", null],
-      ],
-      [
-        [8, "done", 1],
-        [9, "open", null],
-      ],
-    ],
+  const told = rows.map((row) =>
+    row.map(({ choice, standing, size }) => `${choice} ${standing} ${size}`).join(", "),
   );
+  assert.deepEqual(told, [
+    "5 done 1, 6 done 4, 7 path null, 11 open null",
+    "8 done 1, 9 open null",
+  ]);
   assert.deepEqual([rows[0][1].entered, rows[0][1].exit, rows[1][0].last], [3, 10, true]);
 });
 
@@ -138,19 +106,6 @@ test("where the past is not known no size is made up", () => {
 });
 
 const nothing = () => ({ entered: null, exits: [], whole: false });
-
-test("the nodes of a row stay within the picture, however many choices there are", () => {
-  const choices = Array.from({ length: 32 }, (_, i) => i);
-  const pasts = [{ entered: 0, exits: choices.slice(0, 20).map((i) => 2 * i + 2), whole: true }];
-  const rows = rowsOf([{ choices, tried: 20 }], [20], [...pasts, nothing()], -1);
-  const { nodes, width } = layOutTree(rows, 340, "start", lettering);
-  for (const { x, width: own } of nodes) {
-    assert.ok(x - own / 2 >= 0 && x + own / 2 <= width);
-  }
-  const labels = nodes.map(({ label }) => label);
-  assert.ok(labels.includes("20"));
-  assert.ok(labels.some((label) => label.endsWith("more")));
-});
 
 test("descents add up to a mean and its error", () => {
   // 2, 4, 4, 6: mean 4, standard deviation sqrt 2, standard error half of that.
@@ -163,17 +118,6 @@ test("descents add up to a mean and its error", () => {
   assert.equal(secondsFor(1000, 500), 4);
 });
 
-test("numbers of any size are written to be read", () => {
-  assert.deepEqual([power(14), power(4.2e35), power(0)], ["14", "4.2 × 10³⁵", "0"]);
-  assert.deepEqual([short(999), short(30_949), short(8_250_732)], ["999", "31 k", "8.3 M"]);
-  assert.deepEqual([percent(0), percent(0.5), percent(1)], ["0%", "50%", "100%"]);
-  assert.equal(percent(1e-12), "1.0 × 10⁻¹⁰%");
-  assert.deepEqual(
-    [span(0.2), span(1), span(90), span(3 * 3600), span(4e35 * 31_556_952)],
-    ["less than a second", "1 second", "1.5 minutes", "3 hours", "4.0 × 10³⁵ years"],
-  );
-});
-
 test("a small tree is shown whole: each choice once, none over another", () => {
   // Below the root 1 (with 2 below it, and 3 below that, both dead) and then 4; 5 is still open.
   const events = [1, 2, -3, 3, -4, -2, 4];
@@ -182,34 +126,25 @@ test("a small tree is shown whole: each choice once, none over another", () => {
     { choices: [6], tried: 0 },
   ];
   const tree = growTree(events, levels);
-  const shape = (/** @type {any} */ twig) => [
-    twig.choice,
-    twig.standing,
-    twig.entered,
-    twig.exit,
-    twig.twigs.map(shape),
+  /** A line a twig, indented by its level. @returns {string[]} */
+  const shape = (/** @type {any} */ { choice, standing, entered, exit, twigs }) => [
+    `${choice} ${standing} ${entered} ${exit}`,
+    ...twigs.flatMap(shape).map((/** @type {string} */ line) => `  ${line}`),
   ];
   assert.deepEqual(shape(tree), [
-    -1,
-    "path",
-    0,
-    null,
-    [
-      [
-        1,
-        "done",
-        1,
-        6,
-        [
-          [2, "done", 2, 3, []],
-          [3, "done", 4, 5, []],
-        ],
-      ],
-      [4, "path", 7, null, [[6, "open", null, null, []]]],
-      [5, "open", null, null, []],
-    ],
+    "-1 path 0 null",
+    "  1 done 1 6",
+    "    2 done 2 3",
+    "    3 done 4 5",
+    "  4 path 7 null",
+    "    6 open null null",
+    "  5 open null null",
   ]);
-  const { nodes, width } = layOutWhole(tree, 100, "start", lettering);
+  const { nodes, width } = layOutWhole(tree, 100, "start", {
+    name: String,
+    brief: String,
+    measure: (text) => 7.4 * text.length,
+  });
   assert.equal(nodes.length, 7);
   for (const one of nodes) {
     assert.ok(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= width);

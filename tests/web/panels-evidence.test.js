@@ -4,11 +4,12 @@ import { drawNumber, ghostOf, shapesOf } from "../../web/panels/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
-import { readGolden } from "./golden.js";
+import { FIVE } from "./centre.js";
+import { catalogue } from "./golden.js";
+import { WEST_EAST } from "./samples.js";
 
 /** @typedef {import("../../web/search/questions.js").Mark} Mark */
 
-const catalogue = readGolden("catalogue.json");
 const SIZE = { width: 500, height: 500 };
 
 /** Places in a row, 100 apart. @param {number} choice */
@@ -24,15 +25,9 @@ const classed = (shapes, name) =>
 test("each place has its ring, of one role a square", () => {
   const shapes = shapesOf([mark({ places: [0, 2] }), mark({ role: "other", places: [1] })], inRow);
   const rings = classed(shapes, "mark");
-  assert.deepEqual(
-    rings.map(({ tag, attributes }) => [tag, attributes.cx ?? Number(attributes.x) + 34]),
-    [
-      // What is lost lies over the rest.
-      ["rect", 150],
-      ["circle", 50],
-      ["circle", 250],
-    ],
-  );
+  const told = rings.map(({ tag, attributes: { cx, x } }) => `${tag} ${cx ?? Number(x) + 34}`);
+  // What is lost lies over the rest.
+  assert.deepEqual(told, ["rect 150", "circle 50", "circle 250"]);
   // Each over a lighter one, so that it is seen on every ground.
   assert.equal(classed(shapes, "mark-halo").length, 3);
 });
@@ -63,10 +58,7 @@ test("the number beside the knight is written over what passes there", () => {
   const number = view.numberOf(stand(2), SIZE);
   // On c1, in the upper right corner of a square of 100.
   assert.ok(number !== null && number.text === "2");
-  assert.ok(
-    number.x > 280 && number.x < 300 && number.y > 400 && number.y < 425,
-    JSON.stringify(number),
-  );
+  assert.ok(number.x > 280 && number.x < 300 && number.y > 400 && number.y < 425);
   const [shape] = drawNumber(number);
   assert.deepEqual([shape.tag, shape.text, shape.attributes.class], ["text", "2", "mark-number"]);
   assert.deepEqual(drawNumber(view.numberOf(stand(0), SIZE)), []);
@@ -95,13 +87,8 @@ test("a place with an outline is drawn by it, which leaves its name to be read",
     name: { text: `Region ${choice}`, size: choice === 0 ? 12 : 0 },
   });
   const shapes = shapesOf([mark({ places: [0] }), mark({ role: "other", places: [1] })], outlined);
-  assert.deepEqual(
-    classed(shapes, "mark").map(({ tag, attributes }) => [tag, attributes.d]),
-    [
-      ["path", "M0 0L9 0Z"],
-      ["path", "M0 0L9 0Z"],
-    ],
-  );
+  const drawn = classed(shapes, "mark").map(({ tag, attributes }) => `${tag} ${attributes.d}`);
+  assert.deepEqual(drawn, ["path M0 0L9 0Z", "path M0 0L9 0Z"]);
   // Over all else, where there is room for it on the map itself.
   assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
 });
@@ -155,30 +142,10 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   assert.deepEqual(textsOf(grid, [4 + 1, 8 + 2], 1), ["3"]);
   const graph = { names: ["A", "B", "C"], neighbours: [[1], [2], []], directed: true };
   assert.deepEqual(textsOf(open("graph/example/A", { graph }), [0, 1, 2], 1), ["2", "3"]);
-  const outlines = [0, 1].map((i) => [
-    [
-      [i, 0],
-      [i + 1, 0],
-      [i + 1, 1],
-      [i, 1],
-    ],
-  ]);
-  const map = {
-    names: ["Left", "Right"],
-    borders: [[0, 1]],
-    outlines,
-    frame: null,
-    remarks: [],
-    colours: 3,
-  };
+  const map = { ...WEST_EAST, remarks: [], colours: 3 };
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
-  assert.deepEqual(
-    shapes.map(({ tag, text, attributes }) => [tag, text, attributes.class]),
-    [
-      ["path", undefined, "ghost-shape ghost-tint-2"],
-      ["text", "blue", "ghost-text"],
-    ],
-  );
+  const told = shapes.map(({ tag, text, attributes }) => `${tag} ${text}: ${attributes.class}`);
+  assert.deepEqual(told, ["path undefined: ghost-shape ghost-tint-2", "text blue: ghost-text"]);
 });
 
 /** What the picture shows after some events. @param {ReturnType<typeof open>} view @param {object} sizes @param {number[]} events */
@@ -190,17 +157,12 @@ function signsAfter(view, sizes, events) {
 }
 
 test("the legend has the signs that the picture shows, and no others", () => {
-  const tour = { size: 25, length: 25, root: [12] };
   const board = open("tour/5x5/c3/sutcliffe");
-  assert.deepEqual(signsAfter(board, tour, []), ["next", "open"]);
+  assert.deepEqual(signsAfter(board, FIVE, []), ["next", "open"]);
   // Back from d5, the first: it carries its cross, and d1... come next.
-  assert.deepEqual(signsAfter(board, tour, [23, ~23]), ["next", "open", "undone"]);
-  assert.deepEqual(signsAfter(board, tour, [23, ~23, 19, ~19]), [
-    "next",
-    "open",
-    "tried",
-    "undone",
-  ]);
+  assert.deepEqual(signsAfter(board, FIVE, [23, ~23]), ["next", "open", "undone"]);
+  const all = ["next", "open", "tried", "undone"];
+  assert.deepEqual(signsAfter(board, FIVE, [23, ~23, 19, ~19]), all);
   const queens = { size: 16, length: 4, root: [] };
   const four = open("queens/4");
   assert.deepEqual(signsAfter(four, queens, []), ["next", "open"]);

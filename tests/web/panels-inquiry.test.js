@@ -35,90 +35,67 @@ function setUp() {
   const solver = new SlowSolver();
   let frames = 0;
   const inquiry = new Inquiry(solver, "tell", () => frames++);
-  return { solver, inquiry, frames: () => frames };
+  const about = (/** @type {number} */ step) => inquiry.about(`a@${step}`, () => [step]);
+  return { solver, inquiry, about, frames: () => frames };
 }
 
 test("one question is on its way at a time, and the next is about what is asked for then", async () => {
-  const { solver, inquiry, frames } = setUp();
-  assert.equal(
-    inquiry.about("a@1", () => [1]),
-    undefined,
-  );
-  inquiry.about("a@2", () => [2]);
-  inquiry.about("a@3", () => [3]);
+  const { solver, about, frames } = setUp();
+  assert.equal(about(1), undefined);
+  about(2);
+  about(3);
   assert.deepEqual(solver.asked, [["tell", 1]]);
   await solver.answer("one");
   assert.equal(frames(), 1);
   // The cursor has gone on to 3: the answer for 1 is not taken for one of 3.
-  assert.equal(
-    inquiry.about("a@3", () => [3]),
-    undefined,
-  );
+  assert.equal(about(3), undefined);
   assert.deepEqual(solver.asked, [
     ["tell", 1],
     ["tell", 3],
   ]);
   await solver.answer("three");
-  assert.equal(
-    inquiry.about("a@3", () => [3]),
-    "three",
-  );
-  assert.equal(
-    inquiry.about("a@1", () => [1]),
-    "one",
-  );
+  assert.equal(about(3), "three");
+  assert.equal(about(1), "one");
   assert.equal(solver.asked.length, 2);
 });
 
 test("nothing is asked before Python is there", () => {
-  const { solver, inquiry } = setUp();
+  const { solver, about } = setUp();
   solver.status = { name: "loading", stage: "runtime", bytes: 0, total: 0 };
-  assert.equal(
-    inquiry.about("a@1", () => [1]),
-    undefined,
-  );
+  assert.equal(about(1), undefined);
   assert.deepEqual(solver.asked, []);
 });
 
 test("what Python refuses is not asked again; what a lost worker owes is", async () => {
-  const { solver, inquiry } = setUp();
-  inquiry.about("a@1", () => [1]);
+  const { solver, about } = setUp();
+  about(1);
   await solver.fail("ValueError");
-  assert.equal(
-    inquiry.about("a@1", () => [1]),
-    null,
-  );
-  inquiry.about("a@2", () => [2]);
+  assert.equal(about(1), null);
+  about(2);
   await solver.fail("WorkerLost");
-  assert.equal(
-    inquiry.about("a@2", () => [2]),
-    undefined,
-  );
+  assert.equal(about(2), undefined);
   assert.equal(solver.asked.length, 3);
 });
 
 test("a question that a new run has swallowed is asked again, and its silence is no answer", async () => {
-  const { solver, inquiry, frames } = setUp();
-  inquiry.about("a@1", () => [1]);
+  const { solver, inquiry, about, frames } = setUp();
+  about(1);
   solver.run++;
   await solver.answer(null);
   assert.equal(frames(), 1);
-  assert.equal(
-    inquiry.about("a@1", () => [1]),
-    undefined,
-  );
+  assert.equal(about(1), undefined);
   await solver.answer("one");
   assert.equal(inquiry.known("a@1"), "one");
   // What Python itself has nothing to say about stays so.
-  inquiry.about("a@2", () => [2]);
+  about(2);
   await solver.answer(null);
   assert.equal(inquiry.known("a@2"), null);
 });
 
 test("only so many answers are kept", async () => {
-  const { solver, inquiry } = setUp();
+  const { solver, inquiry, about } = setUp();
   for (let i = 0; i < 100; i++) {
-    inquiry.about(`a@${i}`, () => [i]);
+    about(i);
     await solver.answer(i);
   }
   assert.equal(inquiry.known("a@99"), 99);

@@ -12,9 +12,9 @@ import {
 } from "../../web/digest/landmarks.js";
 import { Relief } from "../../web/digest/relief.js";
 import { Timeline } from "../../web/run/timeline.js";
-import { record, seededRandom } from "./backtracker.js";
+import { events, reliefOf, timelineOf } from "./centre.js";
+import { seededRandom } from "./chance.js";
 
-const { events } = record({ side: 5, start: 12 });
 const depths = depthsOf(events, 1);
 
 /** @param {ArrayLike<number>} events @param {number} depth */
@@ -24,26 +24,9 @@ function depthsOf(events, depth) {
   return depths;
 }
 
-/** @param {Int16Array} events @param {number} [cacheBytes] */
-function timelineOf(events, cacheBytes = 1 << 20) {
-  const options = { size: 25, length: 25, root: [12], chunkLength: 512, cacheBytes };
-  const timeline = new Timeline(options);
-  timeline.append(events);
-  return timeline;
-}
-
-/** @param {Int16Array} events @param {object} [options] */
-function reliefOf(events, options) {
-  const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16, ...options });
-  for (let i = 0; i < events.length; i += 1000) {
-    relief.append(events, i, Math.min(events.length, i + 1000));
-  }
-  return relief;
-}
-
 test("the relief tells the least and greatest depth of every stretch", () => {
   const random = seededRandom(1);
-  for (const relief of [reliefOf(events), reliefOf(events, { most: 64 })]) {
+  for (const relief of [reliefOf(), reliefOf(events, { most: 64 })]) {
     assert.ok(relief.block === 16 || relief.block === 1024);
     for (let i = 0; i < 300; i++) {
       const [a, b] = [random(events.length + 1), random(events.length + 1)].sort((x, y) => x - y);
@@ -84,8 +67,8 @@ test("the relief's memory does not depend on the length of the run", () => {
 
 test("over and out end where the depth says, with a relief and without", () => {
   const random = seededRandom(2);
-  const relief = reliefOf(events);
-  const timeline = timelineOf(events);
+  const relief = reliefOf();
+  const timeline = timelineOf();
   for (let i = 0; i < 200; i++) {
     const position = random(events.length - 1);
     timeline.seek(position);
@@ -102,8 +85,8 @@ test("over and out end where the depth says, with a relief and without", () => {
 
 test("the position at which a level was entered is found backwards", () => {
   const random = seededRandom(3);
-  const relief = reliefOf(events);
-  const timeline = timelineOf(events);
+  const relief = reliefOf();
+  const timeline = timelineOf();
   for (let i = 0; i < 200; i++) {
     const position = random(events.length);
     const level = 1 + random(depths[position]);
@@ -127,7 +110,7 @@ test("a search that outruns what is known goes on when more events come", () => 
 });
 
 test("events that the cache let go are asked for, and the search goes on with them", () => {
-  const timeline = timelineOf(events, 4 * 512 * 2);
+  const timeline = timelineOf(events, { cacheBytes: 4 * 512 * 2 });
   timeline.seek(timeline.known);
   const target = events.indexOf(7, 10_000);
   const look = nextVisit(7, 10_000);
@@ -144,14 +127,14 @@ test("events that the cache let go are asked for, and the search goes on with th
 });
 
 test("the next visit of a square is the next place of it", () => {
-  const timeline = timelineOf(events);
+  const timeline = timelineOf();
   for (const start of [0, 777, 20_000]) {
     assert.deepEqual(nextVisit(7, start)(timeline), { position: events.indexOf(7, start) + 1 });
   }
 });
 
 test("the next solution is the end of this run, and there is none after it", () => {
-  const timeline = timelineOf(events);
+  const timeline = timelineOf();
   assert.deepEqual(nextSolution(0)(timeline), { position: events.length });
   assert.equal(nextSolution(events.length)(timeline), null);
 });
@@ -173,36 +156,30 @@ test("dead ends are the places that are taken back at once", () => {
   for (let p = 1; p < events.length; p++) {
     if (events[p - 1] >= 0 && events[p] < 0) expected.push(p);
   }
-  assert.deepEqual(deadEndsOf(timelineOf(events)), expected);
+  assert.deepEqual(deadEndsOf(timelineOf()), expected);
 });
 
-test("a solution that is taken back is no dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 2, ~2, ~1, 2, ~2));
-  assert.deepEqual(deadEndsOf(timeline), [5]);
-});
-
-test("a full sequence with a choice taken twice is a dead end", () => {
-  const timeline = new Timeline({ size: 3, length: 3, root: [0] });
-  timeline.append(Int16Array.of(1, 0, ~0, 2, ~2, ~1));
-  assert.deepEqual(deadEndsOf(timeline), [2]);
-});
-
-test("a dead end at the border of two chunks is found", () => {
-  const timeline = new Timeline({ size: 9, length: 9, root: [0], chunkLength: 4 });
-  timeline.append(Int16Array.of(1, ~1, 2, 3, ~3, ~2, 4));
-  assert.deepEqual(deadEndsOf(timeline), [1, 4]);
-});
-
-test("a search without a single event has no dead end", () => {
-  const timeline = new Timeline({ size: 9, length: 9, root: [4] });
-  timeline.finish("exhausted");
-  assert.equal(nextDeadEnd(0)(timeline), null);
-});
+for (const [
+  what,
+  length,
+  events,
+  expected,
+] of /** @type {[string, number, number[], number[]][]} */ ([
+  ["a solution that is taken back is none", 3, [1, 2, ~2, ~1, 2, ~2], [5]],
+  ["a full sequence with a choice taken twice is one", 3, [1, 0, ~0, 2, ~2, ~1], [2]],
+  ["one at the border of two chunks is found", 9, [1, ~1, 2, 3, ~3, ~2, 4], [1, 4]],
+  ["a search without a single event has none", 9, [], []],
+])) {
+  test(`of dead ends: ${what}`, () => {
+    const timeline = new Timeline({ size: length, length, root: [0], chunkLength: 4 });
+    timeline.append(Int16Array.from(events));
+    assert.deepEqual(deadEndsOf(timeline), expected);
+  });
+}
 
 test("a path is found where the search comes to it, and not before or where it never comes", () => {
   const random = seededRandom(3);
-  const timeline = timelineOf(events);
+  const timeline = timelineOf();
   /** @type {number[]} */
   const path = [12];
   /** @type {Map<string, number>} */

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Lineage } from "../../web/digest/lineage.js";
-import { Relief } from "../../web/digest/relief.js";
-import { Timeline } from "../../web/run/timeline.js";
-import { record, seededRandom } from "./backtracker.js";
-
-const { events } = record({ side: 5, start: 12 });
+import { events, reliefOf, timelineOf } from "./centre.js";
+import { seededRandom } from "./chance.js";
 
 /** The pasts at a position, by replaying from zero and noting what happens. @param {number} position */
 function pastsFromZero(position) {
@@ -20,17 +17,9 @@ function pastsFromZero(position) {
   return levels;
 }
 
-/** @param {Int16Array} part */
-function reliefOf(part) {
-  const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16 });
-  relief.append(part, 0, part.length);
-  return relief;
-}
-
 test("every level's past is that of a replay from zero, at random positions and step by step", () => {
-  const timeline = new Timeline({ size: 25, length: 25, root: [12], chunkLength: 512 });
-  timeline.append(events);
-  const relief = reliefOf(events);
+  const timeline = timelineOf();
+  const relief = reliefOf();
   const random = seededRandom(5);
   const lineage = new Lineage();
   for (let i = 0; i < 150; i++) {
@@ -44,11 +33,9 @@ test("every level's past is that of a replay from zero, at random positions and 
 });
 
 test("what the cache let go is not known, and is not made up", () => {
-  const options = { size: 25, length: 25, root: [12], chunkLength: 512, cacheBytes: 4096 };
-  const timeline = new Timeline(options);
-  timeline.append(events);
+  const timeline = timelineOf(events, { cacheBytes: 4096 });
   timeline.seek(timeline.known);
-  const pasts = new Lineage().follow(timeline, reliefOf(events));
+  const pasts = new Lineage().follow(timeline, reliefOf());
   const expected = pastsFromZero(events.length);
   assert.equal(pasts.length, expected.length);
   assert.ok(pasts.some((past) => !past.whole));

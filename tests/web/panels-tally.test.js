@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Digest } from "../../web/digest/digest.js";
 import { Tally } from "../../web/digest/tally.js";
-import { Timeline } from "../../web/run/timeline.js";
-import { record, seededRandom } from "./backtracker.js";
-
-const { events } = record({ side: 5, start: 12 });
+import { events, replayFromZero, timelineOf } from "./centre.js";
+import { seededRandom } from "./chance.js";
 
 /** Counted from zero, one event after another. @param {number} position */
 function countFromZero(position) {
@@ -20,14 +18,6 @@ function countFromZero(position) {
     }
   }
   return { position, undone, placed };
-}
-
-/** @param {number} [cacheBytes] */
-function timelineOf(cacheBytes = 1 << 20) {
-  const options = { size: 25, length: 25, root: [12], chunkLength: 512, cacheBytes };
-  const timeline = new Timeline(options);
-  timeline.append(events);
-  return timeline;
 }
 
 test("the counts at any position are those of a count from zero", () => {
@@ -67,8 +57,7 @@ test("a digest reads what becomes known, a little in each frame", () => {
     now += 3;
     return now;
   });
-  const timeline = new Timeline({ size: 25, length: 25, root: [12], chunkLength: 512 });
-  timeline.append(events.subarray(0, 5000));
+  const timeline = timelineOf(events.subarray(0, 5000));
   assert.equal(digest.follow(timeline), true);
   let frames = 1;
   while (digest.follow(timeline)) frames++;
@@ -84,12 +73,9 @@ test("a digest reads what becomes known, a little in each frame", () => {
 test("another timeline is read from its own beginning", () => {
   const digest = new Digest();
   digest.follow(timelineOf());
-  const path = [12];
-  for (const event of events.subarray(0, 3000)) event >= 0 ? path.push(event) : path.pop();
-  const base = { position: 3000, path, undone: null };
-  const timeline = new Timeline({ size: 25, length: 25, root: [12], base });
-  timeline.append(events.subarray(3000));
-  digest.follow(timeline);
+  const base = { position: 3000, path: replayFromZero(3000).path, undone: null };
+  const timeline = timelineOf(events.subarray(3000), { base });
+  while (digest.follow(timeline));
   assert.equal(digest.relief?.read, events.length);
   assert.deepEqual([digest.relief?.base, digest.tally?.base], [3000, 3000]);
   assert.deepEqual(digest.relief?.between(events.length, events.length).greatest, 25);

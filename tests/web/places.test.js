@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPlaces, writePlaces } from "../../web/fragment/places.js";
-import { seededRandom } from "./backtracker.js";
+import { seededRandom } from "./chance.js";
 
 test("places come back from a link to a thousandth, and their text is the same again", () => {
   const random = seededRandom(5);

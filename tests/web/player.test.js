@@ -1,23 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextDeadEnd } from "../../web/digest/landmarks.js";
+import { nextDeadEnd, nextSolution } from "../../web/digest/landmarks.js";
 import { Player } from "../../web/run/player.js";
-import { record, seededRandom } from "./backtracker.js";
+import { assertState, events, replayFromZero, stateAt, TASK } from "./centre.js";
+import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
-import { assertState, replayFromZero } from "./replica.js";
+import { SUTCLIFFE, tourRules } from "./small-searches.js";
 
-const CENTRE = 12;
-const { events } = record({ side: 5, start: CENTRE });
 const END = 51_058;
-const TASK = { scenario: "tour/5x5/c3/sutcliffe", size: 25, length: 25, root: [CENTRE] };
 const DESCRIPTION = { ...TASK, puzzle: "tour" };
 const FRAME = 1000 / 60;
 
 /** @param {import("../../web/run/player.js").Task} [task] */
-function setUp(task = TASK) {
-  const source = new FakeSource({ side: 5, start: CENTRE, whole: events });
+function setUp(
+  task = TASK,
+  timeline = /** @type {{chunkLength?: number, cacheBytes?: number}} */ ({ chunkLength: 4096 }),
+  source = new FakeSource(),
+) {
   let now = 0;
-  const player = new Player({ source, clock: () => now, timeline: { chunkLength: 4096 } });
+  const player = new Player({ source, clock: () => now, timeline });
   player.open(task);
   /** @param {number} milliseconds @param {number} [frame] */
   const run = async (milliseconds, frame = FRAME) => {
@@ -28,33 +29,36 @@ function setUp(task = TASK) {
     }
     player.tick(now);
   };
-  return { source, player, run };
+  /** @param {number} milliseconds */
+  const wait = (milliseconds) => {
+    now += milliseconds;
+  };
+  return { source, player, run, wait };
 }
 
-async function setUpReady() {
-  const parts = setUp();
-  parts.source.becomeLoaded();
-  await parts.source.deliver();
-  await parts.source.deliver();
+/** @param {Parameters<typeof setUp>} how */
+async function setUpReady(...how) {
+  const parts = setUp(...how);
+  await parts.source.becomeReady();
   return parts;
 }
 
-/**
- * The name of a player's status, which a command may have changed since it was last looked at.
- *
- * @param {Player} player
- * @returns {string}
- */
-function nameOf(player) {
-  return player.status.name;
+/** A command may have changed it since it was last looked at. @param {Player} player @returns {string} */
+const nameOf = (player) => player.status.name;
+
+/** @param {Player} player @param {number} speed */
+function playAt(player, speed) {
+  player.speed = speed;
+  player.play();
 }
 
 /** As the page does. @param {Player} player */
 const toDeadEnd = (player) => player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 
-/** @param {Player} player */
-function assertExact(player) {
-  assertState(player.state, replayFromZero(events, player.timeline.position, [CENTRE]));
+/** Where a player stands, and that all is as it must be there. @param {Player} player @param {number} position */
+function assertAt(player, position, name = nameOf(player)) {
+  assert.deepEqual([player.timeline.position, nameOf(player)], [position, name]);
+  assertState(player.state, position);
 }
 
 test("play pressed while Python loads starts as soon as it is there", async () => {
@@ -74,8 +78,7 @@ test("play pressed while Python loads starts as soon as it is there", async () =
   source.becomeLoaded();
   assert.equal(nameOf(player), "playing");
   await run(1000);
-  assert.equal(player.timeline.position, 8);
-  assertExact(player);
+  assertAt(player, 8);
 });
 
 test("Python that is there waits to be started, with the first steps in hand", async () => {
@@ -83,8 +86,7 @@ test("Python that is there waits to be started, with the first steps in hand", a
   assert.equal(nameOf(player), "ready");
   assert.deepEqual(source.requests, ["start anew", "more 1024"]);
   player.step();
-  assert.equal(player.timeline.position, 1);
-  assert.equal(nameOf(player), "paused");
+  assertAt(player, 1, "paused");
   player.stepBack();
   assert.equal(nameOf(player), "ready");
 });
@@ -93,8 +95,7 @@ test("at any frame rate as many events are played as the speed says", async () =
   for (const speed of [1, 3, 7.5, 60, 1000]) {
     for (const frame of [4, FRAME, 33, 119]) {
       const { player, run } = await setUpReady();
-      player.speed = speed;
-      player.play();
+      playAt(player, speed);
       await run(4000, frame);
       assert.equal(
         player.timeline.position,
@@ -108,12 +109,10 @@ test("at any frame rate as many events are played as the speed says", async () =
 test("however long a frame takes, what is watched does not go beyond the barrier", async () => {
   for (const frame of [FRAME, 300, 700, 1000]) {
     const { player, run } = await setUpReady();
-    player.speed = 4;
-    player.play();
+    playAt(player, 4);
     player.hold("question", 9);
     await run(4000, frame);
-    assert.equal(player.timeline.position, 9, `by ${frame} ms`);
-    assert.equal(nameOf(player), "playing");
+    assertAt(player, 9, "playing");
     player.hold("question", null);
     await run(1000, frame);
     assert.ok(player.timeline.position >= 12, `${player.timeline.position} by ${frame} ms`);
@@ -129,8 +128,7 @@ test("however long a frame takes, what is watched does not go beyond the barrier
 
 test("changing the speed while playing loses no part of an event and brings no rush", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 2;
-  player.play();
+  playAt(player, 2);
   await run(250);
   assert.equal(player.timeline.position, 1);
   player.speed = 4;
@@ -147,8 +145,7 @@ test("changing the speed while playing loses no part of an event and brings no r
 
 test("a tab that was hidden for an hour does not make up for it", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 10;
-  player.play();
+  playAt(player, 10);
   await run(1000);
   await run(3_600_000, 3_600_000);
   assert.equal(player.timeline.position, 21);
@@ -156,8 +153,7 @@ test("a tab that was hidden for an hour does not make up for it", async () => {
 
 test("as fast as it goes, all events are played, and the end is the text's matrix", async () => {
   const { source, player, run } = await setUpReady();
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   await run(2000);
   assert.deepEqual(player.status, { name: "finished", verdict: "found" });
   assert.equal(player.timeline.position, END);
@@ -168,19 +164,15 @@ test("as fast as it goes, all events are played, and the end is the text's matri
 });
 
 test("at top speed two requests are on their way at a time, and Python does not run far ahead", async () => {
-  const source = new FakeSource({ side: 5, start: CENTRE });
-  const player = new Player({ source, clock: () => 0, timeline: { chunkLength: 512 } });
-  player.open(TASK);
-  source.becomeLoaded();
-  for (let i = 0; i < 3; i++) await source.deliver();
-  player.speed = Infinity;
-  player.play();
+  const { source, player } = await setUpReady(TASK, { chunkLength: 512 });
+  await source.deliver();
+  playAt(player, Infinity);
   assert.equal(source.queue.length, 2);
   for (let i = 0; i < 13; i++) {
     await source.deliver(1);
     assert.equal(source.queue.length, 2);
   }
-  for (let i = 0; i < 30; i++) await source.deliver();
+  await source.deliverAll(30);
   // No frame has come meanwhile, as in a hidden tab: sixteen chunks are ready, and no more.
   assert.equal(player.timeline.position, 0);
   assert.equal(player.timeline.known, 16 * 512);
@@ -196,54 +188,40 @@ test("at top speed two requests are on their way at a time, and Python does not 
 });
 
 test("where the slider was is shown while events for where it is now are on their way", async () => {
-  const source = new FakeSource({ side: 5, start: CENTRE });
-  const timeline = { chunkLength: 4096, cacheBytes: 1 };
-  const player = new Player({ source, clock: () => 0, timeline });
-  player.open(TASK);
-  source.becomeLoaded();
-  await source.deliver();
+  const { source, player, run } = await setUpReady(TASK, { chunkLength: 4096, cacheBytes: 1 });
   player.toEnd();
-  for (let frame = 0; frame < 100; frame++) {
-    player.tick(frame * FRAME);
-    await source.deliver();
-  }
+  await run(1600);
   assert.equal(player.timeline.position, END);
   player.seek(6000);
   player.seek(14_000);
   assert.equal(player.timeline.position, END);
   await source.deliver(1);
-  assert.equal(player.timeline.position, 6000);
-  assertExact(player);
+  assertAt(player, 6000);
   await source.deliver(1);
-  assert.equal(player.timeline.position, 14_000);
+  assertAt(player, 14_000);
   assert.equal(player.aim, null);
-  assertExact(player);
 });
 
 test("less is asked for while answers take long, so that nothing else has to wait for them", async () => {
-  const source = new FakeSource({ side: 5, start: 0 });
-  let now = 0;
-  const player = new Player({ source, clock: () => now });
-  player.open({ ...TASK, root: [0] });
-  source.becomeLoaded();
-  await source.deliver();
-  await source.deliver();
-  player.speed = Infinity;
-  player.play();
+  // A search that is long enough.
+  const rules = tourRules({ rows: 5, columns: 5, start: 0, moves: SUTCLIFFE });
+  const from = new FakeSource(rules);
+  const { source, player, wait } = await setUpReady({ ...TASK, root: [0] }, {}, from);
+  playAt(player, Infinity);
   /** @param {number} milliseconds for each answer @param {number} answers */
-  const wait = async (milliseconds, answers) => {
+  const answer = async (milliseconds, answers) => {
     for (let i = 0; i < answers; i++) {
-      now += milliseconds;
+      wait(milliseconds);
       await source.deliver(1);
     }
     return source.requests[source.requests.length - 1];
   };
-  assert.equal(await wait(5, 2), "more 16384");
-  assert.equal(await wait(20, 1), "more 16384");
-  assert.equal(await wait(41, 2), "more 8192");
-  assert.equal(await wait(41, 2), "more 4096");
-  assert.equal(await wait(41, 9), "more 1024");
-  assert.equal(await wait(5, 2), "more 4096");
+  assert.equal(await answer(5, 2), "more 16384");
+  assert.equal(await answer(20, 1), "more 16384");
+  assert.equal(await answer(41, 2), "more 8192");
+  assert.equal(await answer(41, 2), "more 4096");
+  assert.equal(await answer(41, 9), "more 1024");
+  assert.equal(await answer(5, 2), "more 4096");
 });
 
 test("while paused only a few events are asked for", async () => {
@@ -252,9 +230,8 @@ test("while paused only a few events are asked for", async () => {
     player.step();
     await source.deliver();
   }
-  assert.equal(player.timeline.position, 2000);
+  assertAt(player, 2000, "paused");
   assert.equal(player.timeline.known, 3 * 1024);
-  assertExact(player);
 });
 
 test("to the end and back to the start and again", async () => {
@@ -264,8 +241,7 @@ test("to the end and back to the start and again", async () => {
   await run(2000);
   assert.equal(nameOf(player), "finished");
   player.stepBack();
-  assert.equal(nameOf(player), "paused");
-  assertExact(player);
+  assertAt(player, END - 1, "paused");
   player.step();
   assert.equal(nameOf(player), "finished");
   player.toStart();
@@ -276,38 +252,31 @@ test("to the end and back to the start and again", async () => {
   player.play();
   assert.equal(nameOf(player), "playing");
   await run(500);
-  assert.equal(player.timeline.position, 5);
-  assertExact(player);
+  assertAt(player, 5);
 });
 
 test("a jump beyond what is known runs the search up to there", async () => {
   const { player, source } = await setUpReady();
   player.seek(30_000);
-  for (let i = 0; i < 40; i++) await source.deliver();
-  assert.equal(player.timeline.position, 30_000);
-  assert.equal(nameOf(player), "paused");
+  await source.deliverAll(40);
+  assertAt(player, 30_000, "paused");
   assert.equal(player.aim, null);
-  assertExact(player);
   player.seek(99_999_999);
-  for (let i = 0; i < 40; i++) await source.deliver();
-  assert.equal(player.timeline.position, END);
-  assert.equal(nameOf(player), "finished");
+  await source.deliverAll(40);
+  assertAt(player, END, "finished");
 });
 
 test("a jump asked for while Python loads is made when it is there", async () => {
   const { player, source } = setUp();
   player.seek(1200);
   source.becomeLoaded();
-  for (let i = 0; i < 10; i++) await source.deliver();
-  assert.equal(player.timeline.position, 1200);
-  assert.equal(nameOf(player), "paused");
-  assertExact(player);
+  await source.deliverAll(10);
+  assertAt(player, 1200, "paused");
 });
 
 test("a run that is playing plays on after a jump", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 20;
-  player.play();
+  playAt(player, 20);
   await run(500);
   player.seek(700);
   await run(500);
@@ -322,20 +291,40 @@ test("the next dead end, and the end where there is none", async () => {
   for (const position of deadEnds) {
     toDeadEnd(player);
     await source.deliver();
-    assert.equal(player.timeline.position, position);
-    assert.equal(nameOf(player), "paused");
-    assertExact(player);
+    assertAt(player, position, "paused");
   }
   player.seek(END);
-  for (let i = 0; i < 40; i++) await source.deliver();
+  await source.deliverAll(40);
   toDeadEnd(player);
   assert.equal(player.timeline.position, END);
 });
 
+test("a search ahead plays the run on until it finds what it looks for, or to the end", async () => {
+  for (const look of [nextSolution(0), () => null]) {
+    const { source, player } = await setUpReady(TASK, { chunkLength: 512 });
+    assert.equal(player.timeline.known, 512);
+    player.find(look);
+    for (let turn = 0; turn < 200 && player.aim !== null; turn++) await source.deliver();
+    assertAt(player, END, "finished");
+  }
+});
+
+test("a step, or play, gives a search ahead up", async () => {
+  const { player } = await setUpReady(TASK, { chunkLength: 512 });
+  player.find(nextSolution(0));
+  assert.equal(player.aim?.kind, "find");
+  player.step();
+  assert.equal(player.aim, null);
+  assertAt(player, 1);
+  player.find(nextSolution(0));
+  player.play();
+  assert.equal(player.aim, null);
+  assert.equal(nameOf(player), "playing");
+});
+
 test("a worker that is lost is replaced, and the run goes on as if nothing had happened", async () => {
   const { player, source, run } = await setUpReady();
-  player.speed = 20_000;
-  player.play();
+  playAt(player, 20_000);
   for (let i = 0; i < 4; i++) {
     await run(400);
     source.lose();
@@ -347,8 +336,7 @@ test("a worker that is lost is replaced, and the run goes on as if nothing had h
   assert.ok(source.requests.includes("start from a state"));
   await run(2000);
   assert.deepEqual(player.status, { name: "finished", verdict: "found" });
-  assert.equal(player.timeline.position, END);
-  assertExact(player);
+  assertAt(player, END);
 });
 
 test("a failed load says why, and trying again takes up where it was", async () => {
@@ -379,26 +367,21 @@ test("a scenario that Python refuses is a failure with Python's sentence", async
 test("a stream that cannot be is a failure, not a wrong picture", async () => {
   const { player, source } = setUp();
   source.more = async () => ({ events: Int16Array.of(1, ~7), verdict: null });
-  source.becomeLoaded();
-  await source.deliver();
-  await source.deliver();
+  await source.becomeReady();
   assert.equal(nameOf(player), "failed");
 });
 
 test("opening another scenario drops what was on its way", async () => {
   const { player, source, run } = await setUpReady();
-  player.speed = Infinity;
-  player.play();
+  playAt(player, Infinity);
   await source.deliver(1);
   player.open(TASK);
   assert.equal(nameOf(player), "ready");
-  await source.deliver();
-  await source.deliver();
+  await source.deliverAll(2);
   assert.equal(player.timeline.position, 0);
   player.play();
   await run(2000);
-  assert.equal(player.timeline.position, END);
-  assertExact(player);
+  assertAt(player, END);
 });
 
 test("events of another scenario that come late are not taken for this one's", async () => {
@@ -412,7 +395,7 @@ test("events of another scenario that come late are not taken for this one's", a
   source.more = more;
   player.open(TASK);
   for (const resolve of late) resolve({ events: Int16Array.of(1), verdict: "found" });
-  for (let i = 0; i < 3; i++) await source.deliver();
+  await source.deliverAll(3);
   assert.equal(player.timeline.verdict, null);
   assert.equal(player.timeline.eventAt(0), events[0]);
 });
@@ -420,23 +403,20 @@ test("events of another scenario that come late are not taken for this one's", a
 test("an opening that is known already plays before Python is there, and joins on to it", async () => {
   const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
   assert.equal(nameOf(player), "ready");
-  player.speed = 1000;
-  player.play();
+  playAt(player, 1000);
   await run(1000);
-  assert.equal(player.timeline.position, 300);
-  assert.equal(nameOf(player), "playing");
+  assertAt(player, 300, "playing");
   source.becomeLoaded();
   await run(1000);
-  assert.equal(player.timeline.position, 1284);
+  assertAt(player, 1284);
   assert.equal(source.requests[0], "start from a state");
-  assertExact(player);
 });
 
+const recordedOpening = async () => ({ description: DESCRIPTION, events: events.slice(0, 300) });
+
 test("a recorded opening comes before Python is loaded, and is joined by the live search", async () => {
-  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(0, 300) });
-  const source = new FakeSource({ side: 5, start: CENTRE });
-  const player = new Player({ source });
-  player.open({ scenario: TASK.scenario, recorded });
+  const recorded = recordedOpening();
+  const { source, player } = setUp({ scenario: TASK.scenario, recorded });
   assert.equal(source.status.name, "idle");
   toDeadEnd(player);
   await recorded;
@@ -446,16 +426,14 @@ test("a recorded opening comes before Python is loaded, and is joined by the liv
   assert.equal(player.timeline.position, first);
   player.seek(400);
   source.becomeLoaded();
-  for (let i = 0; i < 3; i++) await source.deliver();
-  assert.equal(player.timeline.position, 400);
+  await source.deliverAll(3);
+  assertAt(player, 400);
   assert.equal(source.requests[0], "start from a state");
-  assertExact(player);
 });
 
 test("what was to be played goes on with the recorded opening", async () => {
-  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(0, 300) });
-  const player = new Player({ source: new FakeSource({ side: 5, start: CENTRE }) });
-  player.open({ ...TASK, recorded });
+  const recorded = recordedOpening();
+  const { player } = setUp({ ...TASK, recorded });
   player.play();
   assert.equal(nameOf(player), "loading");
   await recorded;
@@ -467,9 +445,7 @@ for (const [how, recorded] of /** @type {[string, () => Promise<any>][]} */ ([
   ["cannot be fetched", () => Promise.reject(new Error("no network"))],
 ])) {
   test(`Python is loaded all the same when a recorded opening ${how}`, async () => {
-    const source = new FakeSource({ side: 5, start: CENTRE });
-    const player = new Player({ source });
-    player.open({ ...TASK, recorded: recorded() });
+    const { source, player } = setUp({ ...TASK, recorded: recorded() });
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(source.status.name, "loading");
     assert.equal(nameOf(player), "loading");
@@ -477,14 +453,12 @@ for (const [how, recorded] of /** @type {[string, () => Promise<any>][]} */ ([
 }
 
 test("a recorded opening that comes after Python, or for another scenario, is left aside", async () => {
-  const source = new FakeSource({ side: 5, start: CENTRE });
-  const player = new Player({ source });
-  const recorded = Promise.resolve({ description: DESCRIPTION, events: events.slice(300, 600) });
-  player.open({ ...TASK, recorded });
+  const recorded = recordedOpening();
+  const { source, player } = setUp({ ...TASK, recorded });
   player.open(TASK);
   await recorded;
   assert.equal(player.timeline.known, 0);
-  const late = Promise.resolve({ description: DESCRIPTION, events: events.slice(300, 600) });
+  const late = recordedOpening();
   player.open({ ...TASK, recorded: late });
   source.becomeLoaded();
   await late;
@@ -492,25 +466,22 @@ test("a recorded opening that comes after Python, or for another scenario, is le
 });
 
 test("a run opened in the middle goes both ways", async () => {
-  const { path, undone } = replayFromZero(events, 20_000, [CENTRE]);
-  const base = { position: 20_000, path, undone: undone < 0 ? null : undone };
-  const source = new FakeSource({ side: 5, start: CENTRE, whole: events.slice(0, 20_000) });
-  const player = new Player({ source, timeline: { chunkLength: 65_536 } });
-  player.open({ ...TASK, base });
+  const base = { position: 20_000, ...stateAt(20_000) };
+  const whole = new FakeSource(undefined, events.slice(0, 20_000));
+  const { source, player } = setUp({ ...TASK, base }, { chunkLength: 65_536 }, whole);
   source.becomeLoaded();
   assert.equal(nameOf(player), "paused");
-  for (let i = 0; i < 4; i++) await source.deliver();
+  await source.deliverAll(4);
   player.step();
   assert.equal(player.timeline.position, 20_001);
   assert.equal(player.state.last, events[20_000]);
   for (let i = 0; i < 10; i++) player.stepBack();
   assert.equal(player.timeline.position, 19_991);
-  const expected = replayFromZero(events, 19_991, [CENTRE]);
+  const expected = replayFromZero(19_991);
   assert.deepEqual(player.state.snapshot().path, expected.path);
   assert.equal(player.state.placed, expected.placed);
   player.toStart();
-  assert.equal(player.timeline.position, 0);
-  assert.equal(nameOf(player), "ready");
+  assertAt(player, 0, "ready");
 });
 
 test("without sizes the board stays empty until Python has told them", async () => {
@@ -518,9 +489,8 @@ test("without sizes the board stays empty until Python has told them", async () 
   assert.equal(player.state.size, 0);
   player.seek(10);
   source.becomeLoaded();
-  for (let i = 0; i < 4; i++) await source.deliver();
-  assert.equal(player.timeline.position, 10);
-  assertExact(player);
+  await source.deliverAll(4);
+  assertAt(player, 10);
 });
 
 test("listeners hear of changes until they leave", async () => {
@@ -537,8 +507,7 @@ test("listeners hear of changes until they leave", async () => {
 
 test("rate and time are those of playing", async () => {
   const { player, run } = await setUpReady();
-  player.speed = 50;
-  player.play();
+  playAt(player, 50);
   await run(2000);
   assert.ok(Math.abs(player.rate - 50) < 1e-9);
   player.pause();
@@ -550,7 +519,7 @@ test("rate and time are those of playing", async () => {
 test("any mixture of play, pause, step, jump and speed shows exactly the solver's events", async () => {
   for (let seed = 1; seed <= 12; seed++) {
     const random = seededRandom(seed);
-    const source = new FakeSource({ side: 5, start: CENTRE });
+    const source = new FakeSource();
     let now = 0;
     const cacheBytes = seed % 2 === 0 ? 4 * 2 * 512 : 1 << 20;
     const timeline = {
@@ -586,7 +555,7 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
         player.tick(now);
         await source.deliver(random(4));
       }
-      assertExact(player);
+      assertState(player.state, player.timeline.position);
       assert.notEqual(nameOf(player), "failed");
     }
     if (source.status.name === "loading") source.becomeLoaded();
@@ -597,13 +566,12 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
       await source.deliver();
     }
     assert.deepEqual(player.status, { name: "finished", verdict: "found" });
-    assert.equal(player.timeline.position, END);
-    assertExact(player);
+    assertAt(player, END);
   }
 });
 
 test("a search for some solutions begins again with those that it has found", async () => {
-  const path = [...replayFromZero(events, END, [CENTRE]).path];
+  const path = [...replayFromZero(END).path];
   const base = { position: END, path, undone: null, found: 2 };
   const { source } = setUp({ ...TASK, base, wanted: { count: 3, holds: () => true } });
   /** @type {(import("../../web/search/messages.js").SearchState | null)[]} */

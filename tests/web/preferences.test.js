@@ -1,16 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { makeArea } from "../../web/own/drafts.js";
 import { recall, remember } from "../../web/view/preferences.js";
-
-/** A storage of the browser's. @param {Map<string, string>} stored */
-const storage = (stored) => ({
-  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
-});
 
 test("a preference is found after a reload, even where the storage for all lags behind", () => {
   const [tab, all] = [new Map(), new Map()];
-  Object.assign(globalThis, { sessionStorage: storage(tab), localStorage: storage(all) });
+  Object.assign(globalThis, { sessionStorage: makeArea(tab), localStorage: makeArea(all) });
   assert.equal(recall("theme"), null);
   remember("theme", "dark");
   all.set("theme", "light");

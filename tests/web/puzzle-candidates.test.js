@@ -3,26 +3,17 @@ import test from "node:test";
 import { Board } from "../../web/puzzles/shared/board.js";
 import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzles/tour/tour-picture.js";
 import { State } from "../../web/run/state.js";
+import { FIVE } from "./centre.js";
+import { TEXTBOOK } from "./small-searches.js";
 
-/** The textbook's order on a 5x5 board. */
-const MOVES = [
-  [2, 1],
-  [1, 2],
-  [-1, 2],
-  [-2, 1],
-  [-2, -1],
-  [-1, -2],
-  [1, -2],
-  [2, -1],
-];
 const board = new Board(5, 5);
 /** @param {number} square */
 const movesFrom = (square) =>
-  MOVES.map(([dx, dy]) => board.at(board.file(square) + dx, board.rank(square) + dy));
+  TEXTBOOK.map(([dx, dy]) => board.at(board.file(square) + dx, board.rank(square) + dy));
 /** @param {string[]} names */
 function stateAt(...names) {
   const [root, ...rest] = names.map((name) => board.square(name));
-  const state = new State({ size: 25, length: 25, root: [root] });
+  const state = new State({ ...FIVE, root: [root] });
   state.applyAll(rest, 0, rest.length);
   return state;
 }

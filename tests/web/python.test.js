@@ -4,15 +4,14 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import { Engine } from "../../web/search/engine.js";
 import { reportPython } from "../../web/search/messages.js";
-import { record } from "./backtracker.js";
+import { events, stateAt, TASK } from "./centre.js";
 
 /**
  * The worker's engine with the real Python behind it, compared event by event with a search that
  * shares no code with either.
  */
 
-const SCENARIO = "tour/5x5/c3/sutcliffe";
-const { events } = record({ side: 5, start: 12 });
+const SCENARIO = TASK.scenario;
 
 /** @type {Engine} */
 let engine;
@@ -37,17 +36,6 @@ function readAll(count) {
     if (verdict !== null) return { all, verdict };
     assert.equal(events.length, count);
   }
-}
-
-/** @param {number} position */
-function stateAt(position) {
-  const path = [12];
-  for (const event of events.subarray(0, position)) {
-    if (event >= 0) path.push(event);
-    else path.pop();
-  }
-  const last = position > 0 ? events[position - 1] : 0;
-  return { path, undone: last < 0 ? -last - 1 : null };
 }
 
 test("a run brings exactly the search's events, in pieces of any size", () => {
@@ -102,62 +90,40 @@ test("a board without a tour is exhausted, and the 3x3 centre without a single e
   assert.deepEqual([events.length, verdict], [28, "exhausted"]);
 });
 
-test("a scenario that is refused is an error with Python's sentence in it", () => {
-  assert.throws(
-    () => engine.start("tour/5x5/f6/sutcliffe", null),
-    (error) => {
-      assert.ok(error instanceof Error);
-      assert.match(error.message, /ValueError: square 'f6': a square of the 5x5 board is a1 to e5/);
-      return true;
-    },
-  );
-});
-
-/** @param {() => unknown} work */
+/** The name and the sentence of what Python raises. @param {() => unknown} work */
 function catchReport(work) {
   try {
     work();
   } catch (thrown) {
     const report = reportPython(thrown);
     assert.ok(report?.stack?.includes(report.name));
-    return [report?.name, report?.message];
+    return `${report?.name} | ${report?.message}`;
   }
-  return [];
+  return "";
 }
 
 test("whatever Python raises is told in one sentence, without the traceback", () => {
-  assert.deepEqual(
-    catchReport(() => engine.start("tour/5x5/f6/sutcliffe", null)),
-    ["ValueError", "square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5"],
-  );
-  assert.deepEqual(
-    catchReport(() => engine.ask("progress", [SCENARIO, [12], "1", 0])),
+  const fault = "Python came upon a fault in the program";
+  const refused = "ValueError | square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5";
+  /** @type {[() => unknown, string][]} */
+  const raised = [
+    [() => engine.start("tour/5x5/f6/sutcliffe", null), refused],
     [
-      "TypeError",
-      "Python came upon a fault in the program, TypeError:" +
-        " progress() takes 3 positional arguments but 4 were given.",
+      () => engine.ask("progress", [SCENARIO, [12], "1", 0]),
+      `TypeError | ${fault}, TypeError: progress() takes 3 positional arguments but 4 were given.`,
     ],
-  );
-  // Pyodide adds three lines of advice to this one.
-  assert.deepEqual(
-    catchReport(() => pyodide.pyimport("numpy")),
+    // Pyodide adds three lines of advice to this one.
     [
-      "ModuleNotFoundError",
-      "Python came upon a fault in the program, ModuleNotFoundError: No module named 'numpy'.",
+      () => pyodide.pyimport("numpy"),
+      `ModuleNotFoundError | ${fault}, ModuleNotFoundError: No module named 'numpy'.`,
     ],
-  );
-  assert.deepEqual(
-    catchReport(() => pyodide.runPython("import json; json.loads('')")),
     [
-      "JSONDecodeError",
-      "Python came upon a fault in the program, JSONDecodeError:" +
-        " Expecting value: line 1 column 1 (char 0).",
+      () => pyodide.runPython("import json; json.loads('')"),
+      `JSONDecodeError | ${fault}, JSONDecodeError: Expecting value: line 1 column 1 (char 0).`,
     ],
-  );
-  assert.deepEqual(
-    catchReport(() => pyodide.runPython("raise AssertionError")),
-    ["AssertionError", "Python came upon a fault in the program, AssertionError."],
-  );
+    [() => pyodide.runPython("raise AssertionError"), `AssertionError | ${fault}, AssertionError.`],
+  ];
+  for (const [work, told] of raised) assert.equal(catchReport(work), told);
 });
 
 test("an error that is none of Python's is left to others", () => {

@@ -1,22 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Relief } from "../../web/digest/relief.js";
 import { Past } from "../../web/questions/past.js";
-import { Timeline } from "../../web/run/timeline.js";
-import { record, seededRandom } from "./backtracker.js";
-
-const { events } = record({ side: 5, start: 12 });
-
-/** The path after so many events. @param {number} position */
-function pathFromZero(position) {
-  const path = [12];
-  for (const event of events.slice(0, position)) {
-    if (event >= 0) path.push(event);
-    else path.pop();
-  }
-  return path;
-}
+import { events, reliefOf, replayFromZero, timelineOf } from "./centre.js";
+import { seededRandom } from "./chance.js";
 
 /**
  * When each choice was tried below a beginning of the path, and for how long: by replaying from zero.
@@ -25,7 +12,7 @@ function pathFromZero(position) {
  * @returns {Map<string, {step: number, steps: number}>} by the beginning's length and the choice
  */
 function branchesFromZero(position) {
-  const whole = pathFromZero(position);
+  const whole = replayFromZero(position).path;
   const path = [12];
   const entered = [0];
   const branches = new Map();
@@ -45,10 +32,8 @@ function branchesFromZero(position) {
 }
 
 test("an earlier branch is found with its step and its length, or not at all", () => {
-  const timeline = new Timeline({ size: 25, length: 25, root: [12], chunkLength: 512 });
-  timeline.append(events);
-  const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16 });
-  relief.append(events, 0, events.length);
+  const timeline = timelineOf();
+  const relief = reliefOf();
   const random = seededRandom(7);
   const past = new Past();
   let found = 0;

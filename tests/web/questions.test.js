@@ -10,12 +10,11 @@ import { tell } from "../../web/questions/said.js";
 import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
 import { readLink } from "../../web/scenario/link.js";
 import { crowd } from "../../web/text/en-questions.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
 /** @typedef {import("../../web/questions/kinds.js").Marked} Marked */
 /** @typedef {import("../../web/questions/tally.js").Entry} Entry */
 
-const catalogue = readGolden("catalogue.json");
 /** @type {import("../../web/questions/kinds.js").Question} */
 const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null };
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
@@ -123,33 +122,16 @@ test("answers are told by the names of places", () => {
   assert.equal(tell("why", [1, 2], view), "r1 r2");
 });
 
+const TOUR = { scenario: "tour/5x5/c3/sutcliffe", unsure: false };
+const MAP = { scenario: "colouring/us/4/goal=all", unsure: true };
+const wrong = (/** @type {string} */ told) => ({ told, right: false });
+const right = (/** @type {string} */ told) => ({ told, right: true });
 /** @type {Entry[]} */
 const ENTRIES = [
-  {
-    kind: "next",
-    scenario: "tour/5x5/c3/sutcliffe",
-    step: 17,
-    tries: [
-      { told: "d4", right: false },
-      { told: "b3", right: true },
-    ],
-    unsure: false,
-  },
-  {
-    kind: "lost",
-    scenario: "tour/5x5/c3/sutcliffe",
-    step: 40,
-    tries: [{ told: "alive", right: true }],
-    unsure: false,
-  },
-  { kind: "why", scenario: "colouring/us/4/goal=all", step: 9, tries: [], unsure: true },
-  {
-    kind: "next",
-    scenario: "colouring/us/4/goal=all",
-    step: 12,
-    tries: [{ told: "New Mexico_1, red+?", right: false }],
-    unsure: true,
-  },
+  { ...TOUR, kind: "next", step: 17, tries: [wrong("d4"), right("b3")] },
+  { ...TOUR, kind: "lost", step: 40, tries: [right("alive")] },
+  { ...MAP, kind: "why", step: 9, tries: [] },
+  { ...MAP, kind: "next", step: 12, tries: [wrong("New Mexico_1, red+?")] },
 ];
 
 test("a line of answers can be read by people, and comes back as it was", () => {
@@ -165,9 +147,9 @@ test("a line of answers can be read by people, and comes back as it was", () => 
 });
 
 test("a line that cannot be read says what is wrong with it", () => {
-  const tour = "tour/5x5/c3/sutcliffe";
+  const tour = TOUR.scenario;
   /** @type {[string, RegExp][]} */
-  const wrong = [
+  const lines = [
     ["hello", /'hello'.*"knights:"/],
     ["knights:2 Ada", /version '2'/],
     ["knights:1", /name is missing/],
@@ -178,7 +160,7 @@ test("a line that cannot be read says what is wrong with it", () => {
     [`knights:1 Ada ${tour} next@17=`, /'next@17='/],
     [`knights:1 Ada ${tour} next@17=a-,b-,c+`, /next@17/],
   ];
-  for (const [line, problem] of wrong) {
+  for (const [line, problem] of lines) {
     assert.throws(() => readLine(line), { name: "RangeError", message: problem });
   }
 });
@@ -215,6 +197,12 @@ test("the lines of a class are read one by one, and what cannot be is told with 
   assert.deepEqual(readLines(" \n\n"), { lines: [], problems: [] });
 });
 
+const group = (/** @type {string} */ next, /** @type {string[]} */ ...names) => ({
+  next,
+  right: false,
+  names,
+});
+
 test("each question has a bar for each first answer, the most frequent first", () => {
   const [question, ...others] = addUp(readLines(CLASS).lines);
   assert.deepEqual(others, []);
@@ -225,24 +213,9 @@ test("each question has a bar for each first answer, the most frequent first", (
     people: 4,
     right: 2,
     bars: [
-      {
-        told: "b5",
-        right: true,
-        count: 2,
-        groups: [{ next: "", right: false, names: ["Bob", "Ada"] }],
-      },
-      {
-        told: "b3",
-        right: false,
-        count: 1,
-        groups: [{ next: "not sure", right: false, names: [""] }],
-      },
-      {
-        told: "not sure",
-        right: false,
-        count: 1,
-        groups: [{ next: "", right: false, names: [""] }],
-      },
+      { ...right("b5"), count: 2, groups: [group("", "Bob", "Ada")] },
+      { ...wrong("b3"), count: 1, groups: [group("not sure", "")] },
+      { ...wrong("not sure"), count: 1, groups: [group("", "")] },
     ],
   });
   const { lines } = readLines("knights:1 A queens/6 back@100=1+ next@5=b5+ next@20=b1-");
@@ -264,14 +237,9 @@ test("a bar says what its number stands for", () => {
 });
 
 test("a bar tells who gave its answer, and what they tried next", () => {
-  const answers = [
-    "Ada b3-,b5+",
-    "Bob b3-,b4-",
-    "Cem b3-,b5+",
-    "Dan b3-,?",
-    "- b3-,b5+",
-    "Eve b5+",
-  ];
+  const answers = "Ada b3-,b5+; Bob b3-,b4-; Cem b3-,b5+; Dan b3-,?; - b3-,b5+; Eve b5+".split(
+    "; ",
+  );
   const lines = answers.map((line) => `knights:1 ${line.replace(" ", " queens/6 next@5=")}`);
   const [{ bars }] = addUp(readLines(lines.join("\n")).lines);
   assert.deepEqual(

@@ -1,6 +1,11 @@
 /** The one list of puzzles in the page, and what a puzzle gets that enters with nothing of its own. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { nameFile } from "../../web/export/file.js";
 import {
   allParts,
@@ -8,6 +13,7 @@ import {
   createView,
   entryOf,
   headingOf,
+  listEntries,
   outcomeOf,
   register,
 } from "../../web/puzzles/registry.js";
@@ -20,6 +26,10 @@ import { readGolden } from "./golden.js";
 
 /** @type {import("../../web/scenario/catalogue.js").Catalogue} */
 const golden = readGolden("catalogue.json");
+
+const ENTERED = listEntries();
+const WEB = fileURLToPath(new URL("../../web", import.meta.url));
+const HALVES = fileURLToPath(new URL("../../tools/build/halves.mjs", import.meta.url));
 
 /** A puzzle that the page has never heard of, as Python's catalogue would describe it. @param {string} name */
 const foreign = (name) => ({
@@ -49,9 +59,9 @@ test("a puzzle without a page half is a sentence, not an error of the page's", (
   const message =
     "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.js";
   const catalogue = foreign("stranger");
-  assert.throws(() => entryOf("stranger"), { name: "RangeError", message });
-  assert.throws(() => parseScenario("stranger", catalogue), { name: "RangeError", message });
-  assert.throws(() => checkEntries(catalogue), { name: "RangeError", message });
+  for (const ask of [entryOf, parseScenario, () => checkEntries(catalogue)]) {
+    assert.throws(() => ask("stranger", catalogue), { name: "RangeError", message });
+  }
 });
 
 test("a puzzle that is entered with a view that only names its choices can be shown", () => {
@@ -95,9 +105,27 @@ test("a puzzle that is entered with a view that only names its choices can be sh
 });
 
 test("what the page shows of single puzzles is listed with their entries", () => {
-  assert.deepEqual(
-    allParts().map(({ name }) => name),
-    ["bindComparison", "bindTemplates", "bindFewestColours"],
+  const bind = () => ({ unbind() {} });
+  register("switches", { parts: [bind] });
+  const { parts } = entryOf("tour");
+  assert.deepEqual([allParts()[0], allParts().at(-1)], [parts[0], bind]);
+});
+
+test("the build says in a sentence which half of a puzzle is missing", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "halves-")), "catalogue.json");
+  /** What is said where the library has these puzzles. @param {string[]} names */
+  const look = (...names) => {
+    writeFileSync(file, JSON.stringify({ puzzles: names.map((name) => ({ name })) }));
+    return spawnSync(process.execPath, [HALVES, WEB, file], { encoding: "utf8" }).stderr;
+  };
+  assert.equal(look(...ENTERED), "");
+  assert.equal(
+    look(...ENTERED, "stranger"),
+    "puzzle 'stranger': the page cannot show it; it has no entry in web/puzzles/registry.js\n",
+  );
+  assert.equal(
+    look(...ENTERED.slice(1)),
+    "puzzle 'tour': the library has none; it is not in KINDS, in src/knights/puzzles/registry.py\n",
   );
 });
 

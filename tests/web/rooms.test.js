@@ -58,21 +58,6 @@ function importsOf(path) {
 /** @param {string} path @param {string} folder */
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-test("no module imports itself by a way round", () => {
-  /** @type {Map<string, "open" | "done">} */
-  const seen = new Map();
-  /** @param {string} path @param {string[]} way */
-  const visit = (path, way) => {
-    assert.notEqual(seen.get(path), "open", [...way, path].join(" > "));
-    if (seen.has(path)) return;
-    seen.set(path, "open");
-    for (const next of importsOf(path)) visit(next, [...way, path]);
-    seen.set(path, "done");
-  };
-  for (const path of CODE.keys()) visit(path, []);
-  assert.equal(seen.size, CODE.size);
-});
-
 test("a folder imports only what its rule allows", () => {
   for (const [folder, allowed] of Object.entries(ALLOWED)) {
     for (const path of CODE.keys()) {

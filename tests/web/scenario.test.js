@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { taskOf } from "../../web/puzzles/tour/tour.js";
 import { makeScenario, parseScenario } from "../../web/scenario/scenario.js";
-import { readGolden } from "./golden.js";
+import { catalogue, readGolden } from "./golden.js";
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
 const scenarios = readGolden("scenarios.json");
 
 test("every way of writing a scenario has one canonical text, the library's", () => {

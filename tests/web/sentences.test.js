@@ -13,17 +13,9 @@ import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
 import { tree as treeWords } from "../../web/text/en-panels.js";
 import { describe } from "../../web/view/status-card.js";
-import { readGolden } from "./golden.js";
-import {
-  choicesOf,
-  colouringRules,
-  completer,
-  graphRules,
-  queensRules,
-  runSearch,
-  sudokuRules,
-  tourRules,
-} from "./small-searches.js";
+import { catalogue } from "./golden.js";
+import { EXAMPLE, rulesFor } from "./samples.js";
+import { choicesOf, completer, runSearch } from "./small-searches.js";
 
 /**
  * @typedef {import("./small-searches.js").Rules} Rules
@@ -35,205 +27,84 @@ import {
  * @property {any} [sketch] what Python says of the graph, map or grid
  * @property {number} [most] events that are run
  * @property {(path: readonly number[], choice: number) => boolean} [offer] which of the choices the strategy offers
- * @property {string} [ends] how the run ends, in the title of the card
+ * @property {string} ends how the run ends, in the title of the card
  */
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
-const catalogue = readGolden("catalogue.json");
-
-/** The moves of the orders, from what is known of their programs. */
-const TEXTBOOK = [
-  [2, 1],
-  [1, 2],
-  [-1, 2],
-  [-2, 1],
-  [-2, -1],
-  [-1, -2],
-  [1, -2],
-  [2, -1],
-];
-const SUTCLIFFE = [
-  [1, 2],
-  [2, 1],
-  [1, -2],
-  [2, -1],
-  [-1, 2],
-  [-2, 1],
-  [-1, -2],
-  [-2, -1],
-];
-
-const EXAMPLE = {
-  names: [..."ABCDEF"],
-  neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
-  directed: true,
-};
-const PETERSEN = {
-  names: [..."abcdefghij"],
-  neighbours: Array.from({ length: 10 }, (_, v) =>
-    v < 5 ? [(v + 1) % 5, (v + 4) % 5, v + 5] : [5 + ((v + 2) % 5), 5 + ((v + 3) % 5), v - 5],
+/** Of each scenario how its run ends, in the title of the card; "" where nothing is said of that. */
+const ENDS = {
+  "tour/3x4/a1/textbook": "Tour found",
+  "tour/3x4/a1/textbook/goal=all": "",
+  "tour/3x4/any/textbook/goal=all": "All 16 tours found",
+  "tour/3x4/any/textbook/goal=count": "All 16 tours found",
+  "tour/3x4/any/textbook/first=3": "3 tours found",
+  "tour/3x4/any/textbook/first=99": "All 16 tours found",
+  "tour/3x3/a1/textbook": "No tour exists",
+  "tour/3x3/b2/textbook/goal=all": "No tour exists",
+  "tour/4x4/a1/textbook": "No tour exists",
+  "tour/1x1/a1/textbook/goal=all": "The only tour found",
+  "tour/3x4/a1/textbook/goal=closed": "No closed tour exists",
+  "tour/3x4/a1/textbook/goal=all/end=d3": "",
+  "tour/5x6/a1/textbook/goal=closed": "",
+  "tour/3x3/a1/textbook/strategy=naive": "",
+  "tour/3x4/a1/textbook/goal=all/strategy=naive": "",
+  "tour/5x5/c3/sutcliffe": "Tour found",
+  "tour/5x5/a1/textbook/goal=all": "",
+  "tour/5x5/a1/textbook/strategy=pruned": "Tour found",
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((n) =>
+      ["", "/goal=all", "/goal=count", "/first=3"].map((goal) => [`queens/${n}${goal}`, ""]),
+    ),
   ),
-  directed: false,
-};
-const AUSTRALIA = {
-  names: ["WA", "NT", "SA", "Q", "NSW", "V", "T"],
-  borders: [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-    [1, 3],
-    [2, 3],
-    [2, 4],
-    [2, 5],
-    [3, 4],
-    [4, 5],
-  ],
+  "queens/5/holes=b1,c4,d2,e5": "",
+  "queens/5/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/5/holes=b1,c4,d2,e5/first=2": "",
+  "queens/5/test=diagonals/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/4/holes=c1,c2,c3,c4": "No solution exists",
+  "queens/3": "No solution exists",
+  "queens/3/goal=all": "No solution exists",
+  "queens/6/goal=all": "All 4 solutions found",
+  "queens/6/test=diagonals": "Solution found",
+  "queens/6/first=3": "3 solutions found",
+  "queens/4/first=3": "All 2 solutions found",
+  "queens/1/goal=all": "The only solution found",
+  "graph/example/A": "Path found",
+  "graph/example/A/goal=all": "The only path found",
+  "graph/example/any/limit=4/goal=all": "",
+  "graph/example/any/limit=4/first=3": "",
+  "graph/example/A/limit=1": "Path found",
+  "graph/example/B/limit=3/cycle=yes/goal=all": "The only cycle found",
+  "graph/petersen/a/cycle=yes": "No such cycle exists",
+  "colouring/australia/2": "2 colours are not enough",
+  "colouring/australia/3": "Coloured with up to 3 colours",
+  "colouring/australia/3/goal=all": "All 18 colourings found",
+  "colouring/australia/3/goal=count": "All 18 colourings found",
+  "colouring/australia/3/first=3": "3 colourings found",
+  "colouring/australia/4": "",
+  "sudoku/.2.1....21.3....": "Solved",
+  "sudoku/12..34........../goal=all": "",
+  "sudoku/12..34........../first=3": "3 solutions found",
+  "sudoku/1....2....3....4": "",
 };
 
-/** @param {number} rows @param {number} columns @param {number | null} start @param {object} [more] */
-const tour = (rows, columns, start, more = {}) =>
-  tourRules({ rows, columns, start, moves: TEXTBOOK, ...more });
-/** @param {Rules} rules @param {any} graph */
-const graphed = (rules, graph) => ({ rules, sketch: { graph } });
-/** @param {number} colours */
-const australia = (colours) => ({
-  rules: colouringRules(7, AUSTRALIA.borders, colours),
-  sketch: { map: { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours } },
-});
-/** @param {string} givens */
-const sudoku = (givens) => ({ rules: sudokuRules(givens), sketch: { grid: { n: 4, givens } } });
-
-const SMALL = ".2.1....21.3....";
-const LOOSE = "12..34..........";
-const NONE = "1....2....3....4";
-const NARROW = tour(5, 5, 0);
-const ALIVE = completer(NARROW);
+/** How many events are run of what would take too long. @type {Record<string, number>} */
+const MOST = {
+  "tour/5x6/a1/textbook/goal=closed": 1500,
+  "tour/3x4/a1/textbook/goal=all/strategy=naive": 3000,
+  "tour/5x5/a1/textbook/goal=all": 20_000,
+};
 
 /** @type {Case[]} */
-const CASES = [
-  { scenario: "tour/3x4/a1/textbook", rules: tour(3, 4, 0), ends: "Tour found" },
-  { scenario: "tour/3x4/a1/textbook/goal=all", rules: tour(3, 4, 0) },
-  {
-    scenario: "tour/3x4/any/textbook/goal=all",
-    rules: tour(3, 4, null),
-    ends: "All 16 tours found",
-  },
-  {
-    scenario: "tour/3x4/any/textbook/goal=count",
-    rules: tour(3, 4, null),
-    ends: "All 16 tours found",
-  },
-  { scenario: "tour/3x4/any/textbook/first=3", rules: tour(3, 4, null), ends: "3 tours found" },
-  {
-    scenario: "tour/3x4/any/textbook/first=99",
-    rules: tour(3, 4, null),
-    ends: "All 16 tours found",
-  },
-  { scenario: "tour/3x3/a1/textbook", rules: tour(3, 3, 0), ends: "No tour exists" },
-  { scenario: "tour/3x3/b2/textbook/goal=all", rules: tour(3, 3, 4), ends: "No tour exists" },
-  { scenario: "tour/4x4/a1/textbook", rules: tour(4, 4, 0), ends: "No tour exists" },
-  { scenario: "tour/1x1/a1/textbook/goal=all", rules: tour(1, 1, 0), ends: "The only tour found" },
-  {
-    scenario: "tour/3x4/a1/textbook/goal=closed",
-    rules: tour(3, 4, 0, { closed: true }),
-    ends: "No closed tour exists",
-  },
-  { scenario: "tour/3x4/a1/textbook/goal=all/end=d3", rules: tour(3, 4, 0, { end: 11 }) },
-  {
-    scenario: "tour/5x6/a1/textbook/goal=closed",
-    rules: tour(5, 6, 0, { closed: true }),
-    most: 1500,
-  },
-  { scenario: "tour/3x3/a1/textbook/strategy=naive", rules: tour(3, 3, 0, { naive: true }) },
-  {
-    scenario: "tour/3x4/a1/textbook/goal=all/strategy=naive",
-    rules: tour(3, 4, 0, { naive: true }),
-    most: 3000,
-  },
-  {
-    scenario: "tour/5x5/c3/sutcliffe",
-    rules: tour(5, 5, 12, { moves: SUTCLIFFE }),
-    ends: "Tour found",
-  },
-  { scenario: "tour/5x5/a1/textbook/goal=all", rules: NARROW, most: 20_000 },
-  {
-    scenario: "tour/5x5/a1/textbook/strategy=pruned",
-    rules: NARROW,
-    // A search that sees from some depth on what is lost.
-    offer: (path, choice) => path.length < 12 || path.length % 3 > 0 || ALIVE([...path, choice]),
-    ends: "Tour found",
-  },
-  ...[1, 2, 3, 4, 5, 6].flatMap((n) =>
-    ["", "/goal=all", "/goal=count", "/first=3"].map((goal) => ({
-      scenario: `queens/${n}${goal}`,
-      rules: queensRules(n),
-    })),
-  ),
-  ...["", "/goal=all", "/first=2", "/test=diagonals"].map((more) => ({
-    // b1, c4, d2 and e5, as column * 5 + row.
-    scenario: `queens/5${more.replace("/test=diagonals", "/test=diagonals/goal=all")}/holes=b1,c4,d2,e5`,
-    rules: queensRules(5, [5, 13, 16, 24]),
-  })),
-  {
-    scenario: "queens/4/holes=c1,c2,c3,c4",
-    rules: queensRules(4, [8, 9, 10, 11]),
-    ends: "No solution exists",
-  },
-  { scenario: "queens/3", rules: queensRules(3), ends: "No solution exists" },
-  { scenario: "queens/3/goal=all", rules: queensRules(3), ends: "No solution exists" },
-  { scenario: "queens/6/goal=all", rules: queensRules(6), ends: "All 4 solutions found" },
-  { scenario: "queens/6/test=diagonals", rules: queensRules(6), ends: "Solution found" },
-  { scenario: "queens/6/first=3", rules: queensRules(6), ends: "3 solutions found" },
-  { scenario: "queens/4/first=3", rules: queensRules(4), ends: "All 2 solutions found" },
-  { scenario: "queens/1/goal=all", rules: queensRules(1), ends: "The only solution found" },
-  {
-    scenario: "graph/example/A",
-    ...graphed(graphRules(EXAMPLE.neighbours, 0, 6), EXAMPLE),
-    ends: "Path found",
-  },
-  {
-    scenario: "graph/example/A/goal=all",
-    ...graphed(graphRules(EXAMPLE.neighbours, 0, 6), EXAMPLE),
-    ends: "The only path found",
-  },
-  {
-    scenario: "graph/example/any/limit=4/goal=all",
-    ...graphed(graphRules(EXAMPLE.neighbours, null, 4), EXAMPLE),
-  },
-  {
-    scenario: "graph/example/any/limit=4/first=3",
-    ...graphed(graphRules(EXAMPLE.neighbours, null, 4), EXAMPLE),
-  },
-  {
-    scenario: "graph/example/A/limit=1",
-    ...graphed(graphRules(EXAMPLE.neighbours, 0, 1), EXAMPLE),
-    ends: "Path found",
-  },
-  {
-    scenario: "graph/example/B/limit=3/cycle=yes/goal=all",
-    ...graphed(graphRules(EXAMPLE.neighbours, 1, 3, true), EXAMPLE),
-    ends: "The only cycle found",
-  },
-  {
-    scenario: "graph/petersen/a/cycle=yes",
-    ...graphed(graphRules(PETERSEN.neighbours, 0, 10, true), PETERSEN),
-    ends: "No such cycle exists",
-  },
-  { scenario: "colouring/australia/2", ...australia(2), ends: "2 colours are not enough" },
-  { scenario: "colouring/australia/3", ...australia(3), ends: "Coloured with up to 3 colours" },
-  { scenario: "colouring/australia/3/goal=all", ...australia(3), ends: "All 18 colourings found" },
-  {
-    scenario: "colouring/australia/3/goal=count",
-    ...australia(3),
-    ends: "All 18 colourings found",
-  },
-  { scenario: "colouring/australia/3/first=3", ...australia(3), ends: "3 colourings found" },
-  { scenario: "colouring/australia/4", ...australia(4) },
-  { scenario: `sudoku/${SMALL}`, ...sudoku(SMALL), ends: "Solved" },
-  { scenario: `sudoku/${LOOSE}/goal=all`, ...sudoku(LOOSE) },
-  { scenario: `sudoku/${LOOSE}/first=3`, ...sudoku(LOOSE), ends: "3 solutions found" },
-  { scenario: `sudoku/${NONE}`, ...sudoku(NONE) },
-];
+const CASES = Object.entries(ENDS).map(([scenario, ends]) => {
+  const task = rulesFor(scenario);
+  const most = MOST[scenario];
+  if (!scenario.includes("strategy=pruned")) return { scenario, ...task, ends, most };
+  // A search that sees from some depth on what is lost.
+  const alive = completer(task.rules);
+  /** @type {Case["offer"]} */
+  const offer = (path, choice) =>
+    path.length < 12 || path.length % 3 > 0 || alive([...path, choice]);
+  return { scenario, ...task, ends, most, offer };
+});
 
 /** Every position of a run, with what the page knows there. @param {Case} given */
 function* walk({ scenario: text, rules, sketch, most, offer }) {
@@ -255,11 +126,7 @@ function* walk({ scenario: text, rules, sketch, most, offer }) {
   }
 }
 
-/**
- * @param {Rules["fits"]} one
- * @param {Rules["fits"]} other
- * @returns {Rules["fits"]}
- */
+/** @param {Rules["fits"]} one @param {Rules["fits"]} other @returns {Rules["fits"]} */
 const both = (one, other) => (path, choice) => one(path, choice) && other(path, choice);
 
 /**
@@ -393,10 +260,8 @@ test("places on the path are numbered from 1, the start among them, and steps ar
       const again = new Set(path).size < path.length;
       if (again || !["tour", "graph"].includes(scenario.puzzle)) continue;
       path.forEach((choice, index) => {
-        assert.match(
-          view.cell(choice, state),
-          new RegExp(`${view.step} ${index + 1} of the path$`),
-        );
+        const place = new RegExp(`${view.step} ${index + 1} of the path$`);
+        assert.match(view.cell(choice, state), place);
       });
     }
   }
@@ -448,7 +313,7 @@ test("the card at the end says how many there are, and is red only when there ar
     const { card, timeline } = readCard(given);
     if (goesOn(scenario)) assert.equal(timeline.solutions, found, given.scenario);
     assert.equal(card.tone, found > 0 ? "found" : "exhausted", given.scenario);
-    if (given.ends !== undefined) assert.equal(card.title, given.ends, given.scenario);
+    if (given.ends !== "") assert.equal(card.title, given.ends, given.scenario);
     const number = /\d+(?= (?:tours|solutions|paths|cycles|colourings) found)/.exec(card.title);
     if (number !== null) assert.equal(Number(number[0]), found, given.scenario);
     assert.equal(
@@ -556,7 +421,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
 
 test("where solutions were not counted the card claims no number, and no failure", () => {
   const scenario = parseScenario("queens/8/goal=all", catalogue);
-  const { size, length, root } = queensRules(8);
+  const { size, length, root } = rulesFor("queens/8").rules;
   const base = { position: 4112, path: [], undone: 7, deepest: 8 };
   const timeline = new Timeline({ size, length, root, base, holds: holdsFor(scenario) });
   assert.equal(timeline.solutions, null);
@@ -569,11 +434,7 @@ test("the general search tells what it discovers and finishes, and ends in no fa
   const scenario = parseScenario("forest/example/A", catalogue);
   const { names, neighbours } = EXAMPLE;
   // Discovered and finished as a search by hand says: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
-  const forest = {
-    discovered: [1, 2, 3, 5, 6, 7],
-    finished: [12, 11, 4, 10, 9, 8],
-    edges: [],
-  };
+  const forest = { discovered: [1, 2, 3, 5, 6, 7], finished: [12, 11, 4, 10, 9, 8], edges: [] };
   const description = { scenario: "", puzzle: "forest", size: 6, length: 6, root: [] };
   const view = createView(scenario, { ...description, graph: EXAMPLE, forest });
   const state = new State({ size: 6, length: 6, root: [] });
@@ -595,21 +456,21 @@ test("the general search tells what it discovers and finishes, and ends in no fa
   }
   const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
-  assert.deepEqual(card, {
-    tone: "found",
-    title: "Search complete",
-    detail: "6 vertices discovered and finished.",
-  });
+  const detail = "6 vertices discovered and finished.";
+  assert.deepEqual(card, { tone: "found", title: "Search complete", detail });
 });
 
 test("the searches that all this is held against are themselves right", () => {
-  const counts = [1, 2, 3, 4, 5, 6].map((n) => runSearch(queensRules(n), Infinity).found);
-  assert.deepEqual(counts, [1, 0, 0, 2, 10, 4]);
-  const all = runSearch(tour(3, 4, null), Infinity);
+  const found = (/** @type {string} */ text) => runSearch(rulesFor(text).rules, Infinity).found;
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => found(`queens/${n}`)),
+    [1, 0, 0, 2, 10, 4],
+  );
+  const all = runSearch(rulesFor("tour/3x4/any/textbook").rules, Infinity);
   assert.deepEqual([all.found, all.events.length], [16, 2 * 760]);
-  const first = runSearch(tour(5, 5, 12, { moves: SUTCLIFFE }), 1);
+  const first = runSearch(rulesFor("tour/5x5/c3/sutcliffe").rules);
   assert.equal(first.events.length, 25_541 + 25_517);
-  assert.equal(runSearch(australia(3).rules, Infinity).found, 18);
-  const path = runSearch(graphRules(EXAMPLE.neighbours, 0, 6), 1);
+  assert.equal(found("colouring/australia/3"), 18);
+  const path = runSearch(rulesFor("graph/example/A").rules);
   assert.deepEqual(path.events, [1, 2, ~2, 3, 4, 5, 2]);
 });

@@ -18,32 +18,62 @@ export function choicesOf(rules, path) {
 }
 
 /**
+ * Every event of a search, from its beginning or from a later state: `choice` is placed, `~choice` taken back.
+ *
+ * @param {Rules} rules
+ * @param {number} [wanted] solutions
+ * @param {{path: number[], undone: number | null} | null} [state]
+ * @returns {Generator<number, "found" | "exhausted">}
+ */
+export function* search(rules, wanted = 1, state = null) {
+  const path = [...(state?.path ?? rules.root)];
+  /** What is still to be tried after each beginning of the path. */
+  const left = [];
+  for (let length = rules.root.length; length <= path.length; length++) {
+    const choices = choicesOf(rules, path.slice(0, length));
+    const tried = path[length] ?? state?.undone ?? null;
+    left.push(tried === null ? choices : choices.slice(choices.indexOf(tried) + 1));
+  }
+  let found = isSolution(rules, path) ? 1 : 0;
+  while (found < wanted) {
+    const next = left[left.length - 1].shift();
+    if (next !== undefined) {
+      path.push(next);
+      yield next;
+      left.push(choicesOf(rules, path));
+      if (isSolution(rules, path)) found++;
+    } else {
+      if (left.length === 1) return "exhausted";
+      left.pop();
+      yield ~(/** @type {number} */ (path.pop()));
+    }
+  }
+  return "found";
+}
+
+/** @param {Rules} rules @param {readonly number[]} path */
+const isSolution = (rules, path) => path.length === rules.length && rules.solved(path);
+
+/**
  * The first events of a search, and how it ended; null where it was not run to its end.
  *
  * @param {Rules} rules
- * @param {number} wanted solutions
- * @param {number} most events
- * @returns {{events: number[], verdict: "found" | "exhausted" | null, found: number}}
+ * @param {number} [wanted] solutions
+ * @param {number} [most] events
  */
-export function runSearch(rules, wanted, most = Infinity) {
+export function runSearch(rules, wanted = 1, most = Infinity) {
+  const path = [...rules.root];
   /** @type {number[]} */
   const events = [];
-  let found = 0;
-  /** @param {number[]} path @returns {boolean} whether it is over */
-  const walk = (path) => {
-    if (path.length === rules.length && rules.solved(path) && ++found === wanted) return true;
-    for (const choice of choicesOf(rules, path)) {
-      if (events.length >= most) return true;
-      events.push(choice);
-      if (walk([...path, choice])) return true;
-      if (events.length >= most) return true;
-      events.push(~choice);
-    }
-    return false;
-  };
-  const over = walk(rules.root);
-  const verdict = found === wanted ? "found" : over ? null : "exhausted";
-  return { events, verdict, found };
+  let found = isSolution(rules, path) ? 1 : 0;
+  const steps = search(rules, wanted);
+  let step = steps.next();
+  for (; !step.done && events.length < most; step = steps.next()) {
+    events.push(step.value);
+    if (step.value < 0) path.pop();
+    else if (path.push(step.value) && isSolution(rules, path)) found++;
+  }
+  return { events, verdict: step.done ? step.value : null, found };
 }
 
 /**
@@ -71,28 +101,24 @@ export function completer(rules) {
   return complete;
 }
 
+/** The moves of two orders, from what is known of their programs. */
+export const TEXTBOOK = readMoves("2,1 1,2 -1,2 -2,1 -2,-1 -1,-2 1,-2 2,-1");
+export const SUTCLIFFE = readMoves("1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1");
+
+/** @param {string} text */
+function readMoves(text) {
+  return text.split(" ").map((move) => move.split(",").map(Number));
+}
+
 /**
- * A knight's tour. Squares count from a1 by file, then by rank.
+ * A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may come twice; only whole sequences are looked at.
  *
- * @param {object} task
- * @param {number} task.rows
- * @param {number} task.columns
- * @param {number | null} task.start
- * @param {number[][]} task.moves
- * @param {boolean} [task.closed]
- * @param {number | null} [task.end]
- * @param {boolean} [task.naive] squares may come twice; only whole sequences are looked at
+ * @typedef {{rows: number, columns: number, start: number | null, moves: number[][]}} TourTask
+ * @param {TourTask & {closed?: boolean, end?: number | null, naive?: boolean}} task
  * @returns {Rules}
  */
-export function tourRules({
-  rows,
-  columns,
-  start,
-  moves,
-  closed = false,
-  end = null,
-  naive = false,
-}) {
+export function tourRules({ rows, columns, start, moves, ...task }) {
+  const { closed = false, end = null, naive = false } = task;
   const size = rows * columns;
   /** @param {number} from @param {number[]} move */
   const go = (from, [dx, dy]) => {
@@ -139,15 +165,7 @@ export function queensRules(n, blocked = []) {
   };
 }
 
-/**
- * A path in a graph.
- *
- * @param {number[][]} heads of each vertex, in order
- * @param {number | null} start
- * @param {number} length
- * @param {boolean} [cycle]
- * @returns {Rules}
- */
+/** A path in a graph. @param {number[][]} heads of each vertex, in order @param {number | null} start @param {number} length @returns {Rules} */
 export function graphRules(heads, start, length, cycle = false) {
   return {
     size: heads.length,
@@ -179,13 +197,11 @@ export function colouringRules(regions, borders, colours) {
       Array.from({ length: colours }, (_, colour) => path.length * colours + colour),
     fits: (path, choice) => {
       const region = Math.floor(choice / colours);
-      return !borders.some(
-        ([one, other]) =>
-          (one === region &&
-            path[other] !== undefined &&
-            path[other] % colours === choice % colours) ||
-          (other === region && path[one] !== undefined && path[one] % colours === choice % colours),
-      );
+      return !borders.some((border) => {
+        const [other] = border.filter((end) => end !== region);
+        const clash = path[other] !== undefined && path[other] % colours === choice % colours;
+        return border.includes(region) && clash;
+      });
     },
     solved: () => true,
   };

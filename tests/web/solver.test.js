@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { test } from "node:test";
 import { Solver } from "../../web/search/solver.js";
 
 /** What promises that are kept bring about is done. */
@@ -54,13 +54,19 @@ function setUp({ silence = 1e6 } = {}) {
   const solver = new Solver({ spawn, silence });
   solver.subscribe((status) => seen.push(status.name));
   const last = () => workers[workers.length - 1];
-  return { solver, workers, seen, last };
+  /** Python comes, or ends. */
+  const arrive = () => last().answer({ type: "loaded", version: "1" });
+  const die = (message = "out of bounds memory access") => last().onerror?.({ message });
+  /** @param {string} message @param {string} [name] */
+  const assertFailed = (message, name = "WorkerLost") =>
+    assert.deepEqual(solver.status, { name: "failed", error: { name, message } });
+  return { solver, workers, seen, last, arrive, die, assertFailed };
 }
 
 function setUpLoaded({ silence = 1e6 } = {}) {
   const parts = setUp({ silence });
   parts.solver.load();
-  parts.last().answer({ type: "loaded", version: "1" });
+  parts.arrive();
   return parts;
 }
 
@@ -78,6 +84,8 @@ test("loading is told stage by stage, and done once", () => {
   assert.deepEqual(seen, ["loading", "loading", "loaded"]);
   solver.close();
 });
+
+const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
 
 test("requests carry their run, and answers come back to them", async () => {
   const { solver, last } = setUpLoaded();
@@ -133,54 +141,53 @@ test("a question that is wanted whatever runs is asked again in the new run", as
 });
 
 test("a question that is wanted is asked once more of a new Python where the first one was lost", async () => {
-  const { solver, workers, last } = setUpLoaded();
+  const { solver, workers, last, arrive, die } = setUpLoaded();
   const asked = solver.insist("forms", "queens/8");
-  last().onerror?.({ message: "out of bounds memory access" });
+  die();
   await settle();
   assert.deepEqual(
     last().heard.map(({ type }) => type),
     ["load"],
   );
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   await settle();
   assert.deepEqual(last().heard.at(-1).args, ["queens/8"]);
   last().answer({ type: "answer", answer: [] });
   assert.deepEqual(await asked, []);
   // A question that breaks the second one, too, is not asked a third time.
   const breaking = solver.insist("forms", "queens/9");
-  last().onerror?.({ message: "out of bounds memory access" });
+  die();
   await settle();
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   await settle();
   // What runs goes on meanwhile: it is not for the solver to give up.
   solver.more(7);
   last().answer({ type: "chunk", events: EVENTS, verdict: null });
-  last().onerror?.({ message: "out of bounds memory access" });
+  die();
   await assert.rejects(breaking, { message: "Python stopped: out of bounds memory access." });
   assert.equal(workers.length, 4);
   solver.close();
 });
 
 test("who waits for Python hears that it cannot be loaded", async () => {
-  const { solver, last } = setUp();
+  const { solver, last, arrive } = setUp();
   const waiting = solver.loaded();
   solver.load();
-  const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
   last().answer({ type: "error", error, fatal: true });
-  await assert.rejects(waiting, { message: "pyodide.asm.wasm could not be loaded: HTTP 404." });
+  await assert.rejects(waiting, { message: error.message });
   await assert.rejects(solver.loaded(), { message: error.message });
   solver.load();
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   await solver.loaded();
   solver.close();
 });
 
 test("nothing can be asked before Python is loaded", async () => {
-  const { solver, last } = setUp();
+  const { solver, last, arrive } = setUp();
   solver.load();
   await assert.rejects(solver.start("a", null), { message: "Python is not loaded." });
   assert.equal(last().heard.length, 1);
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   assert.equal(solver.status.name, "loaded");
   solver.close();
 });
@@ -197,112 +204,88 @@ test("an error from Python rejects its request and leaves the worker alone", asy
 });
 
 test("a failed load is a status with the reason, and can be tried again", async () => {
-  const { solver, workers, last } = setUp();
+  const { solver, workers, last, arrive, assertFailed } = setUp();
   solver.load();
-  const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
   last().answer({ type: "error", error, fatal: true });
-  assert.deepEqual(solver.status, { name: "failed", error });
+  assertFailed(error.message, "Error");
   assert.equal(last().terminated, true);
   await assert.rejects(solver.more(1), { message: "Python is not loaded." });
   solver.load();
   assert.equal(workers.length, 2);
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   assert.equal(solver.status.name, "loaded");
   solver.close();
 });
 
 test("a worker's script that cannot be loaded is a failure with a sentence", () => {
-  const { solver, last } = setUp();
+  const { solver, last, assertFailed } = setUp();
   solver.load();
   last().onerror?.({ message: undefined });
-  assert.deepEqual(solver.status, {
-    name: "failed",
-    error: {
-      name: "WorkerLost",
-      message: "Python could not be loaded: the file search/worker.js is missing or damaged.",
-    },
-  });
+  assertFailed("Python could not be loaded: the file search/worker.js is missing or damaged.");
 });
 
 test("a worker that dies is replaced; its owner learns of it before its requests fail", async () => {
-  const { solver, workers, seen, last } = setUpLoaded();
+  const { solver, workers, seen, arrive, die } = setUpLoaded();
   solver.start("a", null).catch(() => {});
   const more = solver.more(7);
   /** @type {string[]} */
   const order = [];
   solver.subscribe((status) => order.push(status.name));
   const failed = more.catch((error) => order.push(error.name));
-  last().onerror?.({ message: "out of memory" });
+  die("out of memory");
   await failed;
   assert.deepEqual(order, ["loading", "WorkerLost"]);
   assert.equal(workers.length, 2);
   assert.equal(workers[0].terminated, true);
   workers[0].say({ type: "progress", run: 0, stage: "library", bytes: 1, total: 1 });
   assert.deepEqual(solver.status, { name: "loading", stage: "runtime", bytes: 0, total: 0 });
-  last().answer({ type: "loaded", version: "1" });
+  arrive();
   assert.deepEqual(seen, ["loading", "loaded", "loading", "loaded"]);
   solver.close();
 });
 
 test("a worker that dies again and again without delivering anything is given up", () => {
-  const { solver, workers, last } = setUpLoaded();
+  const { solver, workers, arrive, die, assertFailed } = setUpLoaded();
   for (let i = 0; i < 2; i++) {
-    last().onerror?.({ message: "boom" });
+    die("boom");
     assert.equal(solver.status.name, "loading");
-    last().answer({ type: "loaded", version: "1" });
+    arrive();
   }
-  last().onerror?.({ message: "boom" });
-  assert.deepEqual(solver.status, {
-    name: "failed",
-    error: { name: "WorkerLost", message: "Python stopped: boom." },
-  });
+  die("boom");
+  assertFailed("Python stopped: boom.");
   assert.equal(workers.length, 3);
 });
 
-test("a worker that owes an answer and falls silent is replaced; one that owes nothing is not", () => {
-  mock.timers.enable({ apis: ["setInterval"] });
-  try {
-    const { solver, workers, last } = setUpLoaded({ silence: 8000 });
-    mock.timers.tick(60_000);
-    assert.equal(workers.length, 1);
-    solver.start("a", null).catch(() => {});
-    mock.timers.tick(7000);
-    last().answer({ type: "started", description: {} });
-    solver.more(7).catch(() => {});
-    mock.timers.tick(7000);
-    assert.equal(workers.length, 1);
-    mock.timers.tick(4000);
-    assert.equal(workers.length, 2);
-    assert.equal(solver.status.name, "loading");
-    solver.close();
-  } finally {
-    mock.timers.reset();
-  }
+test("a worker that owes an answer and falls silent is replaced; one that owes nothing is not", (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { solver, workers, last } = setUpLoaded({ silence: 8000 });
+  context.mock.timers.tick(60_000);
+  assert.equal(workers.length, 1);
+  solver.start("a", null).catch(() => {});
+  context.mock.timers.tick(7000);
+  last().answer({ type: "started", description: {} });
+  solver.more(7).catch(() => {});
+  context.mock.timers.tick(7000);
+  assert.equal(workers.length, 1);
+  context.mock.timers.tick(4000);
+  assert.equal(workers.length, 2);
+  assert.equal(solver.status.name, "loading");
+  solver.close();
 });
 
-test("a slow load is left alone as long as something comes", () => {
-  mock.timers.enable({ apis: ["setInterval"] });
-  try {
-    const { solver, last } = setUp({ silence: 8000 });
-    solver.load();
-    for (let bytes = 0; bytes < 20; bytes++) {
-      mock.timers.tick(20_000);
-      last().say({ type: "progress", run: 0, stage: "runtime", bytes, total: 20 });
-    }
-    assert.equal(solver.status.name, "loading");
-    mock.timers.tick(71_000);
-    assert.equal(solver.status.name, "loading");
-    mock.timers.tick(10_000);
-    assert.deepEqual(solver.status, {
-      name: "failed",
-      error: {
-        name: "WorkerLost",
-        message: "Python could not be loaded: there was no answer for 72 s.",
-      },
-    });
-  } finally {
-    mock.timers.reset();
+test("a slow load is left alone as long as something comes", (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { solver, last, assertFailed } = setUp({ silence: 8000 });
+  solver.load();
+  for (let bytes = 0; bytes < 20; bytes++) {
+    context.mock.timers.tick(20_000);
+    last().say({ type: "progress", run: 0, stage: "runtime", bytes, total: 20 });
   }
+  assert.equal(solver.status.name, "loading");
+  context.mock.timers.tick(71_000);
+  assert.equal(solver.status.name, "loading");
+  context.mock.timers.tick(10_000);
+  assertFailed("Python could not be loaded: there was no answer for 72 s.");
 });
 
 test("a browser without workers is a failure with a sentence", () => {

@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { State } from "../../web/run/state.js";
-import { record } from "./backtracker.js";
-import { assertState, replayFromZero } from "./replica.js";
-
-const CENTRE = 12;
-const { events, verdict } = record({ side: 5, start: CENTRE });
-const five = { size: 25, length: 25, root: [CENTRE] };
+import { events, FIVE, RULES } from "./centre.js";
+import { runSearch } from "./small-searches.js";
 
 test("the 5x5 search from the centre places 25,541 moves and takes 25,517 back", () => {
-  const state = new State(five);
+  const state = new State(FIVE);
   state.applyAll(events, 0, events.length);
-  assert.equal(verdict, "found");
+  assert.equal(runSearch(RULES).verdict, "found");
   assert.equal(state.placed, 25_541);
   assert.equal(state.takenBack, 25_517);
   assert.equal(state.complete, true);
@@ -23,19 +19,6 @@ test("the 5x5 search from the centre places 25,541 moves and takes 25,517 back",
     [16, 5, 18, 9, 14],
     [25, 10, 15, 4, 19],
   ]);
-});
-
-test("events applied one by one and then reverted lead through the same states back to the start", () => {
-  const state = new State(five);
-  const part = events.subarray(0, 600);
-  part.forEach((event, i) => {
-    state.apply(event);
-    assertState(state, replayFromZero(part, i + 1, [CENTRE]));
-  });
-  for (let i = part.length - 1; i >= 0; i--) {
-    state.revert(part[i], i > 0 ? part[i - 1] : null);
-    assertState(state, replayFromZero(part, i, [CENTRE]));
-  }
 });
 
 test("the deepest level falls back when the search is reverted to before it was reached", () => {

@@ -1,62 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Timeline } from "../../web/run/timeline.js";
-import { record, seededRandom } from "./backtracker.js";
-import { assertState, replayFromZero } from "./replica.js";
+import {
+  answer,
+  assertState,
+  events,
+  FIVE,
+  replayFromZero,
+  seekThere,
+  stateAt,
+  timelineOf,
+} from "./centre.js";
+import { seededRandom } from "./chance.js";
 
-const CENTRE = 12;
-const ROOT = [CENTRE];
-const { events } = record({ side: 5, start: CENTRE });
-const five = { size: 25, length: 25, root: ROOT };
+const SMALL = { chunkLength: 100, cacheBytes: 1000 };
 
-/**
- * Answer what a timeline misses out of the whole stream.
- *
- * @param {ArrayLike<number>} stream
- * @param {import("../../web/run/gaps.js").Missing} missing
- */
-function answer(stream, { way, position, count }) {
-  const whole = Int16Array.from(stream);
-  if (way === "replay") return whole.slice(position, position + count);
-  return whole.slice(position - count, position).reverse();
-}
-
-/**
- * Seek, supplying whatever is missing, and say how many requests that took.
- *
- * @param {Timeline} timeline
- * @param {number} position
- */
-function seekThere(timeline, position) {
-  let requests = 0;
-  let missing = timeline.seek(position);
-  while (missing !== null) {
-    const before = timeline.position;
-    requests++;
-    assert.ok(requests < 100, "the missing events were supplied again and again");
-    assert.deepEqual(stateOf(missing), expectedState(missing.position));
-    timeline.supply(missing, answer(events, missing));
-    assert.equal(timeline.position, before, "supplying must not move the cursor");
-    missing = timeline.seek(position);
-  }
-  return requests;
-}
-
-/** @param {import("../../web/run/gaps.js").Missing} missing */
-function stateOf({ state }) {
-  return { path: state.path, undone: state.undone };
-}
-
-/** @param {number} position */
-function expectedState(position) {
-  const { path, undone } = replayFromZero(events, position, ROOT);
-  return { path, undone: undone < 0 ? null : undone };
-}
-
-/**
- * @param {Timeline} timeline
- * @param {number} seed
- */
+/** @param {Timeline} timeline @param {number} seed */
 function appendInPieces(timeline, seed) {
   const random = seededRandom(seed);
   for (let from = timeline.known; from < events.length; ) {
@@ -67,33 +26,27 @@ function appendInPieces(timeline, seed) {
 }
 
 test("forward to the end and back again, step by step, is the identity", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 64 });
-  const part = events.subarray(0, 1000);
-  timeline.append(part);
-  for (let i = 1; i <= part.length; i++) {
-    assert.equal(timeline.step(1), null);
-    assertState(timeline.state, replayFromZero(part, i, ROOT));
-  }
-  for (let i = part.length - 1; i >= 0; i--) {
-    assert.equal(timeline.step(-1), null);
-    assertState(timeline.state, replayFromZero(part, i, ROOT));
+  const timeline = timelineOf(events.subarray(0, 1000), { chunkLength: 64 });
+  const there = Array.from({ length: 1000 }, (_, i) => i + 1);
+  for (const position of [...there, ...there.map((i) => 1000 - i)]) {
+    assert.equal(timeline.step(position > timeline.position ? 1 : -1), null);
+    assertState(timeline.state, position);
   }
 });
 
 test("seeking anywhere equals replaying from zero", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 500 });
+  const timeline = new Timeline({ ...FIVE, chunkLength: 500 });
   appendInPieces(timeline, 1);
   const random = seededRandom(2);
   for (let i = 0; i < 300; i++) {
     const position = random(events.length + 1);
     assert.equal(timeline.seek(position), null);
-    assertState(timeline.state, replayFromZero(events, position, ROOT));
+    assertState(timeline.state, position);
   }
 });
 
 test("the event at any position can be looked up while it is cached", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000 });
-  timeline.append(events.subarray(0, 5050));
+  const timeline = timelineOf(events.subarray(0, 5050), SMALL);
   for (const position of [0, 1, 99, 100, 101, 5049]) {
     assert.equal(timeline.eventAt(position), events[position]);
   }
@@ -101,8 +54,7 @@ test("the event at any position can be looked up while it is cached", () => {
 });
 
 test("positions outside the run are brought into it", () => {
-  const timeline = new Timeline(five);
-  timeline.append(events.subarray(0, 10));
+  const timeline = timelineOf(events.subarray(0, 10));
   timeline.seek(-5);
   assert.equal(timeline.position, 0);
   timeline.seek(1e12);
@@ -111,7 +63,7 @@ test("positions outside the run are brought into it", () => {
 
 test("what the cache let go is named, asked for again, and fits", () => {
   for (const keyframeBytes of [1 << 20, 600]) {
-    const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000, keyframeBytes });
+    const timeline = new Timeline({ ...FIVE, ...SMALL, keyframeBytes });
     appendInPieces(timeline, 3);
     const random = seededRandom(4);
     let requests = 0;
@@ -119,8 +71,7 @@ test("what the cache let go is named, asked for again, and fits", () => {
       const near = timeline.position + random(5) - 2;
       const position = i % 3 === 0 ? random(events.length + 1) : near;
       requests += seekThere(timeline, position);
-      const there = Math.max(0, Math.min(events.length, position));
-      assertState(timeline.state, replayFromZero(events, there, ROOT));
+      assertState(timeline.state, Math.max(0, Math.min(events.length, position)));
     }
     assert.ok(requests > 50, "the cache was too large to test anything");
     assert.ok(timeline.bytes <= 1000 + 200 + keyframeBytes + 8 * 200);
@@ -128,29 +79,27 @@ test("what the cache let go is named, asked for again, and fits", () => {
 });
 
 test("playing forward through a gap stops before it", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 1000 });
-  timeline.append(events.subarray(0, 5000));
+  const timeline = timelineOf(events.subarray(0, 5000), SMALL);
   seekThere(timeline, 50);
   while (timeline.advance(1000) > 0);
   const before = timeline.position;
   // Of the five chunks that there is room for one is the last, which is being filled.
   assert.equal(before, 400);
   assert.equal(timeline.nearestGap()?.position, before);
-  assertState(timeline.state, replayFromZero(events, before, ROOT));
+  assertState(timeline.state, before);
   while (timeline.position < 5000) {
     const missing = timeline.nearestGap();
-    if (missing !== null) timeline.supply(missing, answer(events, missing));
+    if (missing !== null) timeline.supply(missing, answer(missing));
     timeline.advance(30);
   }
-  assertState(timeline.state, replayFromZero(events, 5000, ROOT));
+  assertState(timeline.state, 5000);
 });
 
 test("a short answer and a wrong one are refused", () => {
-  const timeline = new Timeline({ ...five, chunkLength: 100, cacheBytes: 0 });
-  timeline.append(events);
+  const timeline = timelineOf(events, { ...SMALL, cacheBytes: 0 });
   const missing = timeline.seek(12_345);
   assert.ok(missing !== null);
-  const right = answer(events, missing);
+  const right = answer(missing);
   assert.throws(() => timeline.supply(missing, right.subarray(1)), {
     message: `Asked for ${right.length} events again, but got ${right.length - 1}.`,
   });
@@ -158,8 +107,7 @@ test("a short answer and a wrong one are refused", () => {
 });
 
 test("the end is reached only when the search has ended", () => {
-  const timeline = new Timeline(five);
-  timeline.append(events);
+  const timeline = timelineOf();
   timeline.seek(events.length);
   assert.equal(timeline.atEnd, false);
   timeline.finish("found");
@@ -177,11 +125,9 @@ test("a search without a single event is at its end at once", () => {
 
 test("a run opened in the middle goes on from there, and back to its very start", () => {
   for (const position of [1, 99, 100, 101, 12_345, events.length]) {
-    const { path, undone } = expectedState(position);
-    const base = { position, path, undone };
-    const timeline = new Timeline({ ...five, base, chunkLength: 100, cacheBytes: 1000 });
-    const { deepest: _, ...expected } = replayFromZero(events, position, ROOT);
-    assertState(timeline.state, { ...expected, deepest: path.length });
+    const base = { position, ...stateAt(position) };
+    const timeline = new Timeline({ ...FIVE, ...SMALL, base });
+    assertState(timeline.state, position, { deepest: base.path.length });
     for (let from = position; from < events.length; from += 333) {
       timeline.append(events.slice(from, Math.min(events.length, from + 333)));
     }
@@ -189,7 +135,7 @@ test("a run opened in the middle goes on from there, and back to its very start"
     for (let i = 0; i < 40; i++) {
       const there = i === 20 ? 0 : random(events.length + 1);
       seekThere(timeline, there);
-      const { path, placed, last } = replayFromZero(events, there, ROOT);
+      const { path, placed, last } = replayFromZero(there);
       assert.deepEqual([...timeline.state.path.subarray(0, timeline.state.depth)], path);
       assert.equal(timeline.state.placed, placed);
       assert.equal(timeline.state.last, last);
@@ -212,42 +158,36 @@ test("the deepest level counts on where a run was opened in the middle", () => {
 
 test("before the middle where a run was opened it is as deep as it was, once its start has been read", () => {
   const position = 40_000;
-  const { path, undone, deepest } = replayFromZero(events, position, ROOT);
-  const base = { position, path, undone, deepest };
-  const timeline = new Timeline({ ...five, base });
+  const { deepest } = replayFromZero(position);
+  const timeline = new Timeline({ ...FIVE, base: { position, ...stateAt(position), deepest } });
   assert.ok(timeline.knowsDeepest);
   assert.equal(timeline.unsurveyed, null);
   const wanted = [39_999, 2000, 700, 100, 9, 1, 0];
   for (const there of wanted) {
     seekThere(timeline, there);
-    const { deepest: truly } = replayFromZero(events, there, ROOT);
-    assert.ok(timeline.state.deepest >= truly);
+    assert.ok(timeline.state.deepest >= replayFromZero(there).deepest);
     assert.equal(timeline.knowsDeepest, there === 0);
   }
-  seekThere(timeline, 39_999);
-  assert.deepEqual(stateOf(/** @type {any} */ (timeline.unsurveyed)), expectedState(0));
-  timeline.survey(events.subarray(0, 500));
-  assert.deepEqual(stateOf(/** @type {any} */ (timeline.unsurveyed)), expectedState(500));
-  for (const there of [500, 499, 100, 9]) {
-    seekThere(timeline, there);
-    assert.ok(timeline.knowsDeepest);
-    assert.equal(timeline.state.deepest, replayFromZero(events, there, ROOT).deepest);
-  }
-  seekThere(timeline, 39_999);
-  timeline.survey(events.subarray(500));
+  /** Reads some of the start, and goes where that tells how deep it was. @param {number} from @param {number} to @param {number[]} known */
+  const survey = (from, to, known) => {
+    seekThere(timeline, 39_999);
+    assert.deepEqual({ ...timeline.unsurveyed?.state }, stateAt(from));
+    timeline.survey(events.subarray(from, to));
+    for (const there of known) {
+      seekThere(timeline, there);
+      assert.ok(timeline.knowsDeepest);
+      assert.equal(timeline.state.deepest, replayFromZero(there).deepest);
+    }
+  };
+  survey(0, 500, [500, 499, 100, 9]);
+  survey(500, events.length, wanted);
   assert.equal(timeline.unsurveyed, null);
-  for (const there of wanted) {
-    seekThere(timeline, there);
-    assert.ok(timeline.knowsDeepest);
-    assert.equal(timeline.state.deepest, replayFromZero(events, there, ROOT).deepest);
-  }
   seekThere(timeline, position);
   assert.equal(timeline.state.deepest, deepest);
 });
 
 test("a position that does not fit its path is found out when the start is reached", () => {
-  const { path, undone } = expectedState(50);
-  const timeline = new Timeline({ ...five, base: { position: 48, path, undone } });
+  const timeline = new Timeline({ ...FIVE, base: { position: 48, ...stateAt(50) } });
   const missing = timeline.seek(0);
   assert.ok(missing !== null);
   assert.throws(() => timeline.supply(missing, events.slice(2, 50).reverse()), {
@@ -262,14 +202,8 @@ test("memory stays bounded over hundreds of millions of events, far beyond 2^31"
   const period = [...up, ...up.map((choice) => ~choice).reverse()];
   const chunk = Int16Array.from({ length: 65_536 }, (_, i) => period[i % 32]);
   const base = { position: 9_999_990_784, path: [0], undone: 1 };
-  const timeline = new Timeline({
-    size: 64,
-    length: 64,
-    root: [0],
-    base,
-    cacheBytes: 2 << 20,
-    keyframeBytes: 1 << 14,
-  });
+  const room = { cacheBytes: 2 << 20, keyframeBytes: 1 << 14 };
+  const timeline = new Timeline({ size: 64, length: 64, root: [0], base, ...room });
   for (let i = 0; i < 3000; i++) {
     timeline.append(chunk);
     if (i % 100 === 0) assert.ok(timeline.bytes < (2 << 20) + (1 << 15) + (1 << 18));

@@ -23,11 +23,8 @@ function tell(events, length, task = {}) {
 }
 
 test("a sequence in which a square came twice is called no tour", () => {
-  const [, , back] = tell([1, 0, ~0], 3);
-  assert.equal(
-    back,
-    "As long as a tour, but a square came twice, so it is none. From a1 back to c2.",
-  );
+  const said = "As long as a tour, but a square came twice, so it is none. From a1 back to c2.";
+  assert.equal(tell([1, 0, ~0], 3).at(-1), said);
 });
 
 test("a tour is left as one, and a dead end before its length as such", () => {

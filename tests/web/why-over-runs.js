@@ -10,7 +10,7 @@ import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import { describe } from "../../web/view/status-card.js";
-import { readGolden } from "./golden.js";
+import { catalogue } from "./golden.js";
 
 /**
  * @typedef {object} Run
@@ -20,8 +20,6 @@ import { readGolden } from "./golden.js";
  * @property {import("../../web/page/page.js").Rule} [rule]
  * @property {{position: number, insight: any, lost: any, following: number | null}[]} answers
  */
-
-const catalogue = readGolden("catalogue.json");
 
 /** @param {Run} run */
 function tellRun({ description, events, verdict, answers, rule = undefined }) {

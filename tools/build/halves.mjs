@@ -1,13 +1,19 @@
-/** Stops with a sentence where the page cannot show a puzzle: `node halves.mjs WEB CATALOGUE`. */
+/** Stops with a sentence where one half of a puzzle lacks the other: `node halves.mjs WEB CATALOGUE`. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [web, catalogue] = process.argv.slice(2);
 const registry = pathToFileURL(join(resolve(web), "puzzles", "registry.js")).href;
-const { checkEntries } = await import(registry);
+const { checkEntries, listEntries } = await import(registry);
 try {
-  checkEntries(JSON.parse(readFileSync(catalogue, "utf8")));
+  const { puzzles } = checkEntries(JSON.parse(readFileSync(catalogue, "utf8")));
+  for (const own of listEntries()) {
+    if (puzzles.some((/** @type {{name: string}} */ { name }) => name === own)) continue;
+    throw new RangeError(
+      `puzzle '${own}': the library has none; it is not in KINDS, in src/knights/puzzles/registry.py`,
+    );
+  }
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);

@@ -12,6 +12,8 @@ EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whe
 
 def build_wheel(made: Environment, folder: Path) -> Path:
     """Build the wheel of `knights` into a folder."""
+    program = [made.python, "-I", "-B", places.TOOLS / "puzzles.py", "src"]
+    run("looking at each puzzle of the library", program)
     options = ["--wheel", "--no-isolation", "--outdir", folder]
     command = made.module("build", *options, places.ROOT)
     run("building the wheel of knights", command, env=environment(SOURCE_DATE_EPOCH=EPOCH))

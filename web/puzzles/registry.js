@@ -107,6 +107,9 @@ export function checkEntries(catalogue) {
   return catalogue;
 }
 
+/** The names of all that is entered. */
+export const listEntries = () => [...ENTRIES.keys()];
+
 /** The entry of the puzzle that a scenario's text begins with; of none, the defaults. @param {string} text */
 export function entryIn(text) {
   return ENTRIES.get(text.split("/")[0]) ?? DEFAULTS;

@@ -103,7 +103,7 @@ function fill(file, memory, put) {
   for (let i = HEAD; i < HEAD + 2 * count; i += 2) {
     target += CELL * file[i];
     const words = file.subarray(source, source + CELL * file[i + 1]);
-    put(words.subarray(0, memory.length - target), target);
+    if (words.length > 0) put(words.subarray(0, memory.length - target), target);
     source += CELL * file[i + 1];
     target += words.length;
   }

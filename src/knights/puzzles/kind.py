@@ -52,9 +52,12 @@ class Kind[P: Puzzle]:
     seeks = True
 
     def __init__(self) -> None:
+        home = f"{type(self).__module__.replace('.', '/')}.py: {type(self).__name__}"
         for name, what in (("entry", "its name, parameters and presets"), ("build", "its puzzle")):
             if getattr(type(self), name, None) is getattr(Kind, name, None):
-                raise TypeError(f"{type(self).__name__}: a puzzle's kind must have {name}: {what}")
+                raise TypeError(f"{home} must have {name}: {what}")
+        if not self.entry.presets:
+            raise TypeError(f"{home}.entry must have a preset: the page begins with the first")
 
     # --- values and choices ---
 

@@ -80,6 +80,12 @@ SNAPSHOT_KEPT = """
 })()
 """
 
+# The SHA-256 of bytes, as the build writes it.
+HASH = """(async (bytes) => {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+})"""
+
 # Ends what a page does, and drops what a visitor chose, and the mark of a Python that was starting:
 # none of it is any business of the next test.
 LEAVE = """
@@ -358,6 +364,13 @@ class Page(ABC):
         """Put what a function makes of the browser's own in its place, until the test is over."""
         self.evaluate(REPLACE.format(owner=owner, name=name, make=make))
 
+    def lay_out(self, width: int, height: int) -> None:
+        """Give the window a size, and wait until all in it is drawn for that."""
+        self.resize(width, height)
+        self.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
+        self.wait_until_drawn()
+        self.wait_until_drawn()
+
     def come_late(self, milliseconds: int) -> None:
         """Every frame from now on comes by so much later."""
         self.replace("window", "requestAnimationFrame", LATE.format(milliseconds=milliseconds))
@@ -366,6 +379,68 @@ class Page(ABC):
         """The text of an element as it is shown, without blanks around it."""
         text: str = self.evaluate(f"{find(selector)}.innerText.trim()")
         return text
+
+    def texts(self, selector: str) -> list[str]:
+        """The text of each element that matches."""
+        texts: list[str] = self.evaluate(
+            f"[...document.querySelectorAll({selector!r})].map(({{ textContent }}) => textContent)"
+        )
+        return texts
+
+    def wait_for_text(self, selector: str, part: str) -> None:
+        """Wait until an element says this, among other words."""
+        self.wait_for(f"document.querySelector({selector!r})?.textContent.includes({part!r})")
+
+    def sees(self, selector: str) -> bool:
+        """Whether an element is there, and to be seen."""
+        seen: bool = self.evaluate(
+            f"document.querySelector({selector!r})?.checkVisibility({{ visibilityProperty: true }})"
+            " ?? false"
+        )
+        return seen
+
+    def overflows(self, part: str = "html") -> bool:
+        """Whether an element is wider than there is room for it."""
+        return bool(
+            self.evaluate(
+                f"(({{ scrollWidth, clientWidth }}) => scrollWidth > clientWidth)({find(part)})"
+            )
+        )
+
+    @property
+    def position(self) -> int:
+        """After how many steps of the run the page stands."""
+        position: int = self.evaluate("knights.player.timeline.position")
+        return position
+
+    @property
+    def path(self) -> list[int]:
+        """The choices that stand there."""
+        path: list[int] = self.evaluate("Array.from(knights.player.state.snapshot().path)")
+        return path
+
+    def seek(self, position: int) -> None:
+        """Go to a step, and wait until the page shows it."""
+        self.evaluate(f"knights.player.seek({position})")
+        self.wait_at(position)
+
+    def wait_at(self, position: int) -> None:
+        """Wait until the page shows a step."""
+        self.wait_for(
+            f"knights.player.timeline.position === {position} && knights.player.aim === null &&"
+            f" document.getElementById('position-now').textContent === 'Step {position:,}'"
+        )
+
+    def wait_open(self, scenario: str) -> None:
+        """Wait until a scenario is open, and Python has said what there is to draw."""
+        self.wait_for(
+            f"knights.player.scenario === {scenario!r} && knights.player.description !== null"
+        )
+
+    def to_end(self) -> None:
+        """Have it searched to the end."""
+        self.click("#to-end")
+        self.wait_for_status("finished")
 
     def count(self, selector: str) -> int:
         """How many elements match."""

@@ -1,8 +1,8 @@
 /**
  * The page half of the null puzzle: a row of squares, each with its number as soon as it has come. To be copied.
- * All that is not here has a default: see `web/puzzles/view.js` and `registry.js`.
+ * All that is not here has a default: see `view.js` and `registry.js` of `web/puzzles`.
  */
-import { View } from "../../../web/puzzles/view.js";
+import { View } from "../view.js";
 
 class LineView extends View {
   /** The square of each place in the row. @param {number} width */
@@ -41,7 +41,7 @@ class LineView extends View {
   }
 }
 
-/** @type {Partial<import("../../../web/puzzles/registry.js").Entry>} */
+/** @type {Partial<import("../registry.js").Entry>} */
 export const entry = {
   createView: (scenario, description) => description && new LineView(scenario, description),
 };

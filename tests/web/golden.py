@@ -1,0 +1,79 @@
+"""What the library says, as JSON, for tests of the page that hold the page to it (golden.js)."""
+
+import json
+import random
+import re
+import sys
+from pathlib import Path
+
+from knights.board import ORDERS, Board, parse_board
+from knights.page.bridge import describe
+from knights.page.catalogue import as_json
+from knights.scenario import build, parse
+
+KNIGHT = ORDERS["sutcliffe"]
+SCENARIOS = [
+    "tour/6x6/a1/textbook/strategy=warnsdorff",
+    "tour/6x6/c3/geeks/holes=a6,b6/strategy=warnsdorff/ties=degree",
+    "tour/5x5/c3/sutcliffe/strategy=warnsdorff/ties=order",
+    "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7",
+    "tour/5x5/c3/textbook",
+    "tour/5x5/a1/1,2;2,1;2,-1;1,-2;-1,-2/strategy=warnsdorff/ties=order",
+    "tour/6x6/b2/1,2;2,1;-1,2;-2,1;-2,-1;1,-2/strategy=warnsdorff/ties=degree",
+    "colouring/australia/3",
+    "colouring/australia/3/order=degree",
+    "colouring/australia/3/order=dsatur",
+    "colouring/world.europe/4/order=dsatur",
+    "sudoku/easy",
+    "sudoku/easy/order=fewest",
+    "sudoku/small/order=fewest",
+]
+
+
+def catalogue():
+    """Of the puzzles that the golden files know: a new one is to change none of their sentences."""
+    golden = Path(__file__).parent / "golden" / "scenarios.json"
+    sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
+    told = json.loads(as_json())
+    told["puzzles"] = [p for p in told["puzzles"] if p["name"] in re.findall(r"\w+", sentence)]
+    return told
+
+
+def board():
+    """The names of squares, and where moves lead from each."""
+    sizes = [(8, 8), (3, 4), (2, 30), (12, 3), (1, 800)]
+    reached = [("8x8", "", KNIGHT), ("3x4", "", ORDERS["geeks"]), ("5x5", "d5,b1", KNIGHT)]
+    reached += [("6x6", "", [(1, 3), (3, 1), (-1, 3), (3, -1)])]
+    return {
+        "names": [
+            (*size, [Board(*size).name(s) for s in range(size[0] * size[1])]) for size in sizes
+        ],
+        "neighbours": [(*task, parse_board(*task[:2]).neighbours(task[2])) for task in reached],
+    }
+
+
+def orders():
+    """What is looked at first below a path, and what is tried there, on some ways down."""
+    return [
+        {
+            "scenario": text,
+            "description": json.loads(describe(text)),
+            "places": [place for seed in range(12) for place in descend(build(parse(text)), seed)],
+        }
+        for text in SCENARIOS
+    ]
+
+
+def descend(puzzle, seed):
+    chance = random.Random(seed)
+    path = puzzle.root
+    while len(path) < puzzle.length:
+        choices = puzzle.choices(path)
+        looked = [candidate.choice for candidate in puzzle.candidates(path)]
+        yield {"path": path, "first": looked[0] if looked else None, "choices": choices}
+        if not choices:
+            return
+        path = (*path, chance.choice(choices))
+
+
+print(json.dumps({"catalogue": catalogue, "board": board, "orders": orders}[sys.argv[1]]()))

@@ -1,0 +1,33 @@
+"""Stops with a sentence where a puzzle of the library lacks a piece: `python puzzles.py SRC`."""
+
+import sys
+from pathlib import Path
+
+
+def main(source: str) -> None:
+    """Look at each folder of a puzzle, at the registry, and at each preset."""
+    puzzles = Path(source, "knights", "puzzles")
+    homes = {path.parent.name: path for path in sorted(puzzles.glob("*/kind.py"))}
+    for path in homes.values():
+        if not path.with_name("__init__.py").is_file():
+            sys.exit(f"{path.with_name('__init__.py')} is missing: the wheel needs it")
+    sys.path.insert(0, source)
+    try:
+        from knights.puzzles.registry import KINDS
+        from knights.scenario import build, parse
+    except TypeError as wrong:  # a kind without what each must have
+        sys.exit(str(wrong))
+    entered = {kind: type(kind).__module__.split(".")[-2] for kind in KINDS.values()}
+    for home, path in homes.items():
+        if home not in entered.values():
+            sys.exit(f"{path}: its kind is not in KINDS, in {puzzles / 'registry.py'}")
+    for kind, home in entered.items():
+        for preset in kind.entry.presets:
+            try:
+                build(parse(preset.scenario))
+            except ValueError as wrong:
+                sys.exit(f"{homes[home]}: preset {preset.id!r}: {wrong}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
