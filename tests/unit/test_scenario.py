@@ -15,7 +15,6 @@ from knights.scenario import build, format, make, parse, wanted
 
 PRESETS = presets()
 MARKS = "a scenario has letters, digits and marks such as , ; : = . - only"
-PUZZLES = "tour, queens, graph, forest, colouring, sudoku"
 ENTRIES = [kind.entry for kind in KINDS.values()]
 
 
