@@ -74,7 +74,7 @@ def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
         f"{BUSY} === 'false' && !document.querySelector('.own-checks [data-passed=null]')"
         " && document.querySelectorAll('.own-checks li').length > 3"
     )
-    assert any("4x4" in title for title in page.texts(".own-checks [data-passed=false] b"))
+    assert any("5x5" in title for title in page.texts(".own-checks [data-passed=false] b"))
     page.click(".own-checks [data-passed=false] button")
     page.wait_for(f"{BUSY} === 'false' && knights.player.foreign")
     page.wait_for_text("#sentence", "is not taken back")
