@@ -159,6 +159,7 @@ def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None
     page.wait_for("knights.still")
     (moved,) = page.evaluate(rings("lost"))
     assert moved == pytest.approx((x + 90, y + 120), abs=12)
+    assert page.sees("#lay-out-again")
     # The board itself tells what lies there. C is on the path: nobody asks why it is not.
     click_point(page, *moved)
     page.wait_for("document.getElementById('question-asked').textContent === 'C'")
