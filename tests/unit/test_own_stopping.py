@@ -13,8 +13,7 @@ import pytest
 from shares import share
 from students import read
 
-from knights.programs import child
-from knights.programs import judge as judging
+from knights.programs import child, truth
 from knights.programs.judge import judge
 from knights.programs.report import Request, answer
 from knights.programs.source import FILE
@@ -110,7 +109,7 @@ def test_what_is_judged_is_judged_in_time():
 
 @POSIX
 def test_what_is_known_is_told_where_judging_is_stopped(monkeypatch):
-    monkeypatch.setattr(judging, "BUDGET", 10**12)
+    monkeypatch.setattr(truth, "BUDGET", 10**12)
     before = signal.signal(signal.SIGALRM, child.give_up)
     try:
         told = answer(
