@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from knights.programs.choosing import find
 from knights.programs.facts import choose_seat, choose_way, find_first
@@ -14,9 +15,18 @@ from knights.puzzles.task import Task
 PROBED = 10_000
 
 
+class Begun(NamedTuple):
+    """A program with what it is given, a first look at it, and what may tell where it stands."""
+
+    program: Program
+    scouted: Scouted
+    run: Run
+    found: list[Found]
+
+
 def begin(
     program: Program, make: Callable[[], Task], limits: Limits, name: str | None
-) -> tuple[Program, Scouted, Run, list[Found]]:
+) -> Begun:
     """Set what is searched, and scout; the start is counted as the program counts it.
 
     Of what may be meant the likeliest comes first, and each lies as the program's board does by it.
@@ -32,19 +42,19 @@ def begin(
         tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
         if run.reason == "seconds":
-            return tried, scouted, run, []
+            return Begun(tried, scouted, run, [])
         found = find(scouted, make, name)
         if not found or task.start is None or not task.seats:
             if task.seats:
                 found = [replace(one, seat=choose_way(run, one, task)) for one in found]
-            tries.append((tried, scouted, run, found))
+            tries.append(Begun(tried, scouted, run, found))
             continue
         is_set = bool(run.settings.intersection(start))
         probe = find_probe(program, task, number, found[0]) if is_set else None
         seats = [choose_seat(run, one, task, probe) or choose_seat(run, one, task) for one in found]
         first = task.seats[0]
         found = [replace(one, seat=s or first) for one, s in zip(found, seats, strict=True)]
-        tries.append((tried, scouted, run, found))
+        tries.append(Begun(tried, scouted, run, found))
         if not is_set or (seats[0] is not None and run.ended != "failed"):
             return tries[-1]
     return tries[0]

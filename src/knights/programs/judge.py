@@ -5,10 +5,12 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, Self
 
 from knights.programs.answer import list_kept
-from knights.programs.beginning import begin
+from knights.programs.beginning import Begun, begin
 from knights.programs.diagnosis import Finding
 from knights.programs.ends import judge_unseen, tell_stop
 from knights.programs.errors import tell_error
@@ -17,12 +19,18 @@ from knights.programs.judgement import Judgement
 from knights.programs.limits import Limits
 from knights.programs.moment import look
 from knights.programs.settling import Said, settle
+from knights.programs.sizes import list_sizes
 from knights.programs.truth import Truth
 from knights.programs.watch import Program, watch
 from knights.programs.watched import Judge
+from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task
 from knights.scenario import build, parse, wanted
+from knights.search import Goal, Puzzle
+
+# Sizes for which a program is tried that may be made for another than the page's.
+MOST_SIZES = 3
 
 # Steps of a run that is read in more than one way.
 AGAIN = 100_000
@@ -45,43 +53,94 @@ def judge(
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
     limits = limits or Limits()
-    asked = parse(scenario)
-    kind, puzzle, goal = find_kind(asked.puzzle), build(asked), wanted(asked)
-    task = kind.task(puzzle)
-    if task is None:
-        raise ValueError(f"puzzle '{asked.puzzle}': there is no task for a program of one's own")
-
-    def make() -> Task:
-        made = kind.task(puzzle)
-        assert made is not None
-        return made
-
+    asked = Asked.by(scenario, expected)
     try:
-        program, scouted, first, found = begin(program, make, limits, name)
+        begun = begin(program, asked.make, limits, name)
     except SyntaxError as error:
         return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
-    functions = scouted.functions["recursive"]
-    kept = list_kept(scouted.log) if first.ended == "done" else []
-
-    def read(one: Found, most: Limits) -> Judgement:
-        run = watch(program, one.all, functions, most)
-        if one is found[0]:
-            stop = [tell_stop(run)] if run.ended == "stopped" else []
-            so_far(Judgement("stopped", stop, run, one))
-        truth = Truth(kind, make(), goal, expected)
-        judged = Judge(program, run, one, make(), truth).judge()
-        return settle(judged, Said.by(run, kept, make), make(), truth)
-
-    if not found:
-        truth = Truth(kind, make(), goal, expected)
-        judged = settle(judge_unseen(first, name), Said.by(first, kept, make), make(), truth)
-    else:
-        judged = read(found[0], limits)
-    if found and judged.outcome in ("wrong", "unknown"):
-        judged = read_otherwise(judged, found[1:], read, limits)
+    judged = judge_begun(begun, asked, limits, name, so_far)
+    if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
+        judged = judge_own_size(judged, begun, asked, limits)
     so_far(judged)
     if judged.found is not None:
-        judged.findings = [locate(one, program, judged.found, limits) for one in judged.findings]
+        found = judged.found
+        judged.findings = [locate(one, begun.program, found, limits) for one in judged.findings]
+    return judged
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a program is asked for; each reading of its run has a task of its own."""
+
+    scenario: str
+    kind: Kind[Any]
+    puzzle: Puzzle
+    goal: Goal
+    expected: int | None
+
+    @classmethod
+    def by(cls, scenario: str, expected: int | None = None) -> Self:
+        asked = parse(scenario)
+        kind, puzzle = find_kind(asked.puzzle), build(asked)
+        if kind.task(puzzle) is None:
+            told = f"puzzle '{asked.puzzle}': there is no task for a program of one's own"
+            raise ValueError(told)
+        return cls(scenario, kind, puzzle, wanted(asked), expected)
+
+    def make(self) -> Task:
+        task = self.kind.task(self.puzzle)
+        assert task is not None
+        return task
+
+    def truth(self) -> Truth:
+        return Truth(self.kind, self.make(), self.goal, self.expected)
+
+
+def judge_begun(
+    begun: Begun,
+    asked: Asked,
+    limits: Limits,
+    name: str | None = None,
+    so_far: Callable[[Judgement], object] = lambda judged: None,
+) -> Judgement:
+    """Run what has been looked at, and judge it by what it may search with, the likeliest first."""
+    functions = begun.scouted.functions["recursive"]
+    kept = list_kept(begun.scouted.log) if begun.run.ended == "done" else []
+
+    def settled(judged: Judgement) -> Judgement:
+        assert judged.run is not None
+        said = Said.by(judged.run, kept, asked.make)
+        return settle(judged, said, asked.make(), asked.truth())
+
+    def read(found: Found, most: Limits) -> Judgement:
+        run = watch(begun.program, found.all, functions, most)
+        if found is begun.found[0]:
+            stop = [tell_stop(run)] if run.ended == "stopped" else []
+            so_far(Judgement("stopped", stop, run, found))
+        return settled(Judge(begun.program, run, found, asked.make(), asked.truth()).judge())
+
+    if not begun.found:
+        return settled(judge_unseen(begun.run, name))
+    judged = read(begun.found[0], limits)
+    if judged.outcome in ("wrong", "unknown"):
+        judged = read_otherwise(judged, begun.found[1:], read, limits)
+    return judged
+
+
+def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
+    """What a program is that is made for another size than the page's."""
+    task = asked.make()
+    goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
+    for size in islice(list_sizes(begun.scouted.log, task), MOST_SIZES):
+        other = task.sized(*size)
+        if other is None:
+            continue
+        own = Asked.by(other.scenario + goal)
+        right = judge_begun(begin(begun.program, own.make, limits, None), own, limits)
+        if right.outcome in ("found", "stopped"):
+            told = f"Your program is made for {other.name}. The page asks for {task.size}."
+            told += " Use a name such as n for the size: the page sets it."
+            return replace(judged, outcome="unknown", findings=[Finding("own-size", told)])
     return judged
 
 

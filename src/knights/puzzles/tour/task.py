@@ -6,8 +6,11 @@ from functools import cache
 from typing import Any
 
 from knights.board import Board
-from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.task import SIDES, Row, Shape, Sized, Task, whole
 from knights.puzzles.tour.tour import PRUNED, Tour
+
+# Squares of the largest board that a program of a size of its own is tried for.
+LARGEST = 400
 
 ROWS = (
     Row("tour/3x3/a3/geeks", 0),
@@ -93,8 +96,15 @@ def make_task(tour: Tour) -> Task:
         numbered=True,
         seats=find_seats(rows, columns),
         start=tour.start,
+        size=find_size(rows, columns).name,
+        sized=lambda rows, columns: find_size(rows, columns) if rows * columns <= LARGEST else None,
         rows=ROWS,
     )
+
+
+def find_size(rows: int, columns: int) -> Sized:
+    """A board of another size, begun anywhere."""
+    return Sized(f"tour/{rows}x{columns}/any/geeks", f"a board of {rows} by {columns} squares")
 
 
 def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:

@@ -1,0 +1,34 @@
+"""A program that is made for another size than the page's: which one, told by what it makes."""
+
+from collections.abc import Iterator
+from math import isqrt
+
+from knights.programs.finding import Seen, list_rows, see
+from knights.programs.log import Log
+from knights.puzzles.task import Task
+
+
+def list_sizes(log: Log, task: Task) -> Iterator[tuple[int, int]]:
+    """The rows and columns that a program may be made for: those of its boards first."""
+    seen = see(log)
+    sizes = dict.fromkeys(size_of_board(one, seen) for one in seen)
+    sizes.update(dict.fromkeys(size_of_list(one, task) for one in seen if not one.inner))
+    own = {(shape.rows, shape.columns) for shape in task.shapes if shape.kind == "grid"}
+    return (size for size in sizes if size is not None and size not in own)
+
+
+def size_of_board(one: Seen, seen: list[Seen]) -> tuple[int, int] | None:
+    """The rows and columns of what holds rows that are written to."""
+    rows = list_rows(one, seen)
+    widths = {len(row.items) for row in rows}
+    whole = len(rows) == len(one.items) > 1 and len(widths) == 1
+    return (len(rows), widths.pop()) if whole and any(row.written for row in rows) else None
+
+
+def size_of_list(one: Seen, task: Task) -> tuple[int, int] | None:
+    """The size of a board with a choice in each of its rows, or in each of its squares."""
+    if one.kind != "list" or not one.written:
+        return None
+    side = isqrt(len(one.items)) if task.ordered else len(one.items)
+    fits = side * side == len(one.items) or not task.ordered
+    return (side, side) if fits and side > 1 else None
