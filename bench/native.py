@@ -28,12 +28,12 @@ except ImportError:
 from knights import listings
 from knights.board import ORDERS, Board
 from knights.page import asking, bridge
-from knights.programs.diagnosis import Walk
-from knights.programs.facts import gather
-from knights.programs.finding import rank
-from knights.programs.limits import Limits
-from knights.programs.story import Story
-from knights.programs.watch import Program, scout, watch
+from knights.programs.judge.walk import Walk
+from knights.programs.read.candidates import rank
+from knights.programs.read.facts import gather
+from knights.programs.read.story import Story
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program, scout, watch
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed

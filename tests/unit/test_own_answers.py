@@ -2,9 +2,9 @@
 
 import pytest
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 
 MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
 ROWS = "[[0] * n for _ in range(n)]"

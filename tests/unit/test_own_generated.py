@@ -8,9 +8,9 @@ import pytest
 from own_generator import list_programs
 from shares import EVERY
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 
 PROGRAMS = list(list_programs())
 PART = 200

@@ -12,9 +12,9 @@ from own_mutants import list_mutants
 from shares import EVERY
 from test_own_generated import COUNTS, is_right
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
@@ -64,7 +64,7 @@ def is_false(scenario, finding):
     if finding.mistake == "refused":
         way = re.search(r"(\w\d) is refused, or never looked at, after ([\w ]+):", finding.sentence)
         if way and scenario.startswith("tour"):
-            path = way[2].split()
+            path = [] if way[2] == "the empty board" else way[2].split()
             return way[1] in path or not all(leaps(a, b) for a, b in pairwise([*path, way[1]]))
     return False
 

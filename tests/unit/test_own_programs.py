@@ -7,10 +7,11 @@ from shares import share
 from students import LIMITS, RIGHT, WRONG, begin, read
 
 from knights.programs.checks import iter_checks
-from knights.programs.judge import Judgement, judge
-from knights.programs.limits import Limits
+from knights.programs.judge.judge import judge
+from knights.programs.judge.judgement import Judgement
 from knights.programs.report import Request, answer
-from knights.programs.watch import Program
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import Search

@@ -13,11 +13,12 @@ import pytest
 from shares import share
 from students import read
 
-from knights.programs import child, truth
-from knights.programs.judge import judge
+from knights.programs import child
+from knights.programs.judge import truth
+from knights.programs.judge.judge import judge
 from knights.programs.report import Request, answer
-from knights.programs.source import FILE
-from knights.programs.watch import Program, Runner
+from knights.programs.watch.run import Program, Runner
+from knights.programs.watch.source import FILE
 
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PROGRAMS = {

@@ -1,6 +1,6 @@
 /**
  * The calls of a program of one's own, as a tree: which are open at a step, and which they made before that have ended. It is
- * worked out from the bare order of calls and returns (`knights.programs.watch.Calls`), for a run of millions in no time.
+ * worked out from the bare order of calls and returns (`knights.programs.watch.run.Calls`), for a run of millions in no time.
  *
  * A call is told by its number among all calls and returns; the program itself, around all of them, is PROGRAM.
  *

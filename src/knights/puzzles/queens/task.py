@@ -80,7 +80,9 @@ def make_task(puzzle: Queens) -> Task:
         plain=frozenset({"path", "list"}),
         flat=n * n,
         size=find_size(n, n).name,
-        sized=lambda rows, columns: find_size(rows, columns) if rows == columns <= LARGEST else None,
+        sized=lambda rows, columns: (
+            find_size(rows, columns) if rows == columns <= LARGEST else None
+        ),
         rows=ROWS,
     )
 

@@ -9,7 +9,17 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from knights.programs.log import GONE, MIDDLE, MOST_CONTAINERS, ROOM, Kind, Log, Made, Ref, Watched
+from knights.programs.watch.log import (
+    GONE,
+    MIDDLE,
+    MOST_CONTAINERS,
+    ROOM,
+    Kind,
+    Log,
+    Made,
+    Ref,
+    Watched,
+)
 
 type Tick = Callable[[], object]
 

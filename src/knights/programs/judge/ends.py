@@ -1,9 +1,9 @@
 """How a run ended before it was done: by an error of Python's, at a limit, or in a loop."""
 
-from knights.programs.diagnosis import Finding, Mistake
-from knights.programs.errors import tell_error
-from knights.programs.judgement import Judgement
-from knights.programs.watch import Run
+from knights.programs.judge.errors import tell_error
+from knights.programs.judge.finding import Finding, Mistake
+from knights.programs.judge.judgement import Judgement
+from knights.programs.watch.run import Run
 
 
 def judge_unseen(run: Run, name: str | None) -> Judgement:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from knights.programs.choosing import find
-from knights.programs.facts import choose_seat, choose_way, find_first
-from knights.programs.finding import Found
-from knights.programs.limits import Limits
-from knights.programs.watch import Program, Run, Scouted, scout, watch
+from knights.programs.read.candidates import Found
+from knights.programs.read.choosing import find
+from knights.programs.read.facts import choose_seat, choose_way, find_first
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program, Run, Scouted, scout, watch
 from knights.puzzles.task import Task
 
 # Steps up to where a program has certainly begun: first it makes its board.
@@ -24,9 +24,7 @@ class Begun(NamedTuple):
     found: list[Found]
 
 
-def begin(
-    program: Program, make: Callable[[], Task], limits: Limits, name: str | None
-) -> Begun:
+def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str | None) -> Begun:
     """Set what is searched, and scout; the start is counted as the program counts it.
 
     Of what may be meant the likeliest comes first, and each lies as the program's board does by it.

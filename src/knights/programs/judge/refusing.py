@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from knights.programs.diagnosis import Finding
-from knights.programs.story import PLACE, SILENT, UNDO, Story
+from knights.programs.judge.finding import Finding
+from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from math import isqrt
 
-from knights.programs.finding import Seen, list_rows, see
-from knights.programs.log import Log
+from knights.programs.read.candidates import Seen, list_rows, see
+from knights.programs.watch.log import Log
 from knights.puzzles.task import Task
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
-from knights.programs.contents import Contents
-from knights.programs.finding import Found
-from knights.programs.log import ABSENT, ROOM, Log, Ref
+from knights.programs.read.candidates import Found
+from knights.programs.read.contents import Contents
+from knights.programs.watch.log import ABSENT, ROOM, Log, Ref
 from knights.puzzles.task import Task
 
 # "again": a number comes where another stands. "silent": taken back by what is written over it.

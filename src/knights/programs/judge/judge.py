@@ -9,20 +9,20 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Self
 
-from knights.programs.answer import list_kept
-from knights.programs.beginning import Begun, begin
-from knights.programs.diagnosis import Finding
-from knights.programs.ends import judge_unseen, tell_stop
-from knights.programs.errors import tell_error
-from knights.programs.finding import Found
-from knights.programs.judgement import Judgement
-from knights.programs.limits import Limits
-from knights.programs.moment import look
-from knights.programs.settling import Said, settle
-from knights.programs.sizes import list_sizes
-from knights.programs.truth import Truth
-from knights.programs.watch import Program, watch
-from knights.programs.watched import Judge
+from knights.programs.judge.answer import list_kept
+from knights.programs.judge.ends import judge_unseen, tell_stop
+from knights.programs.judge.errors import tell_error
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import Judgement
+from knights.programs.judge.settling import Said, settle
+from knights.programs.judge.truth import Truth
+from knights.programs.judge.watched import Judge
+from knights.programs.read.beginning import Begun, begin
+from knights.programs.read.candidates import Found
+from knights.programs.read.sizes import list_sizes
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.moment import look
+from knights.programs.watch.run import Program, watch
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Task

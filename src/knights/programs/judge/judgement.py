@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from knights.programs.diagnosis import Finding
-from knights.programs.facts import Facts
-from knights.programs.finding import Found
-from knights.programs.story import Story
-from knights.programs.watch import Run
+from knights.programs.judge.finding import Finding
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import Facts
+from knights.programs.read.story import Story
+from knights.programs.watch.run import Run
 
 # What is said where the way of a program is not seen.
 UNFOLLOWED = "The page can't follow how your program keeps its board."

@@ -18,11 +18,11 @@ from io import StringIO
 from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
-from knights.programs.containers import Maker
-from knights.programs.keeping import keep_modules
-from knights.programs.limits import Depth, Limits, Reason, Stop, count_down, count_turns
-from knights.programs.log import Log, Watched
-from knights.programs.source import FILE, Prepared, prepare
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.keeping import keep_modules
+from knights.programs.watch.limits import Depth, Limits, Reason, Stop, count_down, count_turns
+from knights.programs.watch.log import Log, Watched
+from knights.programs.watch.source import FILE, Prepared, prepare
 
 SCOUTED = 2_000  # steps of the first run
 

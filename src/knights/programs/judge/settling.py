@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from knights.programs.answer import Answers, Make, read_answers, read_printed
-from knights.programs.diagnosis import Finding
-from knights.programs.judgement import UNFOLLOWED, Judgement
-from knights.programs.printed import find_count, last_line, says_none
-from knights.programs.truth import Truth
-from knights.programs.watch import Run
+from knights.programs.judge.answer import Answers, Make, read_answers, read_printed
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import UNFOLLOWED, Judgement
+from knights.programs.judge.truth import Truth
+from knights.programs.read.printed import find_count, last_line, says_none
+from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
 
 # What is said of a right answer where the way to it is not seen.

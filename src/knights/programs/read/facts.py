@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from knights.programs.finding import Found
-from knights.programs.reading import Reading
-from knights.programs.story import ODD, PLACE, SILENT, UNDO, Story
-from knights.programs.watch import Run
+from knights.programs.read.candidates import Found
+from knights.programs.read.reading import Reading
+from knights.programs.read.story import ODD, PLACE, SILENT, UNDO, Story
+from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
 
 EVENTS = 200  # that tell how a board lies

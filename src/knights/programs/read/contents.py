@@ -5,7 +5,7 @@ It costs next to nothing where nobody asks: the writes in between are made all a
 
 from typing import Any
 
-from knights.programs.log import ABSENT, MIDDLE, ROOM, Log
+from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log
 
 
 class Contents:

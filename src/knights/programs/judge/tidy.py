@@ -6,8 +6,8 @@ the call began, breaks no rule, and tries nothing twice in the same place.
 
 from collections.abc import Sequence
 
-from knights.programs.story import PLACE, UNDO, Story
-from knights.programs.watch import RETURN, Calls
+from knights.programs.read.story import PLACE, UNDO, Story
+from knights.programs.watch.run import RETURN, Calls
 from knights.puzzles.task import Shape, Task
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from knights.programs.facts import Facts
+from knights.programs.read.facts import Facts
 from knights.puzzles.kind import Kind
 from knights.puzzles.task import Task
 from knights.search import Goal, Search

@@ -3,7 +3,7 @@
 from array import array
 from typing import Any
 
-from knights.programs.log import GONE, MIDDLE, ROOM, Log, Ref
+from knights.programs.watch.log import GONE, MIDDLE, ROOM, Log, Ref
 
 EVERY = 1 << 16  # steps between two moments that are kept whole
 MOST_CELLS = 20_000  # of a moment that is kept

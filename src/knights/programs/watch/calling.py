@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Sequence
 from types import CodeType, FrameType
 from typing import Any
 
-from knights.programs.containers import Maker
-from knights.programs.limits import Limits, count_down
-from knights.programs.moment import Reached, write
-from knights.programs.source import prepare
-from knights.programs.watch import Calls, Program, Runner, find_codes, monitor
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.limits import Limits, count_down
+from knights.programs.watch.moment import Reached, write
+from knights.programs.watch.run import Calls, Program, Runner, find_codes, monitor
+from knights.programs.watch.source import prepare
 from knights.quoting import cut
 
 MOST_SHOWN = 24  # characters of a value

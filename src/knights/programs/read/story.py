@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterator
 from itertools import compress
 from typing import Any
 
-from knights.programs.finding import Found
-from knights.programs.log import Log
-from knights.programs.reading import BLANK, Event, Plain, Reading, Sort
+from knights.programs.read.candidates import Found
+from knights.programs.read.reading import BLANK, Event, Plain, Reading, Sort
+from knights.programs.watch.log import Log
 from knights.puzzles.task import Task
 
 SORTS: tuple[Sort, ...] = ("place", "undo", "silent", "again", "odd")

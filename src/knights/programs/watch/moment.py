@@ -12,10 +12,10 @@ from itertools import chain, islice, repeat
 from types import FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from knights.programs.containers import Maker
-from knights.programs.limits import Limits
-from knights.programs.source import FILE, prepare
-from knights.programs.watch import Program, Runner
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program, Runner
+from knights.programs.watch.source import FILE, prepare
 from knights.quoting import cut
 
 # Lines that are told up to the next step, and characters of a value and of a name.

@@ -4,20 +4,21 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from knights.programs import facts as gathered
-from knights.programs.diagnosis import Finding, Walk
-from knights.programs.ends import counted, tell_failure, tell_loop, tell_stop
-from knights.programs.facts import printed_after
-from knights.programs.finding import Found
-from knights.programs.judgement import UNFOLLOWED, Judgement, Outcome
-from knights.programs.log import ABSENT
-from knights.programs.moment import write
-from knights.programs.printed import NO, SAME, YES, find_count, last_line
-from knights.programs.refusing import find_refused, is_dead_end, iter_free
-from knights.programs.story import UNDO, Story
-from knights.programs.syntax import keeps, repair_rows, uses_result
-from knights.programs.truth import Truth
-from knights.programs.watch import Program, Run
+from knights.programs.judge.ends import counted, tell_failure, tell_loop, tell_stop
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import UNFOLLOWED, Judgement, Outcome
+from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
+from knights.programs.judge.syntax import keeps, repair_rows, uses_result
+from knights.programs.judge.truth import Truth
+from knights.programs.judge.walk import Walk
+from knights.programs.read import facts as gathered
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import printed_after
+from knights.programs.read.printed import NO, SAME, YES, find_count, last_line
+from knights.programs.read.story import UNDO, Story
+from knights.programs.watch.log import ABSENT
+from knights.programs.watch.moment import write
+from knights.programs.watch.run import Program, Run
 from knights.puzzles.task import Task
 
 # What is said where nothing is proved.
@@ -29,13 +30,10 @@ FEW_NAMES = 4
 CODES = {0: "None", 1: "False", 2: "True"}
 
 
-
 class Judge:
     """Holds a run against what is true."""
 
-    def __init__(
-        self, program: Program, run: Run, found: Found, task: Task, truth: Truth
-    ) -> None:
+    def __init__(self, program: Program, run: Run, found: Found, task: Task, truth: Truth) -> None:
         self.program, self.run, self.found, self.task = program, run, found, task
         self.truth, self.goal = truth, truth.goal
         self.story = Story(run.log, found, task)

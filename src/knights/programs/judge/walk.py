@@ -4,57 +4,17 @@ Only a program that came to a wrong end, or to none, is looked at: whoever finds
 may do it in a way that is never foreseen here.
 """
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
-from knights.programs.facts import printed_after
-from knights.programs.finding import Found
-from knights.programs.moment import write
-from knights.programs.reading import Event, find_mains
-from knights.programs.story import ODD, PLACE, UNDO, Story
-from knights.programs.tidy import Rules, is_tidy
-from knights.programs.watch import RETURN, Run
+from knights.programs.judge.finding import Finding, Mistake
+from knights.programs.judge.tidy import Rules, is_tidy
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import printed_after
+from knights.programs.read.reading import Event, find_mains
+from knights.programs.read.story import ODD, PLACE, UNDO, Story
+from knights.programs.watch.moment import write
+from knights.programs.watch.run import RETURN, Run
 from knights.puzzles.task import Task
-
-type Mistake = Literal[
-    "error",
-    "move",
-    "wrap",
-    "off",
-    "twice",
-    "not-taken-back",
-    "taken-back-too-much",
-    "refused",
-    "repeats",
-    "loop",
-    "depth",
-    "gives-up",
-    "start",
-    "unfit",
-    "own-grid",
-    "differs",
-    "stops-early",
-    "goes-on",
-    "erased",
-    "not-returned",
-    "numbers",
-    "count",
-    "same-list",
-    "shared-rows",
-    "limit",
-    "nothing",
-]
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What is wrong: a name for it, a sentence, the step, the choice and the line, where known."""
-
-    mistake: Mistake
-    sentence: str
-    step: int | None = None
-    choice: int | None = None
-    line: int | None = None
 
 
 class Walk:

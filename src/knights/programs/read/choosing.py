@@ -7,10 +7,10 @@ else what mostly obeys the rules.
 
 from collections.abc import Callable
 
-from knights.programs.finding import Found, rank
-from knights.programs.log import Log
-from knights.programs.reading import Reading
-from knights.programs.watch import Scouted
+from knights.programs.read.candidates import Found, rank
+from knights.programs.read.reading import Reading
+from knights.programs.watch.log import Log
+from knights.programs.watch.run import Scouted
 from knights.puzzles.task import Task
 
 # Placements that are held against the rules.

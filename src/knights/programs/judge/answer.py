@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from knights.programs.log import Log
-from knights.programs.printed import read_values
-from knights.programs.tape import Tape
+from knights.programs.read.printed import read_values
+from knights.programs.read.tape import Tape
+from knights.programs.watch.log import Log
 from knights.puzzles.task import Shape, Task
 
 BLANKS = (None, False, 0, -1, "", ".", "-", "_")

@@ -6,8 +6,8 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import Any
 
-from knights.programs.log import ABSENT, Log, Ref
-from knights.programs.watch import Scouted
+from knights.programs.watch.log import ABSENT, Log, Ref
+from knights.programs.watch.run import Scouted
 from knights.puzzles.task import Shape, Task
 
 # So many containers, read in one way or another, are tried out; and each in so many ways.
