@@ -11,7 +11,7 @@ const report = (more) => ({
 
 /** @param {number | null} line @param {string} [mistake] */
 const finding = (line, mistake = "error") => ({
-  ...{ mistake, sentence: "Something.", step: null, choice: null, line },
+  ...{ mistake, sentence: "Something.", step: null, choice: null, line, allowed: null },
 });
 
 test("what came of a program is told in one sentence, and only what is known", () => {

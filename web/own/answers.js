@@ -81,6 +81,7 @@ const finding = fields({
   step: maybe(whole(-1, LARGEST)),
   choice: maybe(whole(-1, LARGEST)),
   line: maybe(whole(0, MOST_LINES)),
+  allowed: maybe(whole(0, MOST_LINES)),
 });
 
 const REPORT = {

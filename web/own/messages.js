@@ -16,6 +16,7 @@
  * @property {number | null} step counted from 0
  * @property {number | null} choice
  * @property {number | null} line from 1
+ * @property {number | null} allowed the line of the test that said yes to it
  *
  * @typedef {object} Report what came of a run
  * @property {"found" | "none" | "wrong" | "stopped" | "unknown"} outcome

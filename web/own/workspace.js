@@ -424,7 +424,7 @@ function showReport(parts, { report, noun, placeOf }, actions, goToLine) {
   );
   quoted.hidden = findings.childElementCount === 0;
   // Where its lines are to be given.
-  if (report?.findings.some(({ sentence }) => sentence.startsWith("input()"))) more.open = true;
+  if (report?.findings.some(({ mistake }) => mistake === "input")) more.open = true;
   setText(out, report === null ? "" : report.printed || words.printed.nothing);
   out.dataset.empty = String(report?.printed === "");
   console.hidden = report === null;
@@ -446,7 +446,7 @@ const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).
 
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {
-  const { sentence, line, step } = finding;
+  const { sentence, line, step, allowed } = finding;
   const item = html("li", {}, html("blockquote", {}, sentence));
   const { verdict } = words;
   if (place !== "") {
@@ -459,6 +459,11 @@ function makeFinding(finding, place, actions, goToLine) {
     item.append(
       button({ class: "button", title, click: () => goToLine(line) }, verdict.line(line)),
     );
+  }
+  if (allowed !== null) {
+    const title = verdict.allowedTitle;
+    const words = verdict.allowed(allowed);
+    item.append(button({ class: "button", title, click: () => goToLine(allowed) }, words));
   }
   if (step !== null && hasStep(finding)) {
     const title = verdict.thereTitle(step);

@@ -53,6 +53,7 @@ class Task:
     way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are
     the ways in which a board may lie, told by where it starts, or by the order in which it is
     filled.
+    `wraps` tells whether a move would be one if it led around the edge of the board.
     `odd` says of a value that it is none of the puzzle's, `unfit` of a whole path that breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
@@ -80,6 +81,7 @@ class Task:
     odd: str = "{} is off the board."
     differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
+    wraps: Callable[[int, int], bool] = lambda here, there: False
     size: str = ""
     sized: Callable[[int, int], Sized | None] = lambda rows, columns: None
     ordered: bool = False

@@ -39,7 +39,8 @@ class Answers:
 
 
 def read_printed(printed: str, make: Make) -> Answers:
-    return read_answers(read_values(printed), make)
+    heights = {shape.rows for shape in make().shapes if shape.kind == "grid"}
+    return read_answers(read_values(printed, heights), make)
 
 
 def read_answers(values: Iterable[Any], make: Make) -> Answers:

@@ -26,7 +26,8 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
 
 def tell_failure(run: Run, step: int | None = None) -> Finding:
     assert run.error is not None
-    mistake: Mistake = "depth" if isinstance(run.error, RecursionError) else "error"
+    kinds: dict[type, Mistake] = {RecursionError: "depth", EOFError: "input"}
+    mistake = kinds.get(type(run.error), "error")
     return Finding(mistake, tell_error(run.error), step, line=run.line)
 
 

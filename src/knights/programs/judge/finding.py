@@ -5,6 +5,7 @@ from typing import Literal
 
 type Mistake = Literal[
     "error",
+    "input",
     "move",
     "wrap",
     "off",
@@ -38,10 +39,14 @@ type Mistake = Literal[
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong: a name for it, a sentence, the step, the choice and the line, where known."""
+    """What is wrong: a name for it, a sentence, the step, the choice and the line, where known.
+
+    `allowed` is the line of the test that said yes to it.
+    """
 
     mistake: Mistake
     sentence: str
     step: int | None = None
     choice: int | None = None
     line: int | None = None
+    allowed: int | None = None

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Self
 
+from knights.programs.judge.allowing import find_allowing
 from knights.programs.judge.answer import list_kept
 from knights.programs.judge.ends import judge_unseen, tell_stop
 from knights.programs.judge.errors import tell_error
@@ -63,8 +64,10 @@ def judge(
         judged = judge_own_size(judged, begun, asked, limits)
     so_far(judged)
     if judged.found is not None:
-        found = judged.found
-        judged.findings = [locate(one, begun.program, found, limits) for one in judged.findings]
+        found, ordered = judged.found, asked.make().ordered
+        judged.findings = [
+            locate(one, begun.program, found, ordered, limits) for one in judged.findings
+        ]
     return judged
 
 
@@ -130,6 +133,8 @@ def judge_begun(
 def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
     """What a program is that is made for another size than the page's."""
     task = asked.make()
+    if not task.size:
+        return judged
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
     for size in islice(list_sizes(begun.scouted.log, task), MOST_SIZES):
         other = task.sized(*size)
@@ -164,9 +169,13 @@ def read_otherwise(
     return judged
 
 
-def locate(finding: Finding, program: Program, found: Found, limits: Limits) -> Finding:
-    """Find the line that made the step of a finding."""
+def locate(
+    finding: Finding, program: Program, found: Found, ordered: bool, limits: Limits
+) -> Finding:
+    """Find the line that made the step of a finding, and the one that allowed it."""
     if finding.line is not None or finding.step is None or finding.step < 0:
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
-    return finding if moment is None else replace(finding, line=moment.made.line)
+    allowed = find_allowing(program, found, finding, ordered, limits)
+    made = None if moment is None else moment.made.line
+    return replace(finding, line=made, allowed=None if allowed == made else allowed)

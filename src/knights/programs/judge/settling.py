@@ -95,7 +95,8 @@ def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Findi
     assert judged.run is not None
     facts, last = judged.facts, len(judged.run.log) - 1
     printed = said.printed
-    if said.none and not said.right and judged.outcome == "found" and truth.goal != "count":
+    first = truth.goal in ("first", 1)
+    if first and said.none and not said.right and judged.outcome == "found":
         line = last_line(judged.run.printed)
         told = f"A {task.noun} was found, but your program says: {line}"
         return Finding("says-none", told, last)

@@ -229,7 +229,7 @@ class Walk:
         mistake: Mistake = "move"
         if path[-1] in path[:-1]:
             mistake, told = "twice", f"{told} It comes twice."
-        elif "from the end" in told:
+        elif len(path) > 1 and self.task.wraps(path[-2], path[-1]):
             mistake = "wrap"
         return Finding(mistake, told, self.story.steps[index - 1], path[-1])
 

@@ -11,7 +11,7 @@ NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORE
 # Of these, a line that says nothing else.
 NONE = re.compile(
     r"^\W*(no|none|false|fail\w*|impossible|nothing|-1)\W*$"
-    r"|\b(no|not (a|one|any)) (\w+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
+    r"|\b(no|not (a|one|any)) ((?!more|other|further)\w+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
     r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn't exist|no such"
     r"|(not|no) (possible|solvable|found))\b",
     re.IGNORECASE,
@@ -41,7 +41,7 @@ MOST_VALUES = 2_000
 
 CLOSED = {"[": "]", "(": ")", "{": "}"}
 PAIR = re.compile(r"[\[(] *-?\d+ *, *-?\d+ *[\])]")
-NAMED = re.compile(r"^(\S.*?) *(?:[:=]|->|→|\bis\b| ) *(\S+)$")
+NAMED = re.compile(r"^([^\W\d].*?) *(?:[:=]|->|→|\bis\b| ) *(\S+)$")
 BETWEEN = re.compile(r"->|→|=>|[\s,;|+]+")
 
 
@@ -53,10 +53,11 @@ def last_line(printed: str) -> str:
 def says_none(printed: str) -> bool:
     """Whether the last line says that there is nothing, and nothing else.
 
-    >>> says_none("No solution"), says_none("Found, and no step was taken back")
-    (True, False)
+    >>> [says_none(line) for line in ("No solution", "No more tours", "None", "It took no time")]
+    [True, False, False, False]
     """
-    return bool(NONE.search(last_line(printed)))
+    line = last_line(printed)
+    return bool(NONE.search(line)) and line.casefold() != "none"
 
 
 def find_count(printed: str, known: Collection[int] = ()) -> str | None:
@@ -74,8 +75,10 @@ def find_count(printed: str, known: Collection[int] = ()) -> str | None:
     return None
 
 
-def read_values(printed: str) -> list[Any]:
+def read_values(printed: str, heights: Collection[int] = ()) -> list[Any]:
     r"""All that was printed as values: each line, and lines of one kind together; the last is last.
+
+    Of boards without a line between them each has so many rows as one of the heights says.
 
     >>> read_values("Found: [(0, 0), (1, 2)]")
     [[(0, 0), (1, 2)]]
@@ -91,9 +94,8 @@ def read_values(printed: str) -> list[Any]:
         rows = [row for row, _ in group]
         values += [row for row in rows if row is not None]
         if kind is not None and len(rows) > 1:
-            # Of several boards without a line between them each is as high as it is wide.
-            values += [rows[at : at + kind] for at in range(0, len(rows), kind)]
-            values += [rows] if len(rows) != kind else []
+            for height in {len(rows), *(high for high in heights if 1 < high < len(rows))}:
+                values += [rows[at : at + height] for at in range(0, len(rows), height)]
     return values + list(read_names(lines))
 
 

@@ -5,16 +5,27 @@ from math import isqrt
 
 from knights.programs.read.candidates import Seen, list_rows, see
 from knights.programs.watch.log import Log
-from knights.puzzles.task import Task
+from knights.puzzles.task import Shape, Task
 
 
 def list_sizes(log: Log, task: Task) -> Iterator[tuple[int, int]]:
-    """The rows and columns that a program may be made for: those of its boards first."""
+    """The rows and columns that a program may be made for: those of its boards first.
+
+    What is one less or more than the page's size may as well be miscounted.
+    """
     seen = see(log)
     sizes = dict.fromkeys(size_of_board(one, seen) for one in seen)
     sizes.update(dict.fromkeys(size_of_list(one, task) for one in seen if not one.inner))
-    own = {(shape.rows, shape.columns) for shape in task.shapes if shape.kind == "grid"}
-    return (size for size in sizes if size is not None and size not in own)
+    grids = [shape for shape in task.shapes if shape.kind == "grid"]
+    for size in sizes:
+        known = any(size == (grid.rows, grid.columns) for grid in grids)
+        if size is not None and not known and not any(is_near(size, grid) for grid in grids):
+            yield size
+
+
+def is_near(size: tuple[int, int], grid: Shape) -> bool:
+    """Whether a size is one less or more than that of a board without a border."""
+    return not grid.offset and max(abs(size[0] - grid.rows), abs(size[1] - grid.columns)) < 2
 
 
 def size_of_board(one: Seen, seen: list[Seen]) -> tuple[int, int] | None:
