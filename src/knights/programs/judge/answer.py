@@ -45,9 +45,13 @@ def read_printed(printed: str, make: Make) -> Answers:
 
 def read_answers(values: Iterable[Any], make: Make) -> Answers:
     """The answers among values, and among those in lists of them."""
-    answers = Answers()
+    answers, task = Answers(), make()
     for value in flatten(values):
-        note_answer(value, make, answers)
+        for shape in task.shapes:
+            entries = list_entries(value, shape, task)
+            if entries is not None and len(entries) >= task.puzzle.length:
+                note_answer(value, make, answers)
+                break
     return answers
 
 
