@@ -1,5 +1,6 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
+import { loadCatalogue } from "./catalogue/catalogue.js";
 import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
@@ -8,6 +9,7 @@ import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
+import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
 import { bindOffline } from "./offline.js";
 import { bindOwn } from "./own/own.js";
 import { transportActions } from "./page/actions.js";
@@ -21,37 +23,35 @@ import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers.js";
 import { bindQuestions } from "./questions/questions.js";
-import { loadCatalogue } from "./scenario/catalogue.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
-import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
-import { bindAnnouncements } from "./view/announcements.js";
 import { binding } from "./view/binding.js";
-import { findCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
-import { bindGotoMenu } from "./view/goto-menu.js";
-import { bindHelp } from "./view/help.js";
-import { bindKeyboard } from "./view/keyboard.js";
-import { bindPresentation } from "./view/presentation.js";
-import { bindResult } from "./view/result.js";
-import { bindSkipLinks } from "./view/skip-links.js";
-import { bindStatusCard } from "./view/status-card.js";
-import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
-import { findTitleLine } from "./view/title-line.js";
 import { bindToast } from "./view/toast.js";
-import { bindTold } from "./view/told.js";
-import { bindTransport } from "./view/transport.js";
+import { bindAnnouncements } from "./workbench/announcements.js";
+import { findCounters } from "./workbench/counters.js";
+import { bindGotoMenu } from "./workbench/goto-menu.js";
+import { bindHelp } from "./workbench/help.js";
+import { bindKeyboard } from "./workbench/keyboard.js";
+import { bindPresentation } from "./workbench/presentation.js";
+import { bindResult } from "./workbench/result.js";
+import { bindSkipLinks } from "./workbench/skip-links.js";
+import { bindStatusCard } from "./workbench/status-card.js";
+import { findStory } from "./workbench/story.js";
+import { findTitleLine } from "./workbench/title-line.js";
+import { bindTold } from "./workbench/told.js";
+import { bindTransport } from "./workbench/transport.js";
 
 /**
  * @typedef {import("./page/state.js").State} State
  * @typedef {import("./page/state.js").Parts} Parts
  */
 
-/** @param {import("./scenario/catalogue.js").Catalogue} catalogue @param {Solver} solver */
+/** @param {import("./catalogue/catalogue.js").Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
   const { signal, also, alsoParts, unbind } = binding();
   const source = embedded ? loadWhenSeen(solver) : solver;

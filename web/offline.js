@@ -15,7 +15,7 @@ const PATIENCE = 3000;
 const AGAIN = 1000;
 
 /**
- * @param {import("./page/page.js").Page} page
+ * @param {import("./lane/page.js").Page} page
  */
 export function bindOffline({ player, solver, tell }) {
   const { signal, also, unbind } = binding();
@@ -49,7 +49,7 @@ export function bindOffline({ player, solver, tell }) {
 /**
  * Install the service worker, or look for a newer one.
  *
- * @param {import("./page/page.js").Page["tell"]} tell
+ * @param {import("./lane/page.js").Page["tell"]} tell
  * @param {AbortSignal} signal
  */
 async function keepSite(tell, signal) {
@@ -67,7 +67,7 @@ async function keepSite(tell, signal) {
 /**
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {ServiceWorkerRegistration} registration
- * @param {import("./page/page.js").Page["tell"]} tell
+ * @param {import("./lane/page.js").Page["tell"]} tell
  * @param {AbortSignal} signal
  */
 function offerUpdates(serviceWorker, registration, tell, signal) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { readLink } from "../../web/link/link.js";
 import { Player } from "../../web/run/player.js";
-import { readLink } from "../../web/scenario/link.js";
 import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 import { catalogue } from "./golden.js";
@@ -28,7 +28,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   const link = readLink(bar.hash, catalogue);
   const { scenario } = link;
   const arrangement = { scenario: "", at: "", position: 0 };
-  const page = /** @type {import("../../web/page/page.js").Page} */ (
+  const page = /** @type {import("../../web/lane/page.js").Page} */ (
     /** @type {unknown} */ ({
       catalogue,
       player,

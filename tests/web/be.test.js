@@ -1,12 +1,13 @@
 /** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.js";
 import { missHere, prepare } from "../../web/play/judging.js";
 import { readMoves, writeMoves } from "../../web/play/moves.js";
 import * as tasks from "../../web/play/task.js";
 import { told } from "../../web/text/en-be.js";
 
-/** @type {import("../../web/scenario/moment.js").Moment} */
+/** @type {import("../../web/types/scenario.d.ts").Moment} */
 const BASE = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };
 
 /** The next steps of a search, of which the visitor makes some. */
@@ -20,7 +21,7 @@ function compare(steps, own = OWN) {
   return { right, following: own[right] ?? null, sentence: "", mistake };
 }
 
-/** @param {readonly number[]} steps @param {Partial<import("../../web/play/task.js").Wanted>} [wanted] @param {readonly number[]} [own] */
+/** @param {readonly number[]} steps @param {Partial<import("../../web/link/asked-steps.js").AskedSteps>} [wanted] @param {readonly number[]} [own] */
 function make(steps, wanted = {}, own = OWN) {
   const begun = tasks.beginTask(
     { count: 4, quiet: false, ...wanted },
@@ -47,9 +48,9 @@ const ways = (task, step) =>
 
 test("a link says how many steps, and whether it is silent", () => {
   for (const text of ["1", "12", "999", "12,quiet"]) {
-    assert.equal(tasks.writeWanted(tasks.readWanted(text)), text);
+    assert.equal(writeAskedSteps(readAskedSteps(text)), text);
   }
-  assert.deepEqual(tasks.readWanted("12,quiet"), { count: 12, quiet: true });
+  assert.deepEqual(readAskedSteps("12,quiet"), { count: 12, quiet: true });
 });
 
 test("what is done from a moment on may take back what stood there", () => {

@@ -32,5 +32,5 @@ function askPython(name) {
   return execFileSync(command, [place("golden.py"), name], { env, encoding: "utf8" });
 }
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+/** @type {import("../../web/catalogue/catalogue.js").Catalogue} */
 export const catalogue = readGolden("catalogue.json");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bindLinkView, tellsEnd } from "../../web/link/link-view.js";
 import { Player } from "../../web/run/player.js";
 import { State } from "../../web/run/state.js";
-import { bindLinkView, tellsEnd } from "../../web/share/link-view.js";
 import { events, FIVE, RULES, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 

@@ -106,7 +106,7 @@ test("only where a solution goes on from here is there one to show", () => {
 });
 
 test("what holds everywhere is told and drawn beside the reason here", () => {
-  /** @type {import("../../web/search/questions.js").Mark} */
+  /** @type {import("../../web/types/answers.d.ts").Mark} */
   const mark = { role: "lost", told: "stuck", places: [1], arrows: [], lines: [] };
   const besides = {
     completable: false,

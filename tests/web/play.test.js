@@ -1,8 +1,10 @@
 /** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { levelsOf } from "../../web/digest/levels.js";
+import { Sources } from "../../web/page/sources.js";
 import * as games from "../../web/play/game.js";
-import { Hand, Sources } from "../../web/play/hand.js";
+import { Hand } from "../../web/play/hand.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { Player } from "../../web/run/player.js";
@@ -146,9 +148,9 @@ test("what is cut off or changed is no game", () => {
 
 // --- what pointing at a place means ---------------------------------------------------------------
 
-/** @type {import("../../web/search/questions.js").Offer} */
+/** @type {import("../../web/types/answers.d.ts").Offer} */
 const OFFER = { choices: [4, 5], places: [4, 6], coming: "column b", held: null, solved: false };
-/** @type {import("../../web/search/questions.js").Found} */
+/** @type {import("../../web/types/answers.d.ts").Found} */
 const FOUND = {
   sentence: "",
   since: 2,
@@ -227,8 +229,8 @@ test("what is said is said of its moment only", () => {
 });
 
 test("the levels are what was tried at each, the same choice twice among it", () => {
-  assert.deepEqual(games.levelsOf([]), [{ choices: [], tried: 0 }]);
-  assert.deepEqual(games.levelsOf([1, ~1, 1, 5, ~5, 6]), [
+  assert.deepEqual(levelsOf([]), [{ choices: [], tried: 0 }]);
+  assert.deepEqual(levelsOf([1, ~1, 1, 5, ~5, 6]), [
     { choices: [1, 1], tried: 1 },
     { choices: [5, 6], tried: 1 },
     { choices: [], tried: 0 },

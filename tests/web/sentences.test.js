@@ -12,7 +12,7 @@ import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
 import { tree as treeWords } from "../../web/text/en-panels.js";
-import { describe } from "../../web/view/status-card.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 import { EXAMPLE, rulesFor } from "./samples.js";
 import { choicesOf, completer, runSearch } from "./small-searches.js";

@@ -4,7 +4,7 @@ import { element } from "../view/element.js";
 /**
  * The depth over time along the position slider: the least and greatest of each pixel.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../digest/digest.js").Digest} Digest
  * @typedef {import("../digest/relief.js").Relief} Relief
  */

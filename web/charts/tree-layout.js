@@ -3,7 +3,7 @@
  * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
  *
  * @typedef {import("../digest/lineage.js").Past} Past
- * @typedef {import("../search/questions.js").Level} Level
+ * @typedef {import("../types/answers.d.ts").Level} Level
  *
  * @typedef {"done" | "path" | "open" | "more"} Standing
  *

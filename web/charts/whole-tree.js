@@ -4,7 +4,7 @@ import { widthOf } from "./tree-layout.js";
  * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
  * what is still open along the path. Pure, so that tests need no browser.
  *
- * @typedef {import("../search/questions.js").Level} Level
+ * @typedef {import("../types/answers.d.ts").Level} Level
  * @typedef {import("./tree-layout.js").Edge} Edge
  * @typedef {import("./tree-layout.js").Standing} Standing
  * @typedef {import("./tree-layout.js").TreeNode} TreeNode

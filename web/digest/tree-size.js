@@ -1,7 +1,7 @@
 /**
  * The arithmetic of an estimate: random descents add up to a mean and its error.
  *
- * @typedef {import("../search/questions.js").Probes} Probes
+ * @typedef {import("../types/answers.d.ts").Probes} Probes
  */
 
 /** @type {Probes} */

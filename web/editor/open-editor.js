@@ -1,8 +1,8 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
 import { entryOf } from "../puzzles/registry.js";
 import { keepPlaces } from "../puzzles/shared/kept-places.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { EMPTY } from "./drawn-graph.js";
 import { editGraph } from "./graph-editor.js";
@@ -11,7 +11,7 @@ import { editMap } from "./map-editor.js";
 /**
  * Opens the drawing board for what the page shows, and takes what was drawn there over.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../search/messages.js").Description} Description
  */
 

@@ -8,7 +8,7 @@ import { html } from "../view/node.js";
  * The page inside another page: small, without storage, history or an address of its own, and told
  * what to do by messages. docs/embed.md describes them.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../run/player.js").Source} Source
  * @typedef {import("../search/solver.js").Solver} Solver
  *

@@ -6,7 +6,7 @@ import { readPalette } from "../view/theme.js";
  * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
  * with the same code as the board, on a canvas of its own.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../search/messages.js").SearchState} SearchState
  */
 

@@ -1,4 +1,4 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * A film as an animated GIF, made picture by picture so that the page stays alive.

@@ -4,7 +4,7 @@ import { readPalette } from "../view/theme.js";
 /**
  * The moment shown, drawn once more, larger than any screen's board.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  *
  * @param {Page} page
  * @param {number} side in pixels

@@ -1,9 +1,9 @@
-import { latePart } from "../page/late-part.js";
-import { arrangementOf } from "../page/page.js";
+import { arrangementOf } from "../lane/page.js";
 import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { nameFile, saveFile } from "./file.js";
 import { MOST_STEPS, makeFilm } from "./film.js";
 import { writeGif } from "./gif.js";
@@ -14,7 +14,7 @@ import { offersVideo, writeVideo } from "./video.js";
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
  * comes from Python, so that it is what the command line prints for the same link.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  *
  * @typedef {object} Save
  * @property {Page} page

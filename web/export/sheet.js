@@ -1,6 +1,6 @@
+import { titleOf } from "../catalogue/catalogue.js";
 import { legible } from "../fragment/encode.js";
-import { titleOf } from "../scenario/catalogue.js";
-import { hides } from "../share/link-view.js";
+import { hides } from "../link/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
@@ -12,7 +12,7 @@ import { paint } from "./picture.js";
  * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
  * text, and the way back to the very moment.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  */
 
 const PICTURE = 1200;

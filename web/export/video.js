@@ -1,4 +1,4 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 import { recordedType, recordVideo } from "./record.js";
 
 /**

@@ -1,5 +1,5 @@
-import { puzzleOf } from "../scenario/catalogue.js";
-import { linkToDay, puzzleOfDay, today } from "../scenario/day.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { linkToDay, puzzleOfDay, today } from "../link/day.js";
 import { parseScenario } from "../scenario/scenario.js";
 import * as words from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
@@ -12,9 +12,9 @@ import { Thumbnail } from "./thumbnail.js";
 /**
  * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
  *
- * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../scenario/catalogue.js").Preset} Preset
- * @typedef {import("../scenario/catalogue.js").Idea} Idea
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../catalogue/catalogue.js").Preset} Preset
+ * @typedef {import("../catalogue/catalogue.js").Idea} Idea
  * @typedef {import("../view/theme.js").Palette} Palette
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
  *
@@ -25,7 +25,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {() => void} change opens what says what else can be searched
  *
  * @typedef {object} Gallery
- * @property {Pick<import("../page/page.js").Page, "catalogue" | "browsing">} page
+ * @property {Pick<import("../lane/page.js").Page, "catalogue" | "browsing">} page
  * @property {Doors} doors
  * @property {ReturnType<typeof bindHero>} hero
  * @property {HTMLElement} box

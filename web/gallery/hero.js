@@ -1,6 +1,6 @@
-import { shapesOf } from "../panels/evidence.js";
-import { itemsOf, makeLegend } from "../panels/legend.js";
-import { makeShape } from "../panels/marks.js";
+import { shapesOf } from "../marks/evidence.js";
+import { itemsOf, makeLegend } from "../marks/legend.js";
+import { makeShape } from "../marks/marks.js";
 import { createView } from "../puzzles/registry.js";
 import { State } from "../run/state.js";
 import { parseScenario } from "../scenario/scenario.js";
@@ -56,7 +56,7 @@ const MOVE = 180;
 /** The board that marks are drawn for, in their units. */
 const WIDTH = 600;
 
-/** @param {Pick<import("../page/page.js").Page, "catalogue">} page */
+/** @param {Pick<import("../lane/page.js").Page, "catalogue">} page */
 export function bindHero({ catalogue }) {
   const { signal, also, unbind } = binding();
   const hero = findHero();
@@ -134,7 +134,7 @@ function findHero() {
   };
 }
 
-/** @param {Stuck} stuck @param {import("../scenario/catalogue.js").Catalogue} catalogue @returns {Scene} */
+/** @param {Stuck} stuck @param {import("../catalogue/catalogue.js").Catalogue} catalogue @returns {Scene} */
 function setScene(stuck, catalogue) {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
   const { size = 0, length = 0, root = [] } = view.task;

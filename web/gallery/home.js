@@ -5,7 +5,7 @@ import { element } from "../view/element.js";
 /**
  * The page's name, which leads to the gallery.
  *
- * @param {import("../page/page.js").Page} page
+ * @param {import("../lane/page.js").Page} page
  * @param {() => void} show the gallery
  */
 export function bindHome({ player }, show) {

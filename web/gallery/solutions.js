@@ -15,7 +15,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {string} kind shared with those that it turns or mirrors into
  *
  * @typedef {object} Card
- * @property {import("../page/page.js").Page} page
+ * @property {import("../lane/page.js").Page} page
  * @property {ReturnType<typeof findParts>} parts
  * @property {Palette | null} palette
  * @property {string} collected the scenario that is collected for; "" for none
@@ -44,7 +44,7 @@ const emptyCollection = () => ({
   thumbnails: [],
 });
 
-/** @param {import("../page/page.js").Page} page */
+/** @param {import("../lane/page.js").Page} page */
 export function bindSolutions(page) {
   const { signal, also, unbind } = binding();
   const parts = findParts();

@@ -10,7 +10,7 @@ import { ROOT } from "../root.js";
  * @property {number} mistake the number of the square since which no solution is possible
  * @property {number[]} completion a solution that begins as the search did, up to the mistake
  * @property {string} reason why it is lost
- * @property {import("../search/questions.js").Mark[]} marks the evidence for that
+ * @property {import("../types/answers.d.ts").Mark[]} marks the evidence for that
  * @property {string} end why nothing can come next
  * @property {number[]} steps from the mistake on, how many the search takes to have tried everything below each square
  *

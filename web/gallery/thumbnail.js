@@ -7,7 +7,7 @@ import { State } from "../run/state.js";
  *
  * @typedef {import("./exhibits.js").Exhibit} Exhibit
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  * @typedef {import("../view/theme.js").Palette} Palette
  */
 

@@ -1,4 +1,4 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * What programs are written with, loaded when it is wanted. The page for frames may be in one that imports no module: there it comes as a script

@@ -1,10 +1,10 @@
 import { embedded } from "../embed/embed.js";
 import { bindSides } from "../embed/sides.js";
-import { latePart } from "../page/late-part.js";
-import { hides } from "../share/link-view.js";
+import { hides } from "../link/link-view.js";
 import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { quote } from "./quoted.js";
 import { Recording } from "./recording.js";
 
@@ -12,7 +12,7 @@ import { Recording } from "./recording.js";
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
  * is wanted (studio.js).
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("./studio.js").Studio} Studio
  *
  * @typedef {object} Tools
@@ -146,7 +146,7 @@ export function bindOwn(page, given) {
       if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
-    /** What a link brings is shown, and never run by itself. @param {import("../scenario/link-options.js").LinkOptions} options */
+    /** What a link brings is shown, and never run by itself. @param {import("../types/scenario.d.ts").LinkOptions} options */
     heed({ own: text }) {
       if (text === undefined) {
         own.wish = null;
@@ -201,7 +201,7 @@ export function bindOwn(page, given) {
 /** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */
 const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.name === "idle");
 
-/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../scenario/moment.js").Moment} */
+/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../types/scenario.d.ts").Moment} */
 function beginning({ player, view }) {
   const root = player.description?.root ?? view.task.root ?? [];
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };

@@ -5,7 +5,7 @@ import { quote } from "./quoted.js";
  * so of its reasons only those are left that the puzzle itself gives, word for word.
  *
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../search/questions.js").Told} Told
+ * @typedef {import("../types/answers.d.ts").Told} Told
  */
 
 /** How Python says that it was the rule: what stands in the place of reasons that no puzzle gives. */

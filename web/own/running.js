@@ -1,7 +1,7 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { hides, isLocked } from "../link/link-view.js";
 import { headingOf, outcomeOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import { parseScenario } from "../scenario/scenario.js";
-import { hides, isLocked } from "../share/link-view.js";
 import { areOn } from "./answers.js";
 import { Ours } from "./ours.js";
 import { join } from "./packing.js";
@@ -129,7 +129,7 @@ export async function check(desk) {
   });
 }
 
-/** @param {string} text @param {import("../scenario/catalogue.js").Catalogue} catalogue */
+/** @param {string} text @param {import("../catalogue/catalogue.js").Catalogue} catalogue */
 function tellTitle(text, catalogue) {
   const scenario = parseScenario(text, catalogue);
   return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
@@ -163,7 +163,7 @@ async function work(desk, act) {
   }
 }
 
-/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../page/page.js").Rule | null} */
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../lane/page.js").Rule | null} */
 export function ruleOf({ own: { recording, page }, runner, busy }) {
   if (!recording?.rule || !runner.holds) return null;
   const { names, exhausted, rate } = recording.rule;

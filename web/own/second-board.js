@@ -1,5 +1,5 @@
-import { makeLegend } from "../panels/legend.js";
-import { bindMarks } from "../panels/marks.js";
+import { makeLegend } from "../marks/legend.js";
+import { bindMarks } from "../marks/marks.js";
 import * as words from "../text/en-own.js";
 import { binding, watchSize } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
@@ -10,8 +10,8 @@ import { findParting } from "./ours.js";
  * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
  * where they part.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../lane/page.js").Page} Page
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  * @typedef {import("../run/state.js").State} State
  * @typedef {import("../view/theme.js").Palette} Palette
  * @typedef {import("./messages.js").Comparison} Comparison

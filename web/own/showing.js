@@ -1,5 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import { hides, isLocked } from "../share/link-view.js";
+import { hides, isLocked } from "../link/link-view.js";
 import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
 import { tellComparison, tellDifference } from "./beside.js";

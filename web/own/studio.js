@@ -1,6 +1,6 @@
 import { embedded } from "../embed/embed.js";
-import { bindMarks } from "../panels/marks.js";
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import style from "../style/own.css";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";

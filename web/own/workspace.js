@@ -1,5 +1,5 @@
 import { embedded } from "../embed/embed.js";
-import { makeLegend } from "../panels/legend.js";
+import { makeLegend } from "../marks/legend.js";
 import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";

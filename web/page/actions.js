@@ -1,11 +1,11 @@
 import { nextDeadEnd } from "../digest/landmarks.js";
-import { obeyLock } from "../share/link-view.js";
+import { obeyLock } from "../link/link-view.js";
 
 /**
  * What the transport's buttons and keys do, as far as the link allows it.
  *
  * @param {import("../run/player.js").Player} player
- * @returns {import("../view/transport.js").TransportActions}
+ * @returns {import("../workbench/transport.js").TransportActions}
  */
 export function transportActions(player) {
   return obeyLock({

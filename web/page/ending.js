@@ -1,4 +1,4 @@
-import { hides } from "../share/link-view.js";
+import { hides } from "../link/link-view.js";
 
 /**
  * The end of a search: its path is checked, and written as its program prints it, once for each end.

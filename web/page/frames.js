@@ -1,10 +1,9 @@
+import { solutionsOf } from "../lane/page.js";
+import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
-import { hides, tellsEnd } from "../share/link-view.js";
 import * as words from "../text/en.js";
-
 import { showEnd } from "./ending.js";
-import { solutionsOf } from "./page.js";
 
 /**
  * A frame: the player's clock goes on, and all parts show the moment at which it stands. There is one whenever something has

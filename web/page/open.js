@@ -1,11 +1,11 @@
+import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
+import { TODAY } from "../link/day.js";
+import { readLink } from "../link/link.js";
 import { Recording } from "../own/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { fetchOpening } from "../run/opening.js";
-import { puzzleOf, titleOf } from "../scenario/catalogue.js";
-import { TODAY } from "../scenario/day.js";
-import { readLink } from "../scenario/link.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
 import * as words from "../text/en.js";
@@ -16,9 +16,9 @@ import { element, setText } from "../view/element.js";
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
  * @typedef {import("./state.js").State} State
- * @typedef {import("../scenario/link.js").Link} Link
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("../scenario/moment.js").Moment} Moment
+ * @typedef {import("../link/link.js").Link} Link
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
+ * @typedef {import("../types/scenario.d.ts").Moment} Moment
  * @typedef {import("../search/messages.js").Description} Description
  */
 
@@ -172,7 +172,7 @@ export function openNew(state) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  /** @type {import("../scenario/link-options.js").LinkOptions} */
+  /** @type {import("../types/scenario.d.ts").LinkOptions} */
   const more = plays(state) ? { play: "0" } : {};
   leaveBoard(state);
   parts.address.move(next, state.awaited !== null, more);

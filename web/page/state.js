@@ -1,19 +1,19 @@
-import { Sources } from "../play/hand.js";
+import { readLink } from "../link/link.js";
 import { createView } from "../puzzles/registry.js";
 import { Player } from "../run/player.js";
-import { readLink } from "../scenario/link.js";
 import { MotionClock } from "../stage/motion.js";
 import { requestFrame } from "./frames.js";
 import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "./open.js";
+import { Sources } from "./sources.js";
 
 /**
  * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
  *
- * @typedef {import("./page.js").Page & Inner} State
+ * @typedef {import("../lane/page.js").Page & Inner} State
  *
  * @typedef {object} Inner
  * @property {Sources} sources of the player's events
- * @property {import("../scenario/link.js").Link | null} awaited a link to a new instance that Python has yet to invent (open.js)
+ * @property {import("../link/link.js").Link | null} awaited a link to a new instance that Python has yet to invent (open.js)
  * @property {Parts} parts all that is bound; there is none before main.js has bound them
  * @property {Ending} ending
  * @property {MotionClock} motion
@@ -27,35 +27,35 @@ import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "
  * @typedef {object} Parts
  * @property {ReturnType<typeof import("../view/toast.js").bindToast>} toast
  * @property {ReturnType<typeof import("../stage/stage.js").bindStage>} stage
- * @property {ReturnType<typeof import("../view/result.js").bindResult>} result
- * @property {ReturnType<typeof import("../view/announcements.js").bindAnnouncements>} announcements
- * @property {ReturnType<typeof import("../view/status-card.js").bindStatusCard>} statusCard
+ * @property {ReturnType<typeof import("../workbench/result.js").bindResult>} result
+ * @property {ReturnType<typeof import("../workbench/announcements.js").bindAnnouncements>} announcements
+ * @property {ReturnType<typeof import("../workbench/status-card.js").bindStatusCard>} statusCard
  * @property {ReturnType<typeof import("../form/scenario-form.js").bindScenarioForm>} form
  * @property {ReturnType<typeof import("../form/setup.js").bindSetup>} setup
- * @property {ReturnType<typeof import("../view/presentation.js").bindPresentation>} presentation
- * @property {ReturnType<typeof import("../view/title-line.js").findTitleLine>} titleLine
+ * @property {ReturnType<typeof import("../workbench/presentation.js").bindPresentation>} presentation
+ * @property {ReturnType<typeof import("../workbench/title-line.js").findTitleLine>} titleLine
  * @property {ReturnType<typeof import("../panels/panels.js").bindPanels>} panels
  * @property {ReturnType<typeof import("../play/play.js").bindPlay>} play
  * @property {ReturnType<typeof import("../own/own.js").bindOwn>} own
  * @property {ReturnType<typeof import("../questions/questions.js").bindQuestions>} questions
  * @property {ReturnType<typeof import("../questions/answers.js").bindAnswers>} answers
  * @property {ReturnType<typeof import("../share/address.js").bindAddress>} address
- * @property {import("../puzzles/registry.js").Part[]} ofPuzzles what is shown of single puzzles
+ * @property {import("../puzzles/types.d.ts").Part[]} ofPuzzles what is shown of single puzzles
 
  * @property {ReturnType<typeof import("../gallery/solutions.js").bindSolutions>} solutions
 
  * @property {ReturnType<typeof import("../gallery/gallery.js").bindGallery>} gallery
- * @property {ReturnType<typeof import("../view/transport.js").bindTransport>} transport
+ * @property {ReturnType<typeof import("../workbench/transport.js").bindTransport>} transport
  * @property {ReturnType<typeof import("../view/theme.js").bindTheme>} theme
- * @property {ReturnType<typeof import("../share/link-view.js").bindLinkView>} linkView
- * @property {ReturnType<typeof import("../view/counters.js").findCounters>} showCounters
- * @property {ReturnType<typeof import("../view/story.js").findStory>} showStory
+ * @property {ReturnType<typeof import("../link/link-view.js").bindLinkView>} linkView
+ * @property {ReturnType<typeof import("../workbench/counters.js").findCounters>} showCounters
+ * @property {ReturnType<typeof import("../workbench/story.js").findStory>} showStory
  */
 
 /**
  * The state of a page on which nothing is open yet.
  *
- * @param {import("../scenario/catalogue.js").Catalogue} catalogue
+ * @param {import("../catalogue/catalogue.js").Catalogue} catalogue
  * @param {import("../search/solver.js").Solver} solver
  * @param {import("../run/player.js").Source} source the solver, or what asks it
  */

@@ -1,5 +1,5 @@
+import { isLocked } from "../link/link-view.js";
 import { Inquiry } from "../search/inquiry.js";
-import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
@@ -17,12 +17,12 @@ import { showVariables } from "./variables.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Form} Form
- * @typedef {import("../search/questions.js").Frames} Frames
- * @typedef {import("../search/questions.js").Reached} Reached
+ * @typedef {import("../types/answers.d.ts").Form} Form
+ * @typedef {import("../types/answers.d.ts").Frames} Frames
+ * @typedef {import("../types/answers.d.ts").Reached} Reached
  *
  * @typedef {object} Code what the panel knows, and what it consists of
- * @property {import("../page/page.js").Page} page
+ * @property {import("../lane/page.js").Page} page
  * @property {Tools["marks"]} marks
  * @property {Inquiry<Form[]>} forms
  * @property {Inquiry<Frames>} framing

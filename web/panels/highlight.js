@@ -1,8 +1,8 @@
 /**
  * What is set apart in a line of Python, as Python's own tokenizer tells it.
  *
- * @typedef {import("../search/questions.js").Span} Span
- * @typedef {{text: string, kind: import("../search/questions.js").SpanKind | null}} Piece
+ * @typedef {import("../types/answers.d.ts").Span} Span
+ * @typedef {{text: string, kind: import("../types/answers.d.ts").SpanKind | null}} Piece
  */
 
 /**

@@ -7,8 +7,8 @@ import { cutLine } from "./highlight.js";
  * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
  * chosen, by pointer or by keyboard.
  *
- * @typedef {import("../search/questions.js").Form} Form
- * @typedef {import("../search/questions.js").Span} Span
+ * @typedef {import("../types/answers.d.ts").Form} Form
+ * @typedef {import("../types/answers.d.ts").Span} Span
  */
 
 /** Lines that stay in sight before and after the one that is lit. */

@@ -6,10 +6,10 @@ import { html } from "../view/node.js";
 /**
  * What every panel is, and is handed.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("../digest/digest.js").Digest} Digest
- * @typedef {import("../search/questions.js").Told} Told
+ * @typedef {import("../types/answers.d.ts").Told} Told
  *
  * @typedef {object} Scene what a panel shows a moment of
  * @property {Moment} moment
@@ -22,8 +22,8 @@ import { html } from "../view/node.js";
  * @typedef {object} Tools what the panels share
  * @property {Page} page
  * @property {Digest} digest
- * @property {ReturnType<typeof import("./marks.js").bindMarks>} marks
- * @property {import("../search/inquiry.js").Inquiry<import("../search/questions.js").Insight>} explaining
+ * @property {ReturnType<typeof import("../marks/marks.js").bindMarks>} marks
+ * @property {import("../search/inquiry.js").Inquiry<import("../types/answers.d.ts").Insight>} explaining
  * @property {(look: import("../run/player.js").Look) => void} go as far as the link allows more than single steps
  * @property {(position: number) => void} seek likewise
  *

@@ -1,14 +1,14 @@
 import { bindDepthChart } from "../charts/depth-chart.js";
 import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
-import { levelsOf } from "../play/game.js";
+import { levelsOf } from "../digest/levels.js";
+import { hides, isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
-import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
-import { bindMarks } from "./marks.js";
 import { isShort, makeBody } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
@@ -21,10 +21,10 @@ import { createWhyPanel } from "./why-panel.js";
 /**
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Told} Told
+ * @typedef {import("../types/answers.d.ts").Insight} Insight
+ * @typedef {import("../types/answers.d.ts").Told} Told
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Tools} Tools
  *

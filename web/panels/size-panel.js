@@ -12,7 +12,7 @@ import { makeBody, showNote } from "./panel.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Probes} Probes
+ * @typedef {import("../types/answers.d.ts").Probes} Probes
  *
  * @typedef {object} Size what the panel knows, and what it consists of
  * @property {import("./panel.js").Page} page

@@ -1,4 +1,4 @@
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -104,7 +104,7 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
  * @param {Tools["page"]["view"]} view
  * @param {number} number
  * @param {string} name
- * @param {import("../search/questions.js").Level | undefined} below
+ * @param {import("../types/answers.d.ts").Level | undefined} below
  * @param {boolean} top
  */
 function makeRow(view, number, name, below, top) {

@@ -7,10 +7,10 @@ import { element, setAble, setText } from "../view/element.js";
  * The steps that think in the search's terms, and the sentence on what was refused.
  *
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../digest/digest.js").Digest} Digest
  * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../search/questions.js").Told} Told
+ * @typedef {import("../types/answers.d.ts").Told} Told
  */
 
 /** Milliseconds between two sentences on a search ahead. */
@@ -134,7 +134,7 @@ export function groupRefused(refused, name) {
 }
 
 /**
- * @param {Pick<import("../search/questions.js").Account, "refused" | "tried">} account of the last event
+ * @param {Pick<import("../types/answers.d.ts").Account, "refused" | "tried">} account of the last event
  * @param {number} undone the choice that it took back, or -1
  * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
  */

@@ -2,12 +2,12 @@ import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
 import { growTree, layOutWhole } from "../charts/whole-tree.js";
 import { comeUpTo } from "../digest/landmarks.js";
 import { Lineage } from "../digest/lineage.js";
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
+import { makeLegend } from "../marks/legend.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
-import { isPresented } from "../view/presentation.js";
-import { makeLegend } from "./legend.js";
+import { isPresented } from "../workbench/presentation.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**

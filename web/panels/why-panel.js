@@ -1,15 +1,15 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { enteredAt } from "../digest/lineage.js";
-import { solutionsOf } from "../page/page.js";
+import { solutionsOf } from "../lane/page.js";
+import { isLocked } from "../link/link-view.js";
+import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
-import { isLocked } from "../share/link-view.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { itemsOf, makeLegend } from "./legend.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -21,8 +21,8 @@ import { tellWhy } from "./why-told.js";
  * @typedef {import("./panel.js").Panel} Panel
  * @typedef {import("./panel.js").Scene} Scene
  * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Lost} Lost
+ * @typedef {import("../types/answers.d.ts").Insight} Insight
+ * @typedef {import("../types/answers.d.ts").Lost} Lost
  * @typedef {import("../puzzles/view.js").Moment} Moment
  * @typedef {import("./why-told.js").Said} Said
  *

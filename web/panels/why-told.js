@@ -4,9 +4,9 @@ import { why as words } from "../text/en-panels.js";
  * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
  * tests without a page.
  *
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Lost} Lost
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Insight} Insight
+ * @typedef {import("../types/answers.d.ts").Lost} Lost
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  *
  * @typedef {object} Known
  * @property {Insight} insight what Python says of the path

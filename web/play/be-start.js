@@ -1,8 +1,8 @@
-import { isLocked } from "../share/link-view.js";
+import { USUAL } from "../link/asked-steps.js";
+import { isLocked } from "../link/link-view.js";
 import * as be from "./be.js";
 import { queue } from "./playing.js";
 import { start, takeOver, toBoard } from "./start.js";
-import { USUAL } from "./task.js";
 
 /**
  * How a visitor comes to be the search: by a button, by a link, or for some steps more.
@@ -53,7 +53,7 @@ export function letGo(table) {
   else wish.arrived ||= there;
 }
 
-/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
+/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("../link/asked-steps.js").AskedSteps} wanted */
 export function heedTask(table, wish, wanted) {
   const { page, tools } = table;
   const { timeline } = page.player;

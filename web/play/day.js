@@ -1,18 +1,15 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { headingOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-play.js";
 import { copyText } from "../view/clipboard.js";
 import { offerAt } from "./table.js";
+
+/** @import { Par } from "../types/answers.d.ts" */
 
 /**
  * The board of a day, played by hand: what the search that prunes needs for it, and a line that tells how it went and gives nothing away.
  *
  * @typedef {import("./table.js").Table} Table
- *
- * @typedef {object} Par what a program needs
- * @property {number} placed
- * @property {number} undone
- * @property {string} program what it is set to, or ""
  */
 
 /** What the program needs; undefined: Python has yet to tell; null: it is no day's board. @param {Table} table @returns {Par | null | undefined} */

@@ -1,9 +1,9 @@
 /**
  * A game by hand, apart from the page: what is being done, what was said, and what may be done now. Pure functions.
  *
- * @typedef {import("../search/questions.js").Offer} Offer
- * @typedef {import("../search/questions.js").Found} Found
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Offer} Offer
+ * @typedef {import("../types/answers.d.ts").Found} Found
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  *
  * @typedef {"own" | "lost" | "better"} Phase "lost": it has been told where it was lost; "better": another choice is sought there
  *
@@ -109,31 +109,4 @@ export function valueMeant(view, key) {
 export function judge(phase, found, offer, choice) {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
-}
-
-/**
- * What each level of the path has tried that these events lead to, for the tree: all that was placed there below the same choices, in
- * that order. Read backwards, so that a long run costs no more than a look at each of its events.
- *
- * @param {ArrayLike<number>} events up to the cursor
- * @returns {import("../search/questions.js").Level[]}
- */
-export function levelsOf(events) {
-  let depth = 0;
-  for (let i = 0; i < events.length; i++) depth += events[i] < 0 ? -1 : 1;
-  const levels = Array.from({ length: depth + 1 }, (_, level) => ({
-    choices: /** @type {number[]} */ ([]),
-    tried: level < depth ? -1 : 0,
-  }));
-  // Below the least depth since then, it is still the same path.
-  for (let i = events.length - 1, least = depth; i >= 0; i--) {
-    depth += events[i] < 0 ? 1 : -1;
-    if (events[i] >= 0 && depth <= least) {
-      levels[depth].choices.push(events[i]);
-      levels[depth].tried++;
-    }
-    least = Math.min(least, depth);
-  }
-  for (const { choices } of levels) choices.reverse();
-  return levels;
 }

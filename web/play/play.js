@@ -1,6 +1,7 @@
 import { comesTo } from "../digest/landmarks.js";
-import { bindMarks } from "../panels/marks.js";
-import { hides, isLocked } from "../share/link-view.js";
+import { readAskedSteps, writeAskedSteps } from "../link/asked-steps.js";
+import { hides, isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -25,7 +26,6 @@ import {
 import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./shown.js";
 import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
-import { readWanted, writeWanted } from "./task.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
@@ -35,7 +35,7 @@ import { readWanted, writeWanted } from "./task.js";
  * @typedef {import("./table.js").Tools} Tools
  */
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+/** @param {import("../lane/page.js").Page} page @param {Tools} tools */
 export function bindPlay(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const table = createTable(page, tools);
@@ -127,11 +127,11 @@ export function bindPlay(page, tools) {
       table.task = null;
       if (hand === null) table.left = null;
     },
-    /** What a link has been done by hand, or wants to be done. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
+    /** What a link has been done by hand, or wants to be done. @param {import("../types/scenario.d.ts").LinkOptions} options @param {number} position */
     heed({ play = "", be: task }, position) {
       const text = play === "yes" ? "" : play;
       if (task === undefined && text === "") return;
-      const wanted = task === undefined ? null : readWanted(task);
+      const wanted = task === undefined ? null : readAskedSteps(task);
       table.wish = { text, position, task: wanted, arrived: false };
       tools.keep(task === undefined ? 0 : position);
     },
@@ -139,7 +139,7 @@ export function bindPlay(page, tools) {
   };
 }
 
-/** What a link tells of it. @param {Table} table @returns {import("../page/page.js").ByHand | null} */
+/** What a link tells of it. @param {Table} table @returns {import("../lane/page.js").ByHand | null} */
 function linkOf(table) {
   const { wish, task, hand, page } = table;
   if (wish !== null) return { options: optionsOf(wish), base: null };
@@ -148,10 +148,10 @@ function linkOf(table) {
   return { options: { play: writeMoves(hand.events, page.player.timeline.size) }, base: null };
 }
 
-/** @param {import("./table.js").Wish} wish @returns {import("../scenario/link-options.js").LinkOptions} */
+/** @param {import("./table.js").Wish} wish @returns {import("../types/scenario.d.ts").LinkOptions} */
 const optionsOf = ({ text, task }) => ({
   ...(text !== "" && { play: text }),
-  ...(task !== null && { be: writeWanted(task) }),
+  ...(task !== null && { be: writeAskedSteps(task) }),
 });
 
 /** @param {Table} table */

@@ -10,10 +10,10 @@ import { dropWrong, standingAt } from "./task.js";
  * Python judges each; one act follows the other.
  *
  * @typedef {import("./table.js").Table} Table
- * @typedef {import("../search/questions.js").Found} Found
- * @typedef {import("../search/questions.js").Hint} Hint
- * @typedef {import("../search/questions.js").Judged} Judged
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Found} Found
+ * @typedef {import("../types/answers.d.ts").Hint} Hint
+ * @typedef {import("../types/answers.d.ts").Judged} Judged
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  */
 
 /** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */

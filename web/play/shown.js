@@ -1,5 +1,5 @@
-import { puzzleOf } from "../scenario/catalogue.js";
-import { hides } from "../share/link-view.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { hides } from "../link/link-view.js";
 import * as words from "../text/en-play.js";
 import * as be from "./be.js";
 import { hasResult, parOf } from "./day.js";
@@ -11,7 +11,7 @@ import { keyOf, offerAt, placeAt } from "./table.js";
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
  *
  * @typedef {import("./table.js").Table} Table
- * @typedef {import("../search/questions.js").Offer} Offer
+ * @typedef {import("../types/answers.d.ts").Offer} Offer
  */
 
 /** @param {Table} table @param {Offer | null | undefined} offer */
@@ -48,7 +48,7 @@ export function valuesOf(table, offer) {
   return place === null ? [] : table.page.view.alternatives(place);
 }
 
-/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {import("../search/questions.js").Mark[]} */
+/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {import("../types/answers.d.ts").Mark[]} */
 export function markPlace(table, offer) {
   const place = table.game.phase === "lost" ? null : placeAt(table, offer);
   if (place === null) return [];

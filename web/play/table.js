@@ -4,12 +4,12 @@ import { begin } from "./game.js";
 /**
  * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
  *
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../search/questions.js").Offer} Offer
+ * @typedef {import("../types/scenario.d.ts").Moment} Moment
+ * @typedef {import("../types/answers.d.ts").Offer} Offer
  * @typedef {import("./game.js").Game} Game
  * @typedef {import("./hand.js").Hand} Hand
  * @typedef {import("./task.js").Task} Task
- * @typedef {import("./task.js").Wanted} Wanted
+ * @typedef {import("../link/asked-steps.js").AskedSteps} AskedSteps
  *
  * @typedef {object} Tools what the room is handed
  * @property {(hand: Hand) => void} open shows what is done by hand
@@ -22,14 +22,14 @@ import { begin } from "./game.js";
  * @property {string} text of what was done; "" for nothing
  * @property {number} position
  * @property {boolean} arrived the run has come to that position
- * @property {Wanted | null} task to be the search from that position of its run on; null: it counts what was done by hand
+ * @property {AskedSteps | null} task to be the search from that position of its run on; null: it counts what was done by hand
  *
  * @typedef {object} Picked a place that the visitor has pointed at, to fill it
  * @property {string} key of the moment
  * @property {number} place the choice that stands for it
  *
  * @typedef {object} Table
- * @property {import("../page/page.js").Page} page
+ * @property {import("../lane/page.js").Page} page
  * @property {Tools} tools
  * @property {Hand | null} hand null: the program searches
  * @property {Game} game
@@ -43,10 +43,10 @@ import { begin } from "./game.js";
  * @property {number} busy how many of them are under way
  * @property {Wish | null} wish
  * @property {boolean} byKey another instance has been asked for by a key, so that the board will have the focus
- * @property {{key: string, told: import("./day.js").Par | null | undefined}} par of a day's board (day.js)
+ * @property {{key: string, told: import("../types/answers.d.ts").Par | null | undefined}} par of a day's board (day.js)
  */
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools @returns {Table} */
+/** @param {import("../lane/page.js").Page} page @param {Tools} tools @returns {Table} */
 export const createTable = (page, tools) => ({
   page,
   tools,

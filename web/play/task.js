@@ -1,12 +1,10 @@
 /**
  * Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions.
  *
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../search/questions.js").Compared} Compared
+ * @typedef {import("../types/scenario.d.ts").Moment} Moment
+ * @typedef {import("../types/answers.d.ts").Compared} Compared
  *
- * @typedef {object} Wanted what is to be done
- * @property {number} count of steps
- * @property {boolean} quiet it is told only at the end what is wrong
+ * @typedef {import("../link/asked-steps.js").AskedSteps} AskedSteps
  *
  * @typedef {object} Course how far it has come
  * @property {Moment} base of the program's run, from which on it is done
@@ -17,29 +15,13 @@
  * @property {boolean} opened some of it comes from a link: what was tried first is not known
  * @property {readonly number[]} missed steps, from 0, at which something else was tried first
  *
- * @typedef {Readonly<Wanted & Course>} Task
+ * @typedef {Readonly<AskedSteps & Course>} Task
  *
  * @typedef {"before" | "begin" | "silent" | "right" | "wrong" | "after"} Standing of a moment of it; "before": it has not begun yet; "silent": what is
  *   right is told later; "wrong": at the first difference; "after": since then
  */
 
-/** Steps that are asked for where nobody says how many. */
-export const USUAL = 10;
-/** As many as a link may ask for. */
-export const MOST_STEPS = 999;
-
-const QUIET = ",quiet";
-
-/** What a link asks for. @param {string} text @returns {Wanted} */
-export const readWanted = (text) => ({
-  count: Number.parseInt(text, 10),
-  quiet: text.endsWith(QUIET),
-});
-
-/** @param {Wanted} wanted */
-export const writeWanted = ({ count, quiet }) => `${count}${quiet ? QUIET : ""}`;
-
-/** @param {Wanted} wanted @param {Moment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
+/** @param {AskedSteps} asked @param {Moment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
 export const beginTask = ({ count, quiet }, base, taken, done, compared) => ({
   ...{ count, quiet, base, taken, done, compared },
   // What was sent in whole is told whole.

@@ -8,21 +8,18 @@ import { entry as sudoku } from "./sudoku/entry.js";
 import { entry as tour } from "./tour/entry.js";
 import { View } from "./view.js";
 
+/** @import { Part } from "./types.d.ts" */
+
 /**
  * The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../scenario/catalogue.js").LinkRules} LinkRules
- * @typedef {import("../scenario/moment.js").Moment} SearchMoment
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("./types.d.ts").Host} Host
+ * @typedef {import("../catalogue/catalogue.js").LinkRules} LinkRules
+ * @typedef {import("../types/scenario.d.ts").Moment} SearchMoment
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  * @typedef {import("../search/messages.js").Description} Description
  * @typedef {import("./view.js").PuzzleView} PuzzleView
- * @typedef {import("./view.js").Sizes} Sizes
- *
- * @typedef {object} Part what the page shows of one puzzle alone
- * @property {() => void} [open] on each new scenario, of any puzzle
- * @property {() => string} [compared] what is to be said besides at the end of a search, or ""
- * @property {() => void} unbind
+ * @typedef {import("../types/scenario.d.ts").Sizes} Sizes
  *
  * @typedef {object} StateText how a link holds where a search stands, where the page can write it by itself
  * @property {(scenario: Scenario, rules: LinkRules) => boolean} fits whether that is short enough
@@ -40,8 +37,8 @@ import { View } from "./view.js";
  * @property {boolean} takesBack as its view says, before there is one
  * @property {boolean} movable whether its picture can be laid out anew, and a link may say how
  * @property {(text: string) => boolean} judges whether the page itself can tell that a scenario is right, without Python
- * @property {((page: Page) => Part)[]} parts
- * @property {(values: Record<string, string>, catalogue: import("../scenario/catalogue.js").Catalogue) =>
+ * @property {((page: Host) => Part)[]} parts
+ * @property {(values: Record<string, string>, catalogue: import("../catalogue/catalogue.js").Catalogue) =>
  *   {values: Record<string, string>, task: Sizes | null}} read what its values mean, as far as the page can tell: their
  *   canonical texts, and what is searched; throws a RangeError for what is wrong
  * @property {(scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean} holds whether a complete path is a solution
@@ -99,7 +96,7 @@ export function entryOf(name) {
 
 /**
  * The catalogue, all of which the page can show.
- * @param {import("../scenario/catalogue.js").Catalogue} catalogue
+ * @param {import("../catalogue/catalogue.js").Catalogue} catalogue
  * @throws {RangeError} when it lacks the page half of a puzzle
  */
 export function checkEntries(catalogue) {
@@ -138,7 +135,7 @@ export const isPending = (view) => view.pending;
  * What is searched, in words.
  * @param {Scenario} scenario
  * @param {number | undefined} length of a complete path, where it is known
- * @param {import("../scenario/catalogue.js").Puzzle} puzzle
+ * @param {import("../catalogue/catalogue.js").Puzzle} puzzle
  */
 export function headingOf({ values, seed, origin }, length, { name, title, parameters }) {
   if (seed !== undefined) return fresh.heading(title, seed);

@@ -1,19 +1,18 @@
 import { plain as words } from "../text/en.js";
 import { goesOn } from "./shared/goal.js";
 
+/** @import { Sign } from "../text/types.d.ts" */
+
+/** @import { Sizes } from "../types/scenario.d.ts" */
+
 /**
  * How a puzzle looks: a view knows what a choice is called, where it is on the canvas, how a moment is drawn and told. It keeps
  * nothing of the search: everything comes with the moment. It is made anew for each scenario.
  *
  * @typedef {import("../run/state.js").State} State
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  * @typedef {import("../search/messages.js").Description} Description
  * @typedef {import("../view/theme.js").Palette} Palette
- *
- * @typedef {object} Sizes
- * @property {number} size choices are 0 .. size-1
- * @property {number} length of a complete path
- * @property {number[]} root
  *
  * @typedef {object} Motion the last event on its way, `done` from 0 to 1
  * @property {number} from a choice
@@ -55,10 +54,6 @@ import { goesOn } from "./shared/goal.js";
  * @property {string} [outline] path data
  * @property {number} [tint] what the outline is filled with: a colour of maps, from 1
  * @property {string} [place] where the outline is put, as an SVG transform
- *
- * @typedef {object} Sign something that the picture shows now
- * @property {"next" | "open" | "tried" | "undone" | "given-up" | "attacked" | "blocked" | "frame" | "small"} sign how it looks
- * @property {string} told what it means
  *
  * @typedef {object} Place of which there is one picture in a heat map, as SVG
  * @property {string} name

@@ -1,5 +1,5 @@
-import { titleOf } from "../scenario/catalogue.js";
-import { formatLink } from "../scenario/link.js";
+import { titleOf } from "../catalogue/catalogue.js";
+import { formatLink } from "../link/link.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-questions.js";
@@ -14,7 +14,7 @@ import { countByKind, countOf, writeLine } from "./tally.js";
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
  * a bar for each answer. Nothing of it is stored, and nothing is sent.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("./crowd.js").Answers} Answers
  * @typedef {import("./crowd.js").Bar} Bar
  * @typedef {import("./tally.js").Entry} Entry

@@ -8,9 +8,9 @@ import { begin, isOpen } from "./quiz.js";
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
  * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./kinds.js").Asked} Asked
- * @typedef {import("./kinds.js").Kind} Kind
- * @typedef {import("./kinds.js").Question} Question
+ * @typedef {import("../types/answers.d.ts").Asked} Asked
+ * @typedef {import("../types/answers.d.ts").Kind} Kind
+ * @typedef {import("../types/answers.d.ts").Question} Question
  */
 
 /** Steps a second that can be read one by one: at more nothing is asked. */

@@ -5,10 +5,10 @@ import { Past } from "./past.js";
  * All that is known of the questions: which one is open, what was chosen for it so far, when the next one may come, and what was
  * answered. The functions of this room take it as their first argument.
  *
- * @typedef {import("./kinds.js").Asked} Asked
- * @typedef {import("./kinds.js").Kind} Kind
- * @typedef {import("./kinds.js").Question} Question
- * @typedef {import("./kinds.js").Reason} Reason
+ * @typedef {import("../types/answers.d.ts").Asked} Asked
+ * @typedef {import("../types/answers.d.ts").Kind} Kind
+ * @typedef {import("../types/answers.d.ts").Question} Question
+ * @typedef {import("../types/answers.d.ts").Reason} Reason
  * @typedef {import("./quiz.js").Quiz} Quiz
  * @typedef {import("./tally.js").Entry} Entry
  *
@@ -38,7 +38,7 @@ import { Past } from "./past.js";
  * @property {Reason | null | undefined} reason undefined: Python has not answered yet
  *
  * @typedef {object} Desk
- * @property {import("../page/page.js").Page} page
+ * @property {import("../lane/page.js").Page} page
  * @property {Tools} tools
  * @property {Inquiry<Asked>} asking
  * @property {Past} past
@@ -63,7 +63,7 @@ import { Past } from "./past.js";
  * @property {boolean} byKey the visitor used a key last
  */
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools @returns {Desk} */
+/** @param {import("../lane/page.js").Page} page @param {Tools} tools @returns {Desk} */
 export const createDesk = (page, tools) => ({
   page,
   tools,

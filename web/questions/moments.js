@@ -3,7 +3,7 @@
  * question Python says. Novices fail where the search goes back: where a choice is about to be taken back, or has just been, any
  * question may come. Elsewhere only the choice that lost is worth a stop.
  *
- * @typedef {import("./kinds.js").Kind} Kind
+ * @typedef {import("../types/answers.d.ts").Kind} Kind
  */
 
 /** @type {readonly Kind[]} */

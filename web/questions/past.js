@@ -3,7 +3,7 @@ import { Lineage } from "../digest/lineage.js";
 /**
  * When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to.
  *
- * @typedef {import("./kinds.js").See} See
+ * @typedef {import("../types/answers.d.ts").See} See
  *
  * @typedef {object} Branch
  * @property {number} step at which it was tried

@@ -1,4 +1,5 @@
-import { bindMarks } from "../panels/marks.js";
+import { kindsIn } from "../link/question-kinds.js";
+import { bindMarks } from "../marks/marks.js";
 import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
@@ -6,7 +7,6 @@ import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
 import { createDesk, keyOf, stands } from "./desk.js";
-import { kindsIn } from "./kinds.js";
 import { isOpen } from "./quiz.js";
 import { hides, marksShown, showAsked, shownOf } from "./shown.js";
 import { canDoubt, doubt } from "./why-not.js";
@@ -22,7 +22,7 @@ import { canDoubt, doubt } from "./why-not.js";
 /** The panels that give answers away. */
 const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+/** @param {import("../lane/page.js").Page} page @param {Tools} tools */
 export function bindQuestions(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const desk = createDesk(page, tools);
@@ -100,11 +100,11 @@ export function bindQuestions(page, tools) {
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
     hint: () => (isOpenNow(desk) ? ways.byKey : null),
-    /** The card with which a question opens, as a picture. @param {import("./kinds.js").Question} question @param {boolean} framed */
+    /** The card with which a question opens, as a picture. @param {import("../types/answers.d.ts").Question} question @param {boolean} framed */
     drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
-    /** What a link asks. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
+    /** What a link asks. @param {import("../types/scenario.d.ts").LinkOptions} options @param {number} position */
     heed(options, position) {
       const kinds = kindsIn(options.ask);
       const to = Math.max(position, Number(options.to ?? position));

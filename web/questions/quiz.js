@@ -2,9 +2,9 @@
  * One question, from being asked to being told: a pure state machine. A wrong answer leaves a second try; then it is told what is
  * right. Who is not sure is told at once.
  *
- * @typedef {import("./kinds.js").Answer} Answer
- * @typedef {import("./kinds.js").Marked} Marked
- * @typedef {import("./kinds.js").Question} Question
+ * @typedef {import("../types/answers.d.ts").Answer} Answer
+ * @typedef {import("../types/answers.d.ts").Marked} Marked
+ * @typedef {import("../types/answers.d.ts").Question} Question
  *
  * @typedef {{answer: Answer, right: boolean}} Try
  *

@@ -3,8 +3,8 @@ import { told as words } from "../text/en-questions.js";
 /**
  * An answer in words, for the lines of text.
  *
- * @param {import("./kinds.js").Kind} kind
- * @param {import("./kinds.js").Answer} answer
+ * @param {import("../types/answers.d.ts").Kind} kind
+ * @param {import("../types/answers.d.ts").Answer} answer
  * @param {Pick<import("../puzzles/view.js").PuzzleView, "name">} view
  */
 export function tell(kind, answer, view) {

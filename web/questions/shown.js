@@ -1,6 +1,6 @@
 import { enteredAt } from "../digest/lineage.js";
+import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { goesOn } from "../scenario/wanted.js";
-import { hides as hidesEnd, isLocked } from "../share/link-view.js";
 import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
@@ -15,9 +15,9 @@ import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
  * @typedef {import("./card.js").Shown} Shown
  * @typedef {import("./card.js").Way} Way
  * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./kinds.js").Kind} Kind
+ * @typedef {import("../types/answers.d.ts").Kind} Kind
  * @typedef {import("./quiz.js").Quiz} Quiz
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  */
 
 /** @param {Desk} desk @returns {Shown | null} null: there is nothing to say */
@@ -90,7 +90,7 @@ const verdictOf = ({ stage }) =>
  * A question as it comes, to one who has answered nothing yet.
  *
  * @param {Desk} desk
- * @param {import("./kinds.js").Question} question
+ * @param {import("../types/answers.d.ts").Question} question
  * @param {boolean} framed
  */
 export function showAsked(desk, question, framed) {
@@ -131,7 +131,7 @@ function answersTo(desk, kind) {
 /** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */
 function answersOf(desk) {
   const { page, chosen } = desk;
-  /** @param {string} id @param {string} label @param {import("./kinds.js").Answer} answer @returns {Way} */
+  /** @param {string} id @param {string} label @param {import("../types/answers.d.ts").Answer} answer @returns {Way} */
   const way = (id, label, answer) => ({ id, label, run: () => void give(desk, answer) });
   const none = () => [];
   return {
@@ -212,7 +212,7 @@ function goThere(desk, { question, marked, stage }) {
     }));
 }
 
-/** @param {Desk} desk @param {import("./kinds.js").See | null} see */
+/** @param {Desk} desk @param {import("../types/answers.d.ts").See | null} see */
 const branchOf = ({ past, page, tools }, see) =>
   past.find(see, page.player.timeline, tools.digest.relief);
 
@@ -230,7 +230,7 @@ function tellEstimate(quiz) {
   return ` ${words.estimate(rounded(steps, error / steps), probes)}`;
 }
 
-/** @param {Desk} desk @param {import("./kinds.js").See | null} see */
+/** @param {Desk} desk @param {import("../types/answers.d.ts").See | null} see */
 function seeSentence(desk, see) {
   const branch = branchOf(desk, see);
   if (branch === null) return "";

@@ -1,6 +1,6 @@
 import { cite } from "../fragment/cite.js";
+import { KINDS } from "../link/question-kinds.js";
 import { lines as words } from "../text/en-questions.js";
-import { KINDS } from "./kinds.js";
 
 /**
  * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
@@ -10,7 +10,7 @@ import { KINDS } from "./kinds.js";
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
  *
- * @typedef {import("./kinds.js").Kind} Kind
+ * @typedef {import("../types/answers.d.ts").Kind} Kind
  *
  * @typedef {{told: string, right: boolean}} Said an answer in words
  *

@@ -1,12 +1,12 @@
+import { presetOf } from "../catalogue/catalogue.js";
 import { ROOT } from "../root.js";
-import { presetOf } from "../scenario/catalogue.js";
 
 /**
  * The first events of a preset, recorded when the site was built with the very Python that the site
  * holds: the page plays them while that Python is still on its way.
  *
  * @typedef {import("./player.js").Opening} Opening
- * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
  */
 
 /**

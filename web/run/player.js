@@ -32,9 +32,9 @@ import { Timeline } from "./timeline.js";
  *   empty until Python has answered
  * @property {number} [length] of a complete path
  * @property {number[]} [root]
- * @property {import("../scenario/wanted.js").Wanted | null} [wanted] where the search ends at a number of
+ * @property {import("../types/scenario.d.ts").Wanted | null} [wanted] where the search ends at a number of
  *   solutions
- * @property {import("../scenario/wanted.js").Wanted["holds"] | null} [holds] what a solution is, where the search
+ * @property {import("../types/scenario.d.ts").Wanted["holds"] | null} [holds] what a solution is, where the search
  *   goes on to its very end
  * @property {Base | null} [base] where to begin, when not at the start
  * @property {Events | null} [opening] its first events, when they are known already

@@ -48,8 +48,8 @@ export class Timeline {
    * @param {number} options.length a complete path has this many choices
    * @param {ArrayLike<number>} options.root
    * @param {Base | null} [options.base]
-   * @param {import("../scenario/wanted.js").Wanted | null} [options.wanted] solutions, when they are counted
-   * @param {import("../scenario/wanted.js").Wanted["holds"] | null} [options.holds] what a solution is, of a
+   * @param {import("../types/scenario.d.ts").Wanted | null} [options.wanted] solutions, when they are counted
+   * @param {import("../types/scenario.d.ts").Wanted["holds"] | null} [options.holds] what a solution is, of a
    *   search that goes on to its very end: they are counted where the events begin at its start
    * @param {number} [options.chunkLength] in events
    * @param {number} [options.cacheBytes] room for chunks

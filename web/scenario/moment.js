@@ -6,15 +6,7 @@ import { entryOf } from "../puzzles/registry.js";
  * Where a search stands, and when a link says so. The page can write it for puzzles whose entry tells how; for others it has to
  * ask Python, which knows their choices.
  *
- * @typedef {import("./scenario.js").Scenario} Scenario
- *
- * @typedef {object} Moment where a search stands
- * @property {number} position events applied
- * @property {number[]} path the root included
- * @property {number | null} undone
- * @property {number} deepest the longest path up to then
- * @property {number | null} [found] how many solutions there were up to then, where the search ends at
- *   a number of them
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  */
 
 /**
@@ -23,7 +15,7 @@ import { entryOf } from "../puzzles/registry.js";
  *
  * @param {Scenario} scenario
  * @param {number} position
- * @param {import("./catalogue.js").Catalogue} catalogue
+ * @param {import("../catalogue/catalogue.js").Catalogue} catalogue
  */
 export function wantsState(scenario, position, { link }) {
   return position > link.near && (entryOf(scenario.puzzle).state?.fits(scenario, link) ?? true);

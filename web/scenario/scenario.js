@@ -5,24 +5,16 @@ import { checkShown } from "../fragment/shown.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
+/** @import { Scenario } from "../types/scenario.d.ts" */
+
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as
  * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
  * says, and what a puzzle's entry can tell; Python checks the rest.
  *
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
- * @typedef {import("./catalogue.js").Parameter} Parameter
- * @typedef {import("./catalogue.js").Puzzle} Puzzle
- *
- * @typedef {object} Scenario
- * @property {string} puzzle
- * @property {Record<string, string>} values the canonical text of each parameter's value, defaults
- *   included
- * @property {string} text the canonical text of the whole
- * @property {import("../puzzles/view.js").Sizes | null} task what is searched, where the page can tell by itself;
- *   null where only Python can
- * @property {string} [origin] the short text that stands for it: new/sudoku/4821, or today/2026-11-22
- * @property {number} [seed] of a new instance, which Python has yet to invent; its values say nothing till then
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../catalogue/catalogue.js").Parameter} Parameter
+ * @typedef {import("../catalogue/catalogue.js").Puzzle} Puzzle
  */
 
 /** What a text begins with that is about a new instance: `new/sudoku/4821`. */

@@ -1,7 +1,7 @@
 import { embedded } from "../embed/embed.js";
-import { arrangementOf } from "../page/page.js";
-import { TODAY } from "../scenario/day.js";
-import { formatLink, formatMoment, writesState } from "../scenario/link.js";
+import { arrangementOf } from "../lane/page.js";
+import { TODAY } from "../link/day.js";
+import { formatLink, formatMoment, writesState } from "../link/link.js";
 import { wantsState } from "../scenario/moment.js";
 import { binding } from "../view/binding.js";
 
@@ -9,12 +9,12 @@ import { binding } from "../view/binding.js";
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
  * not fill the browser's history: only another scenario is a new entry in it.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @typedef {import("../lane/page.js").Page} Page
  * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../scenario/link.js").Link} Link
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../link/link.js").Link} Link
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
+ * @typedef {import("../types/scenario.d.ts").Moment} Moment
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  *
  * @typedef {object} Address
  * @property {Page} page

@@ -1,5 +1,5 @@
-import { MOST_STEPS, writeWanted } from "../play/task.js";
-import { KINDS, kindsIn } from "../questions/kinds.js";
+import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
+import { KINDS, kindsIn } from "../link/question-kinds.js";
 import * as beWords from "../text/en-be.js";
 import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
@@ -8,10 +8,10 @@ import { readStop } from "./stop.js";
 /**
  * The part of the Share dialog by which a link asks questions, at its step or from there on.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../questions/kinds.js").Asked} Asked
- * @typedef {import("../questions/kinds.js").Question} Question
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("../lane/page.js").Page} Page
+ * @typedef {import("../types/answers.d.ts").Asked} Asked
+ * @typedef {import("../types/answers.d.ts").Question} Question
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
  */
 
 /** @param {HTMLFormElement} form */
@@ -47,7 +47,7 @@ function readSteps(steps, quiet) {
   if (count < 1 || count > MOST_STEPS) {
     return { options: {}, problem: beWords.share.number(MOST_STEPS) };
   }
-  return { options: { be: writeWanted({ count, quiet }) }, problem: "" };
+  return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
 
 /**

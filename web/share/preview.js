@@ -6,7 +6,7 @@ import { html } from "../view/node.js";
  * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
  * nothing in them has the page's names, and nothing in them answers.
  *
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
  *
  * @typedef {object} Asked what a link asks at the moment shown
  * @property {string} kind

@@ -1,4 +1,4 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * A text as a QR code, drawn as one SVG path so that it is as sharp as it is large.

@@ -1,12 +1,12 @@
-import { latePart } from "../page/late-part.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { isLocked, tellingPanels } from "../link/link-view.js";
 import { headingOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { fillAskHere, inquire, opensWith, readAskHere, tellRefusals } from "./ask-here.js";
-import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
 import { readStep, readStop } from "./stop.js";
@@ -14,11 +14,11 @@ import { readStep, readStop } from "./stop.js";
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("../lane/page.js").Page} Page
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
  *
- * @typedef {import("../questions/kinds.js").Question} Question
- * @typedef {Pick<import("../panels/panel.js").Panel, "name" | "title">} Panel
+ * @typedef {import("../types/answers.d.ts").Question} Question
+ * @typedef {{name: string, title: string}} Panel
  *
  * @typedef {object} Share
  * @property {Page} page
@@ -241,7 +241,7 @@ function showLink({ parts, previews }, url) {
  *
  * @param {Share} share
  * @param {LinkOptions} options
- * @param {import("../questions/kinds.js").Asked | null} answer what can be asked here; null: not known yet
+ * @param {import("../types/answers.d.ts").Asked | null} answer what can be asked here; null: not known yet
  */
 function showPreviews({ sight, previews }, options, answer) {
   previews.forEach(({ show }, index) => {

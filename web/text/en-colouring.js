@@ -79,7 +79,7 @@ export const refusals = [
   ],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export function heading({ values, labels, length }) {
   const { colours } = values;
   const regions = length === undefined ? "the map" : amount(length, "region");
@@ -98,10 +98,10 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
  *
  * @param {boolean} next
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @returns {import("./types.d.ts").Sign[]}
  */
 export function signs(next, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  /** @type {[boolean, import("./types.d.ts").Sign][]} */
   const all = [
     [next, { sign: "frame", told: "the region that comes next" }],
     [undone, { sign: "given-up", told: "the region that just gave up its colour" }],

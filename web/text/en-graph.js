@@ -104,7 +104,7 @@ export const refusals = [
 /** @param {Record<string, string>} values */
 const from = ({ start }) => (start === "any" ? "any vertex" : start);
 
-/** The title line of a search for a path. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line of a search for a path. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export const graphHeading = ({ values, length }) => ({
   title: `${values.cycle === "yes" ? "Cycle" : "Path"} in a graph, from ${from(values)}`,
   purpose: purpose(
@@ -113,7 +113,7 @@ export const graphHeading = ({ values, length }) => ({
   ).replace(/ to find a/, " to go along a"),
 });
 
-/** The title line of the general search. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line of the general search. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export const forestHeading = () => ({
   title: "Depth-first search of a graph",
   purpose: "Visit every vertex, and look along every edge, depth first.",
@@ -126,10 +126,10 @@ export const forestHeading = () => ({
  * @param {boolean} open
  * @param {boolean} tried
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @returns {import("./types.d.ts").Sign[]}
  */
 export function signs(next, open, tried, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  /** @type {[boolean, import("./types.d.ts").Sign][]} */
   const all = [
     [next, { sign: "next", told: "the neighbour that comes next, with its place in the order" }],
     [open, { sign: "open", told: "a neighbour that comes later" }],

@@ -68,7 +68,7 @@ export const refusals = [
   [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export const heading = ({ values: { n, holes, ...values } }) => {
   const place = `place ${n === "1" ? "a queen" : `${n} queens`}`;
   const where = holes === "" ? "" : " on squares that are not blocked";
@@ -83,10 +83,10 @@ export const heading = ({ values: { n, holes, ...values } }) => {
  * @param {boolean} attacked any square is
  * @param {boolean} undone
  * @param {boolean} blocked any square is
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @returns {import("./types.d.ts").Sign[]}
  */
 export function signs(standings, attacked, undone, blocked) {
-  /** @type {import("../puzzles/view.js").Sign[]} */
+  /** @type {import("./types.d.ts").Sign[]} */
   const all = [
     { sign: "next", told: "the safe square that comes next" },
     { sign: "open", told: "a safe square that comes later" },

@@ -53,7 +53,7 @@ export const heat = "Taken out of each cell";
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export const heading = ({ values, length }) => ({
   title: "Sudoku",
   purpose: purpose(
@@ -69,10 +69,10 @@ export const heading = ({ values, length }) => ({
  * @param {boolean} next a cell comes next
  * @param {boolean} tried digits of the cell in hand are crossed out
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @returns {import("./types.d.ts").Sign[]}
  */
 export function signs(open, next, tried, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  /** @type {[boolean, import("./types.d.ts").Sign][]} */
   const all = [
     [open, { sign: "small", told: "a small digit: it still fits there" }],
     [next, { sign: "frame", told: "the cell that comes next" }],

@@ -117,7 +117,7 @@ export const refusals = [
   [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: import("./en.js").Searched) => import("./en.js").Heading} */
 export function heading({ values, labels, length }) {
   const { board, start, end, leaper, order, goal } = values;
   const piece = labels.leaper ?? `${leaper} leaper`;
@@ -137,7 +137,7 @@ export function heading({ values, labels, length }) {
  * @param {ReadonlySet<string>} standings of the squares within reach
  * @param {string} strategy
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @returns {import("./types.d.ts").Sign[]}
  */
 export function signs(standings, strategy, undone) {
   const number =
@@ -145,7 +145,7 @@ export function signs(standings, strategy, undone) {
       ? "the number of moves that lead on from there"
       : "its place in the order";
   const refused = ["pruned", "warnsdorff"].includes(strategy) ? ", or refused" : "";
-  /** @type {import("../puzzles/view.js").Sign[]} */
+  /** @type {import("./types.d.ts").Sign[]} */
   const all = [
     { sign: "next", told: `the square that comes next, with ${number}` },
     { sign: "open", told: `a square within reach, with ${number}` },

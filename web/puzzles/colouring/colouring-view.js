@@ -22,7 +22,7 @@ export class ColouringView extends View {
   #fitted = null;
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("../../search/messages.js").Description} description
    */
   constructor(scenario, description) {

@@ -18,7 +18,7 @@ import { button, html } from "../../view/node.js";
 const LIMIT = 2_000_000;
 const MOST_COLOURS = 64;
 
-/** @param {import("../../page/page.js").Page} page */
+/** @param {import("../types.d.ts").Host} page */
 export function bindFewestColours(page) {
   const { signal, also, unbind } = binding();
   const card = element("fewest", HTMLElement);

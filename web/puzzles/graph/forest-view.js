@@ -12,7 +12,7 @@ export class ForestView extends GraphView {
   takesBack = false;
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("../../search/messages.js").Description} description
    */
   constructor(scenario, description) {

@@ -38,7 +38,7 @@ export class GraphView extends View {
   #board;
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("../../search/messages.js").Description} description
    */
   constructor(scenario, description) {

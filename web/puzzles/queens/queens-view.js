@@ -18,7 +18,7 @@ export class QueensView extends View {
   step = "queen";
   refusals = words.refusals;
 
-  /** @param {import("../../scenario/scenario.js").Scenario} scenario */
+  /** @param {import("../../types/scenario.d.ts").Scenario} scenario */
   constructor(scenario) {
     const n = Number(scenario.values.n);
     super(scenario, { size: n * n, length: n, root: [] });

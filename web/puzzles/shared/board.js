@@ -1,14 +1,14 @@
 import { cite } from "../../fragment/cite.js";
 import { mistake } from "../../fragment/mistakes.js";
 
+/** @import { Move } from "../../types/scenario.d.ts" */
+
 /**
  * Boards and the names of their squares, as `knights.board` has them, so that the page can draw a
  * board before Python is there.
  *
  * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
  * [dx, dy]: dx files to the right, dy ranks up.
- *
- * @typedef {readonly [number, number]} Move
  */
 
 const LARGEST_SIDE = 4096;

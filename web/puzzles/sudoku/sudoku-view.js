@@ -18,7 +18,7 @@ export class SudokuView extends View {
   refusals = words.refusals;
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("../../search/messages.js").GridSketch} grid
    */
   constructor(scenario, { n, givens }) {

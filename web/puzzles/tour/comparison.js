@@ -1,4 +1,4 @@
-import { presetOf } from "../../scenario/catalogue.js";
+import { presetOf } from "../../catalogue/catalogue.js";
 import { comparison as words } from "../../text/en-tour.js";
 
 /**
@@ -13,7 +13,7 @@ const MOST_EVENTS = 20_000_000;
 
 /**
  * @typedef {object} Comparison
- * @property {import("../../page/page.js").Page} page
+ * @property {import("../types.d.ts").Host} page
  * @property {string} scenario that is compared; "" for none
  * @property {string} sentence
  */

@@ -33,7 +33,7 @@ export function contractHoles(text) {
  * The scenario's text of what `contractHoles` wrote.
  *
  * @param {string} text
- * @param {import("../../scenario/catalogue.js").LinkRules} rules
+ * @param {import("../../catalogue/catalogue.js").LinkRules} rules
  * @throws {RangeError} when the holes are none of the board's squares
  */
 export function expandHoles(text, rules) {

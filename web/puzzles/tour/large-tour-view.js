@@ -21,7 +21,7 @@ export class LargeTourView extends TourView {
   #image = null;
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("./tour.js").Tour} tour
    */
   constructor(scenario, tour) {

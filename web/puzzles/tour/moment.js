@@ -7,9 +7,9 @@ import { taskOf } from "./tour.js";
  * squares that were free to go to was taken; of a search for some solutions also how many it had found by then. Written and read
  * as `knights` does.
  *
- * @typedef {import("../../scenario/catalogue.js").LinkRules} LinkRules
- * @typedef {import("../../scenario/moment.js").Moment} Moment
- * @typedef {import("../../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../../catalogue/catalogue.js").LinkRules} LinkRules
+ * @typedef {import("../../types/scenario.d.ts").Moment} Moment
+ * @typedef {import("../../types/scenario.d.ts").Scenario} Scenario
  * @typedef {import("./tour.js").Tour} Tour
  */
 

@@ -4,7 +4,7 @@ import { mistake } from "../../fragment/mistakes.js";
 /**
  * Move orders and leapers, read and written as `knights.board` does.
  *
- * @typedef {import("../shared/board.js").Move} Move
+ * @typedef {import("../../types/scenario.d.ts").Move} Move
  * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller
  *   number first
  * @typedef {Record<string, readonly Move[]>} Orders

@@ -8,7 +8,7 @@ import { taskOf } from "./tour.js";
 /**
  * The choice of a board's shape: it blocks squares, and each of them can be freed again.
  *
- * @param {import("../../page/page.js").Page} page
+ * @param {import("../types.d.ts").Host} page
  */
 export function bindTemplates(page) {
   const { signal, also, unbind } = binding();
@@ -34,7 +34,7 @@ export function bindTemplates(page) {
 /**
  * A tour's scenario on a board of another shape.
  *
- * @param {import("../../scenario/scenario.js").Scenario} scenario
+ * @param {import("../../types/scenario.d.ts").Scenario} scenario
  * @param {import("./templates.js").Template} template
  */
 function shape(scenario, template) {

@@ -36,7 +36,7 @@ const arm = (side) => Math.floor(side / (side < 9 ? 4 : 3));
  *
  * @param {Template} template
  * @param {Board} board whose own holes do not count
- * @param {readonly import("../shared/board.js").Move[]} moves of the piece
+ * @param {readonly import("../../types/scenario.d.ts").Move[]} moves of the piece
  * @param {() => number} [random] from 0 to 1
  * @returns {Set<number>}
  */
@@ -55,7 +55,7 @@ export function holesOf(template, board, moves, random = Math.random) {
   return holes;
 }
 
-/** Whether colours balance, and no free square is cut off. @param {Board} board @param {Set<number>} holes @param {readonly import("../shared/board.js").Move[]} moves */
+/** Whether colours balance, and no free square is cut off. @param {Board} board @param {Set<number>} holes @param {readonly import("../../types/scenario.d.ts").Move[]} moves */
 function hopeful(board, holes, moves) {
   const [dark, light] = colours(board, holes);
   if (Math.abs(dark.length - light.length) > 1) return false;

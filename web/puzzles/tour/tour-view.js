@@ -27,7 +27,7 @@ export class TourView extends View {
   #targets = [];
 
   /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
+   * @param {import("../../types/scenario.d.ts").Scenario} scenario
    * @param {import("./tour.js").Tour} tour
    */
   constructor(scenario, tour) {

@@ -7,9 +7,9 @@ import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move
  * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
  *
  * @typedef {import("../shared/board.js").Board} Board
- * @typedef {import("../shared/board.js").Move} Move
- * @typedef {import("../../scenario/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../../scenario/catalogue.js").Parameter} Parameter
+ * @typedef {import("../../types/scenario.d.ts").Move} Move
+ * @typedef {import("../../catalogue/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../../catalogue/catalogue.js").Parameter} Parameter
  * @typedef {import("./moves.js").Leaper} Leaper
  *
  * @typedef {object} Tour
@@ -47,7 +47,7 @@ function buildTour(values, { orders, leapers, puzzles }) {
 /**
  * What a scenario of a tour searches.
  *
- * @param {import("../../scenario/scenario.js").Scenario} scenario
+ * @param {import("../../types/scenario.d.ts").Scenario} scenario
  */
 export const taskOf = (scenario) => /** @type {Tour} */ (scenario.task);
 

@@ -1,6 +1,6 @@
 import * as words from "../text/en.js";
-import { binding } from "./binding.js";
-import { element } from "./element.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
 
 /**
  * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser

@@ -1,7 +1,7 @@
 import * as words from "../text/en.js";
-import { binding } from "./binding.js";
-import { copyText } from "./clipboard.js";
-import { element } from "./element.js";
+import { binding } from "../view/binding.js";
+import { copyText } from "../view/clipboard.js";
+import { element } from "../view/element.js";
 
 /**
  * The finished board as text, as its program prints it, to read and to copy.

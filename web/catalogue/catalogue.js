@@ -6,7 +6,7 @@ import { readJson } from "../search/site-file.js";
  * What can be searched, as Python describes it: the build writes it as `catalogue.json`, so that
  * forms can be drawn and links checked before Python is there.
  *
- * @typedef {import("../puzzles/shared/board.js").Move} Move
+ * @typedef {import("../types/scenario.d.ts").Move} Move
  *
  * @typedef {object} Choice
  * @property {string} value

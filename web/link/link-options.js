@@ -3,11 +3,12 @@ import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
 import { checkDay } from "./day.js";
 
+/** @import { LinkOptions } from "../types/scenario.d.ts" */
+
 /**
  * What a link tells the page besides the moment, as the catalogue says it may.
  *
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
- * @typedef {Record<string, string>} LinkOptions
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
  */
 
 /**

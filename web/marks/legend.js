@@ -16,7 +16,7 @@ const SIDE = 28;
 
 /**
  * What the evidence for a reason looks like.
- * @param {readonly import("../search/questions.js").Mark[]} marks
+ * @param {readonly import("../types/answers.d.ts").Mark[]} marks
  * @returns {Item[]}
  */
 export const itemsOf = (marks) =>

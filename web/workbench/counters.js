@@ -1,5 +1,5 @@
 import * as words from "../text/en.js";
-import { element, setText } from "./element.js";
+import { element, setText } from "../view/element.js";
 
 /**
  * @typedef {object} Counts

@@ -1,8 +1,8 @@
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
 import * as words from "../text/en.js";
-import { binding } from "./binding.js";
-import { element, setAble, setText } from "./element.js";
-import { html } from "./node.js";
+import { binding } from "../view/binding.js";
+import { element, setAble, setText } from "../view/element.js";
+import { html } from "../view/node.js";
 import { nextSpeed, SPEEDS } from "./speeds.js";
 
 /**

@@ -3,7 +3,7 @@
  * the controls, and whether to play.
  *
  * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
  */
 
 /** The panels that give away what a link hides. @type {Record<string, string[]>} */

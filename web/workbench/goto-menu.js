@@ -1,5 +1,5 @@
-import { binding } from "./binding.js";
-import { element } from "./element.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
 
 /** The list of what can be gone to, which closes after a choice, at a click elsewhere, and by Escape. */
 export function bindGotoMenu() {

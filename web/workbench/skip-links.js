@@ -1,5 +1,5 @@
-import { binding } from "./binding.js";
-import { element } from "./element.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
 
 /** For those who go by keyboard: past the bar, to what they want. A link would change the address, which tells the moment. */
 export function bindSkipLinks() {

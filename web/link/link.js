@@ -3,10 +3,10 @@ import { readNumber } from "../fragment/digits.js";
 import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
+import { damaged, wantsState } from "../scenario/moment.js";
+import { parseScenario } from "../scenario/scenario.js";
 import { boardOfDay, readDay } from "./day.js";
 import { formatOptions, readOptions } from "./link-options.js";
-import { damaged, wantsState } from "./moment.js";
-import { parseScenario } from "./scenario.js";
 
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
@@ -14,10 +14,10 @@ import { parseScenario } from "./scenario.js";
  * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
  * `knights.scenario.link` reads and writes the same.
  *
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
- * @typedef {import("./link-options.js").LinkOptions} LinkOptions
- * @typedef {import("./moment.js").Moment} Moment
- * @typedef {import("./scenario.js").Scenario} Scenario
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
+ * @typedef {import("../types/scenario.d.ts").Moment} Moment
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  *
  * @typedef {object} Link
  * @property {Scenario} scenario

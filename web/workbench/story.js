@@ -1,5 +1,5 @@
 import * as words from "../text/en.js";
-import { element, setText } from "./element.js";
+import { element, setText } from "../view/element.js";
 
 /** Sentences a second that can be followed; above it the page says so instead of flickering. */
 const READABLE = 4;

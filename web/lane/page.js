@@ -2,23 +2,18 @@
  * What the parts of the page are handed: the state that more than one of them reads, each piece written in one place, which
  * is named, and what may be done. Made in state.js, handed down, never global.
  *
- * @typedef {object} Page
- * @property {import("../scenario/catalogue.js").Catalogue} catalogue
- * @property {import("../search/solver.js").Solver} solver questions to Python: `solver.ask(...)`
- * @property {import("../run/player.js").Player} player
- * @property {import("../scenario/scenario.js").Scenario} scenario the one that is open (open.js)
- * @property {import("../puzzles/view.js").PuzzleView} view of that scenario's puzzle (open.js)
- * @property {import("../scenario/link-options.js").LinkOptions} options what the link says of the page (open.js)
+ * @typedef {import("../puzzles/types.d.ts").Host & Handed} Page
+ *
+ * @typedef {object} Handed
+ * @property {import("../puzzles/view.js").PuzzleView} view of the open scenario's puzzle (open.js)
+ * @property {import("../types/scenario.d.ts").LinkOptions} options what the link says of the page (open.js)
  * @property {Arrangement} arrangement where the link puts the vertices of a graph (open.js)
  * @property {boolean} browsing the gallery is open, the search is out of sight (gallery.js)
  * @property {number | null} collected how many solutions there are in all, once all are collected (solutions.js)
  *
- * @property {(message: string, offer?: {label: string, run: () => void}) => void} tell a short message at the foot
  * @property {(problem: string | null) => void} complain shows what is wrong with what was asked for
- * @property {(text: string, instead?: boolean) => string | null} chooseScenario opens a scenario by its text, `instead` of
- *   the present one in the history; gives what is wrong with it
  * @property {(text: string) => Promise<string>} checkScenario gives a scenario's canonical text; rejected with what is wrong
- * @property {(options?: import("../scenario/link-options.js").LinkOptions) => Promise<string>} link the fragment of the
+ * @property {(options?: import("../types/scenario.d.ts").LinkOptions) => Promise<string>} link the fragment of the
  *   link to the moment shown
  * @property {() => void} openNew opens another instance of the same puzzle
  * @property {() => void} countHint one hint more has been given
@@ -29,11 +24,10 @@
  * @property {() => boolean} own whether what is played is what a program of the visitor's has done
  * @property {() => Rule | null} rule what our own search ran with, where that is what is played, and can be asked
  * @property {() => boolean} programTooLong whether a program of the visitor's is open that no link can hold
- * @property {() => void} redraw asks for another frame
  *
  * @typedef {object} ByHand
- * @property {import("../scenario/link-options.js").LinkOptions} options as a link holds it
- * @property {import("../scenario/moment.js").Moment | null} base of the run, from which on it was done; null: from its beginning on
+ * @property {import("../types/scenario.d.ts").LinkOptions} options as a link holds it
+ * @property {import("../types/scenario.d.ts").Moment | null} base of the run, from which on it was done; null: from its beginning on
  *
  * @typedef {object} Rule of the visitor's, with which our own search ran
  * @property {boolean} orders it only says in which order choices are tried; else it may refuse some

@@ -1,4 +1,4 @@
-import { binding } from "./binding.js";
+import { binding } from "../view/binding.js";
 import { isPresented } from "./presentation.js";
 
 /**

@@ -1,17 +1,17 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { headingOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
-import { element, setText } from "./element.js";
+import { element, setText } from "../view/element.js";
 
 /**
  * The title line: what is searched, and what is to be done. The window's title follows it.
  *
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
  */
 
 /** What the page is called, before what it says of itself. */
 const SITE = document.title.split(":")[0];
 
-/** @param {import("../scenario/catalogue.js").Catalogue} catalogue */
+/** @param {import("../catalogue/catalogue.js").Catalogue} catalogue */
 export function findTitleLine(catalogue) {
   const title = element("title", HTMLElement);
   const purpose = element("purpose", HTMLElement);

@@ -1,5 +1,5 @@
-import { binding, watchSize } from "./binding.js";
-import { element } from "./element.js";
+import { binding, watchSize } from "../view/binding.js";
+import { element } from "../view/element.js";
 
 /** What is told of the step, where there is no room for all of it: one tap shows it whole, the next one as it was. */
 export function bindTold() {

@@ -5,7 +5,7 @@
  * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
  * @typedef {import("../puzzles/view.js").Ring} Ring
  * @typedef {import("../puzzles/view.js").Size} Size
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  *
  * @typedef {{x: number, y: number}} Point
  *

@@ -1,6 +1,6 @@
 import * as words from "../text/en.js";
-import { binding } from "./binding.js";
-import { element, setText } from "./element.js";
+import { binding } from "../view/binding.js";
+import { element, setText } from "../view/element.js";
 
 /**
  * The card that says how the search stands: what is being loaded, that it runs, or its verdict.

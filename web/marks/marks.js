@@ -6,9 +6,9 @@ import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
  *
  * @typedef {import("./evidence.js").Shape} Shape
- * @typedef {import("../search/questions.js").Mark} Mark
+ * @typedef {import("../types/answers.d.ts").Mark} Mark
  *
- * @param {Pick<import("../page/page.js").Page, "view" | "player" | "redraw">} page
+ * @param {Pick<import("../lane/page.js").Page, "view" | "player" | "redraw">} page
  * @param {string} [kind] a class of its own for the layer
  * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
  */

@@ -1,5 +1,5 @@
 import * as words from "../text/en.js";
-import { element, setText } from "./element.js";
+import { element, setText } from "../view/element.js";
 
 /**
  * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search

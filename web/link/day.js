@@ -1,11 +1,11 @@
 import { cite } from "../fragment/cite.js";
 import { mistake } from "../fragment/mistakes.js";
-import { NEW } from "./scenario.js";
+import { NEW } from "../scenario/scenario.js";
 
 /**
  * The board of a day: the instance of its date, so that it is the same for all; the puzzles take turns. `knights.scenario.day` says the same.
  *
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
+ * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
  */
 
 /** What a text begins with that is about the board of a day: `today/2026-11-22`. */

@@ -1,5 +1,5 @@
-import { binding } from "./binding.js";
-import { element } from "./element.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
 
 /** The help, and the button that opens it. */
 export function bindHelp() {
