@@ -47,11 +47,12 @@ import { bindTold } from "./workbench/told.js";
 import { bindTransport } from "./workbench/transport.js";
 
 /**
- * @typedef {import("./page/state.js").State} State
- * @typedef {import("./page/state.js").Parts} Parts
+ * @import { Catalogue } from "./catalogue/types.d.ts"
+ * @import { Parts, State } from "./page/types.d.ts"
+ * @import { Entry } from "./questions/types.d.ts"
  */
 
-/** @param {import("./catalogue/catalogue.js").Catalogue} catalogue @param {Solver} solver */
+/** @param {Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
   const { signal, also, alsoParts, unbind } = binding();
   const source = embedded ? loadWhenSeen(solver) : solver;
@@ -90,7 +91,7 @@ function bindParts(state) {
   const { player } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
-  /** @type {import("./questions/tally.js").Entry[]} */
+  /** @type {Entry[]} */
   const entries = [];
   return {
     toast,

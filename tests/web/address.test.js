@@ -6,6 +6,8 @@ import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 import { catalogue } from "./golden.js";
 
+/** @import { Page } from "../../web/lane/types.d.ts" */
+
 const SCENARIO = TASK.scenario;
 
 /** An address bar, and a page that stands at the start of a search. */
@@ -28,7 +30,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   const link = readLink(bar.hash, catalogue);
   const { scenario } = link;
   const arrangement = { scenario: "", at: "", position: 0 };
-  const page = /** @type {import("../../web/lane/page.js").Page} */ (
+  const page = /** @type {Page} */ (
     /** @type {unknown} */ ({
       catalogue,
       player,

@@ -7,7 +7,13 @@ import { readMoves, writeMoves } from "../../web/play/moves.js";
 import * as tasks from "../../web/play/task.js";
 import { told } from "../../web/text/en-be.js";
 
-/** @type {import("../../web/types/scenario.d.ts").Moment} */
+/**
+ * @import { AskedSteps } from "../../web/link/types.d.ts"
+ * @import { Task } from "../../web/play/types.d.ts"
+ * @import { SearchMoment } from "../../web/types/scenario.d.ts"
+ */
+
+/** @type {SearchMoment} */
 const BASE = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };
 
 /** The next steps of a search, of which the visitor makes some. */
@@ -21,7 +27,7 @@ function compare(steps, own = OWN) {
   return { right, following: own[right] ?? null, sentence: "", mistake };
 }
 
-/** @param {readonly number[]} steps @param {Partial<import("../../web/link/asked-steps.js").AskedSteps>} [wanted] @param {readonly number[]} [own] */
+/** @param {readonly number[]} steps @param {Partial<AskedSteps>} [wanted] @param {readonly number[]} [own] */
 function make(steps, wanted = {}, own = OWN) {
   const begun = tasks.beginTask(
     { count: 4, quiet: false, ...wanted },
@@ -36,11 +42,11 @@ function make(steps, wanted = {}, own = OWN) {
   }, begun);
 }
 
-/** How all its moments stand. @param {import("../../web/play/task.js").Task} task */
+/** How all its moments stand. @param {Task} task */
 const standings = (task) =>
   Array.from({ length: task.done + 2 }, (_, at) => tasks.standingAt(task, task.taken - 1 + at));
 
-/** The names of what can be done. @param {import("../../web/play/task.js").Task} task @param {number} step */
+/** The names of what can be done. @param {Task} task @param {number} step */
 const ways = (task, step) =>
   Object.entries(tasks.waysAt(task, task.taken + step))
     .filter(([, can]) => can)
@@ -153,7 +159,7 @@ test("the words for steps and differences", () => {
 
 // --- what is done is judged before it is shown ----------------------------------------------------
 
-/** @param {import("../../web/play/task.js").Task} task @param {number} position */
+/** @param {Task} task @param {number} position */
 const tableAt = (task, position) =>
   /** @type {any} */ ({
     task,

@@ -6,10 +6,12 @@ import { formatLink, formatMoment, readLink } from "../../web/link/link.js";
 import { seededRandom } from "./chance.js";
 import { catalogue, readGolden } from "./golden.js";
 
+/** @import { Link } from "../../web/link/types.d.ts" */
+
 const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
-/** What a link says, written again. @param {import("../../web/link/link.js").Link} link */
+/** What a link says, written again. @param {Link} link */
 function rewrite({ scenario, position, moment, state, options }) {
   if (moment !== null) return formatMoment(scenario, catalogue, moment, options).slice(1);
   return formatLink(scenario.text, catalogue, position, state ?? "", options).slice(1);

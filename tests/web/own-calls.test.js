@@ -5,6 +5,8 @@ import { factsOf, tellMoment, whyNone } from "../../web/own/calls-panel.js";
 import { Recording } from "../../web/own/recording.js";
 import { seededRandom } from "./chance.js";
 
+/** @import { Row } from "../../web/own/call-tree.js" */
+
 /** What happens at each depth is drawn by chance, and written down as it happens, call by call. @param {number} seed @param {number} most */
 function play(seed, most) {
   const draw = seededRandom(seed);
@@ -53,7 +55,7 @@ function play(seed, most) {
   return { packed: Int32Array.from(packed), moments, spans, at };
 }
 
-/** Rows of either kind, to be looked at. @param {import("../../web/own/call-tree.js").Row[]} rows @returns {any[]} */
+/** Rows of either kind, to be looked at. @param {Row[]} rows @returns {any[]} */
 const rowsOf = (rows) => rows;
 
 const NOTHING = { unfolded: new Set(), listed: new Map() };

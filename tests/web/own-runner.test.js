@@ -4,7 +4,11 @@ import { Runner } from "../../web/own/runner.js";
 import { Broken, Interfered, Stopped } from "../../web/own/talk.js";
 import { report } from "./own-answers.js";
 
-/** @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked */
+/**
+ * @import { Request } from "../../web/own/types.d.ts"
+ *
+ * @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked
+ */
 
 /** @param {object} answer @returns {Act} */
 const say =
@@ -58,7 +62,7 @@ function setUp(acts) {
   return { runner, workers, close };
 }
 
-const REQUEST = /** @type {import("../../web/own/messages.js").Request} */ (
+const REQUEST = /** @type {Request} */ (
   /** @type {unknown} */ ({ text: "x = 1", scenario: "queens/4" })
 );
 

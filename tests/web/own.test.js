@@ -5,8 +5,7 @@ import { inflateRawSync } from "node:zlib";
 import { join, pack, part, unpack } from "../../web/own/packing.js";
 import { countOrderly, Recording } from "../../web/own/recording.js";
 
-/** @typedef {import("../../web/own/messages.js").Outcome} Outcome */
-/** @typedef {import("../../web/own/messages.js").Finding} Finding */
+/** @import { Finding, Outcome } from "../../web/own/types.d.ts" */
 
 const PROGRAM = 'def place(k):\n    print("Müller, 5 × 5 ♞")\n'.repeat(9);
 

@@ -12,6 +12,8 @@ import { TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
 
+/** @import { Found, Offer } from "../../web/types/answers.d.ts" */
+
 const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -148,9 +150,9 @@ test("what is cut off or changed is no game", () => {
 
 // --- what pointing at a place means ---------------------------------------------------------------
 
-/** @type {import("../../web/types/answers.d.ts").Offer} */
+/** @type {Offer} */
 const OFFER = { choices: [4, 5], places: [4, 6], coming: "column b", held: null, solved: false };
-/** @type {import("../../web/types/answers.d.ts").Found} */
+/** @type {Found} */
 const FOUND = {
   sentence: "",
   since: 2,

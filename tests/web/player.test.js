@@ -7,11 +7,16 @@ import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
 import { SUTCLIFFE, tourRules } from "./small-searches.js";
 
+/**
+ * @import { Task } from "../../web/run/types.d.ts"
+ * @import { SearchState, Stretch } from "../../web/search/types.d.ts"
+ */
+
 const END = 51_058;
 const DESCRIPTION = { ...TASK, puzzle: "tour" };
 const FRAME = 1000 / 60;
 
-/** @param {import("../../web/run/player.js").Task} [task] */
+/** @param {Task} [task] */
 function setUp(
   task = TASK,
   timeline = /** @type {{chunkLength?: number, cacheBytes?: number}} */ ({ chunkLength: 4096 }),
@@ -386,7 +391,7 @@ test("opening another scenario drops what was on its way", async () => {
 
 test("events of another scenario that come late are not taken for this one's", async () => {
   const { player, source } = await setUpReady();
-  /** @type {((stretch: import("../../web/search/solver.js").Stretch) => void)[]} */
+  /** @type {((stretch: Stretch) => void)[]} */
   const late = [];
   const { more } = source;
   source.more = () => new Promise((resolve) => late.push(resolve));
@@ -574,7 +579,7 @@ test("a search for some solutions begins again with those that it has found", as
   const path = [...replayFromZero(END).path];
   const base = { position: END, path, undone: null, found: 2 };
   const { source } = setUp({ ...TASK, base, wanted: { count: 3, holds: () => true } });
-  /** @type {(import("../../web/search/messages.js").SearchState | null)[]} */
+  /** @type {(SearchState | null)[]} */
   const begun = [];
   const start = source.start.bind(source);
   source.start = (scenario, state) => {

@@ -11,10 +11,12 @@ import { countByKind, countOf, readLine, writeLine } from "../../web/questions/t
 import { crowd } from "../../web/text/en-questions.js";
 import { catalogue } from "./golden.js";
 
-/** @typedef {import("../../web/types/answers.d.ts").Marked} Marked */
-/** @typedef {import("../../web/questions/tally.js").Entry} Entry */
+/**
+ * @import { Entry } from "../../web/questions/types.d.ts"
+ * @import { Marked, Question } from "../../web/types/answers.d.ts"
+ */
 
-/** @type {import("../../web/types/answers.d.ts").Question} */
+/** @type {Question} */
 const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null };
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
 const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { recordVideo } from "../../web/export/record.js";
 
+/** @import { Pace } from "../../web/export/video.js" */
+
 const { setTimeout: wait, MediaRecorder } = globalThis;
 const { now } = performance;
 
@@ -15,7 +17,7 @@ afterEach(() => {
  *
  * @param {number} late milliseconds
  * @param {number} count pictures
- * @param {import("../../web/export/video.js").Pace} pace
+ * @param {Pace} pace
  */
 async function record(late, count, pace) {
   let clock = 1000;

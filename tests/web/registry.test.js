@@ -24,7 +24,9 @@ import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
 
-/** @type {import("../../web/catalogue/catalogue.js").Catalogue} */
+/** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
+
+/** @type {Catalogue} */
 const golden = readGolden("catalogue.json");
 
 const ENTERED = listEntries();

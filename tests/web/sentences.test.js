@@ -18,8 +18,7 @@ import { EXAMPLE, rulesFor } from "./samples.js";
 import { choicesOf, completer, runSearch } from "./small-searches.js";
 
 /**
- * @typedef {import("./small-searches.js").Rules} Rules
- * @typedef {import("../../web/run/state.js").State} RunState
+ * @import { Rules } from "./small-searches.js"
  *
  * @typedef {object} Case
  * @property {string} scenario

@@ -13,11 +13,13 @@ import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 
 /**
+ * @import { Rule } from "../../web/lane/types.d.ts"
+ *
  * @typedef {object} Run
  * @property {any} description what Python says of the scenario
  * @property {number[]} events
  * @property {"found" | "exhausted" | "stopped" | "proved"} verdict
- * @property {import("../../web/lane/page.js").Rule} [rule]
+ * @property {Rule} [rule]
  * @property {{position: number, insight: any, lost: any, following: number | null}[]} answers
  */
 

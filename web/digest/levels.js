@@ -1,9 +1,11 @@
+/** @import { Level } from "../types/answers.d.ts" */
+
 /**
  * What each level of the path has tried that these events lead to, for the tree: all that was placed there below the same choices, in
  * that order. Read backwards, so that a long run costs no more than a look at each of its events.
  *
  * @param {ArrayLike<number>} events up to the cursor
- * @returns {import("../types/answers.d.ts").Level[]}
+ * @returns {Level[]}
  */
 export function levelsOf(events) {
   let depth = 0;

@@ -2,7 +2,9 @@ import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
 
-/** Opens the drawing board, which is loaded when it is first wanted. @param {import("../lane/page.js").Page} page */
+/** @import { Page } from "../lane/types.d.ts" */
+
+/** Opens the drawing board, which is loaded when it is first wanted. @param {Page} page */
 export function bindEditorButton(page) {
   const { signal, also, unbind } = binding();
   /** Closes the drawing board. */

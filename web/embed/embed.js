@@ -8,9 +8,9 @@ import { html } from "../view/node.js";
  * The page inside another page: small, without storage, history or an address of its own, and told
  * what to do by messages. docs/embed.md describes them.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../run/player.js").Source} Source
- * @typedef {import("../search/solver.js").Solver} Solver
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Source } from "../run/types.d.ts"
+ * @import { Solver } from "../search/solver.js"
  *
  * @typedef {object} Frame
  * @property {Page} page
@@ -62,11 +62,7 @@ export function loadWhenSeen(solver) {
   };
 }
 
-/**
- * Listens to the page around this one, and tells it what happens.
- *
- * @param {Page} page
- */
+/** Listens to the page around this one, and tells it what happens. @param {Page} page */
 export function bindEmbed(page) {
   const { signal, also, unbind } = binding();
   const { player } = page;

@@ -12,8 +12,8 @@ import {
  * A film as a video, picture by picture as fast as the browser encodes them. It is loaded only when
  * a video is wanted, and the library with it.
  *
- * @typedef {import("./gif.js").Film} Film
- * @typedef {import("./video.js").Pace} Pace
+ * @import { Film } from "./gif.js"
+ * @import { Pace } from "./video.js"
  */
 
 /** Best first: what every player shows, then what every browser with an encoder makes. */

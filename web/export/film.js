@@ -6,8 +6,8 @@ import { readPalette } from "../view/theme.js";
  * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
  * with the same code as the board, on a canvas of its own.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../search/messages.js").SearchState} SearchState
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { SearchState } from "../search/types.d.ts"
  */
 
 /** More steps than this make a film that nobody watches, and a file that nobody sends. */
@@ -58,13 +58,7 @@ export async function makeFilm(page, from, to, side) {
   };
 }
 
-/**
- * Goes to a position, and gives the state there.
- *
- * @param {Page} page
- * @param {number} position
- * @returns {Promise<SearchState>}
- */
+/** Goes to a position, and gives the state there. @param {Page} page @param {number} position @returns {Promise<SearchState>} */
 function standAt({ player }, position) {
   player.pause();
   player.seek(position);

@@ -4,11 +4,12 @@ import { readPalette } from "../view/theme.js";
 /**
  * The moment shown, drawn once more, larger than any screen's board.
  *
- * @typedef {import("../lane/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
  *
  * @param {Page} page
  * @param {number} side in pixels
- * @param {import("../view/theme.js").Palette} palette
+ * @param {Palette} palette
  */
 export function paint({ view, player }, side, palette) {
   const canvas = html("canvas", { width: side, height: side });

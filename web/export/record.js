@@ -1,8 +1,8 @@
 /**
  * A film as a video, recorded by the browser while it is drawn, at its own speed.
  *
- * @typedef {import("./gif.js").Film} Film
- * @typedef {import("./video.js").Pace} Pace
+ * @import { Film } from "./gif.js"
+ * @import { Pace } from "./video.js"
  */
 
 const TYPES = ["video/mp4;codecs=avc1", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
@@ -16,14 +16,7 @@ export function recordedType() {
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/**
- * @param {Film} film
- * @param {string} type
- * @param {Pace} pace
- * @param {(done: number) => void} tell
- * @param {AbortSignal} signal
- * @returns {Promise<Blob>}
- */
+/** @param {Film} film @param {string} type @param {Pace} pace @param {(done: number) => void} tell @param {AbortSignal} signal */
 export async function recordVideo(film, type, { pause, rest }, tell, signal) {
   film.draw(0);
   const recorder = new MediaRecorder(film.canvas.captureStream(30), { mimeType: type });

@@ -14,7 +14,7 @@ import { offersVideo, writeVideo } from "./video.js";
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
  * comes from Python, so that it is what the command line prints for the same link.
  *
- * @typedef {import("../lane/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
  *
  * @typedef {object} Save
  * @property {Page} page

@@ -12,7 +12,7 @@ import { paint } from "./picture.js";
  * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
  * text, and the way back to the very moment.
  *
- * @typedef {import("../lane/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
  */
 
 const PICTURE = 1200;

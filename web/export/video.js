@@ -4,7 +4,7 @@ import { recordedType, recordVideo } from "./record.js";
 /**
  * A film as a video: encoded, or where the browser has no encoder, recorded while it is drawn.
  *
- * @typedef {import("./gif.js").Film} Film
+ * @import { Film } from "./gif.js"
  *
  * @typedef {object} Pace
  * @property {number} pause milliseconds for which each picture stays

@@ -2,13 +2,18 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
-/** The button that makes another instance of the puzzle that is open. @param {import("../lane/page.js").Page} page */
+/**
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ */
+
+/** The button that makes another instance of the puzzle that is open. @param {Page} page */
 export function bindNewInstance(page) {
   const { signal, unbind } = binding();
   const button = element("new-instance", HTMLButtonElement);
   button.addEventListener("click", page.openNew, { signal });
   return {
-    /** @param {import("../types/scenario.d.ts").Scenario} scenario */
+    /** @param {Scenario} scenario */
     show({ puzzle }) {
       button.hidden = !puzzleOf(puzzle, page.catalogue).invents;
     },

@@ -15,10 +15,11 @@ import { judge, loadStuck } from "./stuck.js";
 /**
  * The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake.
  *
- * @typedef {import("./stuck.js").Stuck} Stuck
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/view.js").Ring} Ring
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment, PuzzleView, Ring } from "../puzzles/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Stuck } from "./stuck.js"
  *
  * @typedef {object} Hero
  * @property {HTMLElement} stage
@@ -56,7 +57,7 @@ const MOVE = 180;
 /** The board that marks are drawn for, in their units. */
 const WIDTH = 600;
 
-/** @param {Pick<import("../lane/page.js").Page, "catalogue">} page */
+/** @param {Pick<Page, "catalogue">} page */
 export function bindHero({ catalogue }) {
   const { signal, also, unbind } = binding();
   const hero = findHero();
@@ -134,7 +135,7 @@ function findHero() {
   };
 }
 
-/** @param {Stuck} stuck @param {import("../catalogue/catalogue.js").Catalogue} catalogue @returns {Scene} */
+/** @param {Stuck} stuck @param {Catalogue} catalogue @returns {Scene} */
 function setScene(stuck, catalogue) {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
   const { size = 0, length = 0, root = [] } = view.task;
@@ -347,7 +348,7 @@ function draw(hero) {
   }
 }
 
-/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {import("../puzzles/view.js").Moment} moment */
+/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {Moment} moment */
 function paint(canvas, view, palette, moment) {
   const side = Math.round(canvas.clientWidth * devicePixelRatio);
   if (side === 0) return;

@@ -2,10 +2,12 @@ import { pushAddress } from "../share/address.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
+/** @import { Page } from "../lane/types.d.ts" */
+
 /**
  * The page's name, which leads to the gallery.
  *
- * @param {import("../lane/page.js").Page} page
+ * @param {Page} page
  * @param {() => void} show the gallery
  */
 export function bindHome({ player }, show) {

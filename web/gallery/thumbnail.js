@@ -5,10 +5,10 @@ import { State } from "../run/state.js";
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
  * search are played, or its path grows.
  *
- * @typedef {import("./exhibits.js").Exhibit} Exhibit
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Exhibit } from "./exhibits.js"
  */
 
 /** Milliseconds that the picture moves, and that it then stands. */
@@ -23,11 +23,7 @@ export class Thumbnail {
   #palette = null;
   #frame = 0;
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {Scenario} scenario
-   * @param {Exhibit} exhibit
-   */
+  /** @param {HTMLCanvasElement} canvas @param {Scenario} scenario @param {Exhibit} exhibit */
   constructor(canvas, scenario, exhibit) {
     this.#canvas = canvas;
     this.#view = createView(scenario, exhibit.description);

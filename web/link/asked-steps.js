@@ -1,9 +1,7 @@
 /**
  * So many steps of the search that whoever opens a link is to make: `be=10`, or `be=10,quiet`.
  *
- * @typedef {object} AskedSteps
- * @property {number} count
- * @property {boolean} quiet it is told only at the end what is wrong
+ * @import { AskedSteps } from "./types.d.ts"
  */
 
 /** Steps that are asked for where nobody says how many. */

@@ -5,7 +5,7 @@ import { NEW } from "../scenario/scenario.js";
 /**
  * The board of a day: the instance of its date, so that it is the same for all; the puzzles take turns. `knights.scenario.day` says the same.
  *
- * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
+ * @import { Catalogue } from "../catalogue/types.d.ts"
  */
 
 /** What a text begins with that is about the board of a day: `today/2026-11-22`. */

@@ -3,12 +3,11 @@ import { mistake } from "../fragment/mistakes.js";
 import { entryOf } from "../puzzles/registry.js";
 import { checkDay } from "./day.js";
 
-/** @import { LinkOptions } from "../types/scenario.d.ts" */
-
 /**
  * What a link tells the page besides the moment, as the catalogue says it may.
  *
- * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  */
 
 /**
@@ -17,7 +16,6 @@ import { checkDay } from "./day.js";
  * @param {string[]} parts `name=value` each
  * @param {string} puzzle that the link is about
  * @param {Catalogue} catalogue
- * @returns {LinkOptions}
  * @throws {RangeError} when a name is unknown or given twice, or a value is none of its values
  */
 export function readOptions(parts, puzzle, catalogue) {

@@ -2,8 +2,9 @@
  * What a link asks of the page besides its moment: speed, theme, what to hide, what to leave out of
  * the controls, and whether to play.
  *
- * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
+ * @import { Player } from "../run/player.js"
+ * @import { State } from "../run/state.js"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  */
 
 /** The panels that give away what a link hides. @type {Record<string, string[]>} */
@@ -27,7 +28,7 @@ export const isLocked = () => root().dataset.lock === "steps";
 /**
  * Whether a moment tells how the search ends: its last one, a solution, and what comes right after one.
  *
- * @param {Pick<import("../run/state.js").State, "complete" | "undone" | "depth" | "length">} state
+ * @param {Pick<State, "complete" | "undone" | "depth" | "length">} state
  * @param {boolean} ended
  */
 export const tellsEnd = ({ complete, undone, depth, length }, ended) =>

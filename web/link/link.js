@@ -14,19 +14,9 @@ import { formatOptions, readOptions } from "./link-options.js";
  * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
  * `knights.scenario.link` reads and writes the same.
  *
- * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
- * @typedef {import("../types/scenario.d.ts").Moment} Moment
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
- *
- * @typedef {object} Link
- * @property {Scenario} scenario
- * @property {number} position events applied
- * @property {Moment | null} moment the state at the position, when the page can read it from the link
- * @property {string | null} state the state's text, when it takes Python to read it
- * @property {LinkOptions} options
- * @property {string | null} problem what is wrong with the link, in a sentence; the rest is then
- *   what could be saved of it
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
+ * @import { Link } from "./types.d.ts"
  */
 
 /**
@@ -46,11 +36,7 @@ export function formatLink(scenario, catalogue, position = 0, state = "", option
   return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
 }
 
-/**
- * Whether the page can write the text of a state by itself; else Python has to be asked for it.
- *
- * @param {Scenario} scenario
- */
+/** Whether the page can write the text of a state by itself; else Python has to be asked for it. @param {Scenario} scenario */
 export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
 
 /**
@@ -58,7 +44,7 @@ export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
  *
  * @param {Scenario} scenario
  * @param {Catalogue} catalogue
- * @param {Moment} moment
+ * @param {SearchMoment} moment
  * @param {LinkOptions} [options]
  */
 export function formatMoment(scenario, catalogue, moment, options = {}) {

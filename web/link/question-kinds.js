@@ -1,5 +1,8 @@
-/** @import { Answer, Kind } from "../types/answers.d.ts" */
-/** The kinds of questions about a search, a closed list: the same words in Python, in links and here. */
+/**
+ * The kinds of questions about a search, a closed list: the same words in Python, in links and here.
+ *
+ * @import { Answer, Kind } from "../types/answers.d.ts"
+ */
 
 /** @type {readonly Kind[]} */
 export const KINDS = ["next", "back", "lost", "why", "line", "steps"];

@@ -2,10 +2,8 @@
  * The evidence for a reason as shapes over the board, and the ghost of a solution: pure geometry, so that tests need no
  * browser. All lengths are the canvas's own pixels.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/view.js").Ring} Ring
- * @typedef {import("../puzzles/view.js").Size} Size
- * @typedef {import("../types/answers.d.ts").Mark} Mark
+ * @import { Ghost, Numeral, PuzzleView, Ring, Size } from "../puzzles/types.d.ts"
+ * @import { Mark } from "../types/answers.d.ts"
  *
  * @typedef {{x: number, y: number}} Point
  *
@@ -108,7 +106,7 @@ function drawName({ x, y, name }) {
   return [{ tag: "text", attributes: { ...place, class: "mark-name" }, text: name.text }];
 }
 
-/** The number that stands beside the last choice, once more: an arrow may pass over it. @param {import("../puzzles/view.js").Numeral | null} number @returns {Shape[]} */
+/** The number that stands beside the last choice, once more: an arrow may pass over it. @param {Numeral | null} number @returns {Shape[]} */
 export function drawNumber(number) {
   if (number === null) return [];
   const { x, y, size, text } = number;
@@ -124,7 +122,7 @@ export function drawNumber(number) {
 /** @param {{role: string}} mark */
 const isLost = ({ role }) => role === "lost";
 
-/** @param {readonly Pick<Mark, "role" | "places">[]} marks @param {Mark["role"]} wanted @returns {Set<number>} */
+/** @param {readonly Pick<Mark, "role" | "places">[]} marks @param {Mark["role"]} wanted */
 const placesOf = (marks, wanted) =>
   new Set(marks.flatMap(({ role, places }) => (role === wanted ? places : [])));
 
@@ -231,7 +229,6 @@ function isBetween(point, from, to) {
  * @param {readonly number[]} solution
  * @param {number} depth so much of it stands already
  * @param {Size} size
- * @returns {Shape[]}
  */
 export function ghostOf(view, solution, depth, size) {
   const trail = view
@@ -253,7 +250,7 @@ export function ghostOf(view, solution, depth, size) {
   ];
 }
 
-/** @param {import("../puzzles/view.js").Ghost | null} ghost @returns {Shape[]} */
+/** @param {Ghost | null} ghost */
 function drawGhost(ghost) {
   if (ghost === null) return [];
   const { x, y, size, text, outline, tint, place } = ghost;

@@ -6,6 +6,8 @@ import { makeShape } from "./marks.js";
 /**
  * What is seen now, each kind as a small picture and what it means.
  *
+ * @import { Mark } from "../types/answers.d.ts"
+ *
  * @typedef {object} Item
  * @property {string} told
  * @property {readonly string[]} looks each draws a part of the picture: `lost`, `cause-arrow`, `next`, ...
@@ -14,11 +16,7 @@ import { makeShape } from "./marks.js";
 /** The side of a picture. */
 const SIDE = 28;
 
-/**
- * What the evidence for a reason looks like.
- * @param {readonly import("../types/answers.d.ts").Mark[]} marks
- * @returns {Item[]}
- */
+/** What the evidence for a reason looks like. @param {readonly Mark[]} marks @returns {Item[]} */
 export const itemsOf = (marks) =>
   marks.map(({ role, told, places, arrows, lines }) => ({
     told,

@@ -5,10 +5,12 @@ import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
 /**
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
  *
- * @typedef {import("./evidence.js").Shape} Shape
- * @typedef {import("../types/answers.d.ts").Mark} Mark
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { State } from "../run/state.js"
+ * @import { Mark } from "../types/answers.d.ts"
+ * @import { Shape } from "./evidence.js"
  *
- * @param {Pick<import("../lane/page.js").Page, "view" | "player" | "redraw">} page
+ * @param {Pick<Page, "view" | "player" | "redraw">} page
  * @param {string} [kind] a class of its own for the layer
  * @param {HTMLCanvasElement} [canvas] the board's, or one on which the same view draws something else
  */
@@ -48,7 +50,7 @@ export function bindMarks(page, kind = "", canvas = element("board", HTMLCanvasE
      * The evidence, and over it what is still to be chosen of a solution.
      * @param {readonly Mark[]} marks
      * @param {{solution: readonly number[], depth: number} | null} ghost
-     * @param {import("../run/state.js").State} state that the board shows
+     * @param {State} state that the board shows
      */
     showEvidence(marks, ghost, state = page.player.state) {
       const { view } = page;

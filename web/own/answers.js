@@ -4,6 +4,8 @@ import { legible } from "./quoted.js";
  * What a worker may answer, question by question. A program may have changed everything there, so nothing of an answer is believed: all of it is numbers,
  * and texts that are shown as the program's own (quoted.js), of the kinds and sizes that are written here.
  *
+ * @import { Callers, Report } from "./types.d.ts"
+ *
  * @typedef {(value: unknown) => boolean} Is
  * @typedef {{id: number, name: string, args: unknown[]}} Asked
  * @typedef {{value: unknown} | {error: string} | {fatal: true}} Heard
@@ -102,7 +104,7 @@ const rule = fields({
 });
 /** What is wrong is told wherever something is. @type {Is} */
 const toldWrong = (value) => {
-  const { outcome, findings } = /** @type {import("./messages.js").Report} */ (value);
+  const { outcome, findings } = /** @type {Report} */ (value);
   return outcome !== "wrong" || findings.length > 0;
 };
 /** @param {Is} is @returns {Is} */
@@ -232,7 +234,7 @@ function rises(numbers) {
   return true;
 }
 
-/** Whether numbers tell calls and returns in order: see call-tree.js. @param {Int32Array} packed @param {import("./messages.js").Callers} callers */
+/** Whether numbers tell calls and returns in order: see call-tree.js. @param {Int32Array} packed @param {Callers} callers */
 function areCalls(packed, { names, stopped }) {
   if (stopped !== null && stopped > packed.length) return false;
   for (let i = 0, before = 0; i < packed.length; before = packed[i++] >> 4) {

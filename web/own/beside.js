@@ -7,9 +7,7 @@ import { button, html } from "../view/node.js";
  * What stands beside a program that has run: the line that made the step that is seen, its variables and calls, and how our own search of the same board
  * goes.
  *
- * @typedef {import("./messages.js").Comparison} Comparison
- * @typedef {import("./messages.js").Line} Line
- * @typedef {import("./messages.js").Moment} Moment
+ * @import { Comparison, Line, Moment } from "./types.d.ts"
  */
 
 /** @param {() => void} go to the first difference */

@@ -4,7 +4,7 @@
  *
  * A call is told by its number among all calls and returns; the program itself, around all of them, is PROGRAM.
  *
- * @typedef {import("./messages.js").Callers} Callers
+ * @import { Callers } from "./types.d.ts"
  *
  * @typedef {object} CallRow
  * @property {"call"} kind
@@ -144,7 +144,6 @@ export class CallTree {
    *
    * @param {number} until how many calls and returns there were
    * @param {Wish} wish
-   * @returns {Row[]}
    */
   list(until, wish) {
     /** @type {Row[]} */

@@ -8,10 +8,9 @@ import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tr
  * The tree of the calls of a program of one's own, in a panel of its own. One call is the chosen one: of it more is told, and
  * its first and last step can be gone to.
  *
- * @typedef {import("./call-tree.js").Row} Row
- * @typedef {import("./call-tree.js").CallRow} CallRow
- * @typedef {import("./messages.js").Calls} Calls
- * @typedef {import("./recording.js").Recording} Recording
+ * @import { CallRow, MoreRow, Row } from "./call-tree.js"
+ * @import { Recording } from "./recording.js"
+ * @import { Calls } from "./types.d.ts"
  *
  * @typedef {object} Asks what is asked of the program that has run
  * @property {() => Promise<Calls | null>} calls
@@ -180,7 +179,7 @@ function askFor(panel, tree) {
   asks.tell(missing).then(settle, () => settle(null));
 }
 
-/** @param {CallTree} tree @param {CallRow} row @returns {number[]} */
+/** @param {CallTree} tree @param {CallRow} row */
 function wantedOf(tree, { call, open }) {
   if (call === PROGRAM) return [];
   const end = open ? null : tree.endOf(call);
@@ -342,7 +341,7 @@ function fold({ unfolded, asks }, { call, open, unfolded: now }, unfold) {
   asks.redraw();
 }
 
-/** @param {Panel} panel @param {import("./call-tree.js").MoreRow} row */
+/** @param {Panel} panel @param {MoreRow} row */
 function listMore({ listed, asks }, { of }) {
   const usual = of === AROUND ? LISTED_OPEN : LISTED;
   listed.set(of, (listed.get(of) ?? usual) + usual);

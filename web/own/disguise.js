@@ -59,12 +59,7 @@ for (const [number, [latin, others]] of ALIKE.entries()) {
   }
 }
 
-/**
- * What there is to say of a name.
- *
- * @param {string} name
- * @returns {Disguise | null} null: nothing
- */
+/** What there is to say of a name. @param {string} name @returns {Disguise | null} null: nothing */
 export function unmask(name) {
   const seen = strip(name);
   const read = seen.normalize("NFKC");

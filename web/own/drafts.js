@@ -124,7 +124,7 @@ export const makeArea = (map) => ({
   },
 });
 
-/** @param {Area} area @returns {string[]} */
+/** @param {Area} area */
 function keysOf(area) {
   return Array.from({ length: area.length }, (_, i) => area.key(i) ?? "");
 }

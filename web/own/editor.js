@@ -248,10 +248,7 @@ function alone(command) {
   };
 }
 
-/**
- * @param {HTMLElement} parent
- * @param {Wishes} wishes
- */
+/** @param {HTMLElement} parent @param {Wishes} wishes */
 export function createEditor(parent, { text, change, run }) {
   const hint = html("p", { class: "unseen", id: "own-editor-help" }, words.editor.help);
   const writing = new Compartment();

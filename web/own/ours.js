@@ -3,9 +3,9 @@ import { Timeline } from "../run/timeline.js";
 /**
  * Our own search beside a run of a program: where it stands after as many steps, and where the two part.
  *
- * @typedef {import("../run/state.js").State} State
- * @typedef {import("./messages.js").Comparison} Comparison
- * @typedef {import("./recording.js").Recording} Recording
+ * @import { State } from "../run/state.js"
+ * @import { Recording } from "./recording.js"
+ * @import { Comparison } from "./types.d.ts"
  *
  * @typedef {object} Parting of two paths, at the first level that is not alike
  * @property {number} level from 0
@@ -22,7 +22,7 @@ export class Ours {
     this.#timeline.append(events);
   }
 
-  /** Stands after so many steps, or at the end of what is known. @param {number} position of the program's run @returns {State} */
+  /** Stands after so many steps, or at the end of what is known. @param {number} position of the program's run */
   at(position) {
     this.#timeline.seek(position);
     return this.#timeline.state;

@@ -12,11 +12,15 @@ import { Recording } from "./recording.js";
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
  * is wanted (studio.js).
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("./studio.js").Studio} Studio
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
+ * @import { LinkOptions, SearchMoment } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Runner } from "./runner.js"
+ * @import { Studio } from "./studio.js"
  *
  * @typedef {object} Tools
- * @property {(recording: Recording | null, description: import("../search/messages.js").Description | null) => void} open plays a recording instead
+ * @property {(recording: Recording | null, description: Description | null) => void} open plays a recording instead
  *   of our own search, or our own again
  * @property {() => void} showCode shows the panel that a program is written in
  * @property {() => void} note the link has changed
@@ -31,7 +35,7 @@ import { Recording } from "./recording.js";
  * @property {Recording | null} recording what is played
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
- * @property {import("../view/theme.js").Palette | null} palette
+ * @property {Palette | null} palette
  */
 
 /** Milliseconds for which Python is kept for a visitor who is near the door. */
@@ -69,7 +73,7 @@ export function bindOwn(page, given) {
     { signal },
   );
   also(() => own.studio?.unbind());
-  /** @type {import("./runner.js").Runner | null} begun before it is wanted */
+  /** @type {Runner | null} begun before it is wanted */
   let runner = null;
   let patience = 0;
   also(dismiss);
@@ -133,7 +137,7 @@ export function bindOwn(page, given) {
       if (own.wish !== null && own.studio === null && isWanted(page)) void enter();
       own.studio?.show();
     },
-    /** @param {import("../view/theme.js").Palette} palette */
+    /** @param {Palette} palette */
     setPalette(palette) {
       own.palette = palette;
       page.redraw();
@@ -146,7 +150,7 @@ export function bindOwn(page, given) {
       if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
-    /** What a link brings is shown, and never run by itself. @param {import("../types/scenario.d.ts").LinkOptions} options */
+    /** What a link brings is shown, and never run by itself. @param {LinkOptions} options */
     heed({ own: text }) {
       if (text === undefined) {
         own.wish = null;
@@ -201,7 +205,7 @@ export function bindOwn(page, given) {
 /** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. @param {Page} page */
 const isWanted = ({ solver }) => !hides("code") && !(embedded && solver.status.name === "idle");
 
-/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {import("../types/scenario.d.ts").Moment} */
+/** The moment before any step: how far a run has come stands with its program. @param {Page} page @returns {SearchMoment} */
 function beginning({ player, view }) {
   const root = player.description?.root ?? view.task.root ?? [];
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };

@@ -26,7 +26,7 @@ export function part(whole) {
 /** Characters that a link may hold of a program. */
 export const LONGEST = 8000;
 
-/** @param {string} text @returns {Promise<string>} */
+/** @param {string} text */
 export async function pack(text) {
   const bytes = new Uint8Array(
     await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")),
@@ -41,7 +41,6 @@ export const MOST = 200_000;
 
 /**
  * @param {string} packed
- * @returns {Promise<string>}
  * @throws {Error} when it is damaged, or unpacks to more than a program has
  */
 export async function unpack(packed) {

@@ -1,11 +1,8 @@
 /**
  * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
  *
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/messages.js").Verdict} Verdict
- * @typedef {import("../search/solver.js").Stretch} Stretch
- * @typedef {import("./messages.js").Outcome} Outcome
- * @typedef {import("./messages.js").Report} Report
+ * @import { Description, Stretch, Verdict } from "../search/types.d.ts"
+ * @import { Outcome, Report } from "./types.d.ts"
  */
 
 /** How a run of a program ends as a search does; what is wrong with it is told elsewhere. @type {Record<Report["outcome"], Verdict>} */

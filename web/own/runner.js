@@ -6,10 +6,7 @@ import { Broken, Interfered, Stopped, Talk } from "./talk.js";
  * changes there, in Python or around it, no other meets, nor itself the next time. One such worker is kept ready. The checks of a program have one of their
  * own: all of them run the same text.
  *
- * @typedef {import("./messages.js").Request} Request
- * @typedef {import("./messages.js").Outcome} Outcome
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./messages.js").Moment} Moment
+ * @import { Calls, Comparison, Moment, Outcome, Report, Request } from "./types.d.ts"
  */
 
 export class Runner {
@@ -74,7 +71,7 @@ export class Runner {
     return this.#ask("moment", step);
   }
 
-  /** All calls and returns of the last run. @returns {Promise<import("./messages.js").Calls | null>} */
+  /** All calls and returns of the last run. @returns {Promise<Calls | null>} */
   calls() {
     return this.#ask("calls");
   }
@@ -89,7 +86,7 @@ export class Runner {
     return this.#ask("ask", question, given);
   }
 
-  /** Our own search beside the last run. @param {boolean} given the run begins with the start that is given @returns {Promise<import("./messages.js").Comparison | null>} */
+  /** Our own search beside the last run. @param {boolean} given the run begins with the start that is given @returns {Promise<Comparison | null>} */
   against(given) {
     return this.#ask("against", given);
   }

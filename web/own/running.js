@@ -13,9 +13,10 @@ import { warn } from "./writing.js";
 /**
  * What is run in the studio: a program, checks of it, and our own search beside it.
  *
- * @typedef {import("./studio.js").Desk} Desk
- * @typedef {import("./studio.js").Result} Result
- * @typedef {import("./messages.js").Request} Request
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Rule } from "../lane/types.d.ts"
+ * @import { Desk, Result } from "./desk.d.ts"
+ * @import { Comparison, Request } from "./types.d.ts"
  */
 
 /** How often a loop may go round without a step: a visitor waits some seconds to be told. */
@@ -71,7 +72,7 @@ async function compare({ own, runner }, result, recording) {
   }
 }
 
-/** Whether our own search beside a run can be played on its board, as a search in order. @param {import("./messages.js").Comparison} comparison @param {Recording} recording */
+/** Whether our own search beside a run can be played on its board, as a search in order. @param {Comparison} comparison @param {Recording} recording */
 function suits({ events, same, differs }, { root, description: { size, length } }) {
   const whole = new Int32Array(root.length + events.length);
   whole.set(root);
@@ -129,7 +130,7 @@ export async function check(desk) {
   });
 }
 
-/** @param {string} text @param {import("../catalogue/catalogue.js").Catalogue} catalogue */
+/** @param {string} text @param {Catalogue} catalogue */
 function tellTitle(text, catalogue) {
   const scenario = parseScenario(text, catalogue);
   return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
@@ -163,7 +164,7 @@ async function work(desk, act) {
   }
 }
 
-/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {import("../lane/page.js").Rule | null} */
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {Rule | null} */
 export function ruleOf({ own: { recording, page }, runner, busy }) {
   if (!recording?.rule || !runner.holds) return null;
   const { names, exhausted, rate } = recording.rule;

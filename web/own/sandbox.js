@@ -8,7 +8,7 @@ import * as words from "../text/en-own.js";
  * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
  * file as soon as it is there.
  *
- * @typedef {import("../search/loading.js").Assets} Assets
+ * @import { Assets } from "../search/types.d.ts"
  *
  * @typedef {object} Begun a worker
  * @property {MessagePort} port to it

@@ -10,15 +10,14 @@ import { findParting } from "./ours.js";
  * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
  * where they part.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../types/answers.d.ts").Mark} Mark
- * @typedef {import("../run/state.js").State} State
- * @typedef {import("../view/theme.js").Palette} Palette
- * @typedef {import("./messages.js").Comparison} Comparison
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./ours.js").Ours} Ours
- * @typedef {import("./ours.js").Parting} Parting
- * @typedef {import("./recording.js").Recording} Recording
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { State } from "../run/state.js"
+ * @import { Mark } from "../types/answers.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Ours, Parting } from "./ours.js"
+ * @import { Recording } from "./recording.js"
+ * @import { Comparison } from "./types.d.ts"
  *
  * @typedef {object} Seen
  * @property {Recording} recording what is played
@@ -150,7 +149,7 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   if (player.status.name !== "playing") parts.canvas.ariaLabel = against.label(view.label(state));
 }
 
-/** @param {HTMLCanvasElement} canvas @param {Page} page @param {Pick<import("../puzzles/view.js").Moment, "state" | "before" | "next">} moment @param {Palette} palette */
+/** @param {HTMLCanvasElement} canvas @param {Page} page @param {Pick<Moment, "state" | "before" | "next">} moment @param {Palette} palette */
 function draw(canvas, { view }, moment, palette) {
   const side = Math.round(canvas.clientWidth * devicePixelRatio);
   if (side === 0) return;

@@ -12,6 +12,8 @@ import { unmask } from "./disguise.js";
  * What a program hides: characters that nobody sees or that turn round the order of others (Trojan Source, CVE-2021-42574), and names that look like other
  * ones. They are marked, and said above the program.
  *
+ * @import { Disguise } from "./disguise.js"
+ *
  * @typedef {object} Found
  * @property {string} said "" where there is nothing to say
  * @property {import("@codemirror/view").DecorationSet} marks of names
@@ -52,7 +54,7 @@ function look(doc) {
 
 /** The names that are not what they look like, in the order of the text: in comments and texts any word may stand. @param {string} text */
 function findNames(text) {
-  /** @type {{from: number, to: number, disguise: import("./disguise.js").Disguise}[]} */
+  /** @type {{from: number, to: number, disguise: Disguise}[]} */
   const found = [];
   if (text.match(WORD)?.some(unmask) !== true) return found;
   pythonLanguage.parser.parse(text).iterate({
@@ -64,7 +66,7 @@ function findNames(text) {
   return found;
 }
 
-/** @param {import("./disguise.js").Disguise} disguise @param {number} line */
+/** @param {Disguise} disguise @param {number} line */
 function tell({ name, scripts, other }, line) {
   const { read, mixed } = words.unseen;
   return scripts.length === 0

@@ -9,8 +9,9 @@ import { FINDING } from "./workspace.js";
 /**
  * What is seen in the studio, and where one looks at it.
  *
- * @typedef {import("./studio.js").Desk} Desk
- * @typedef {import("./messages.js").Moment} Moment
+ * @import { Desk } from "./desk.d.ts"
+ * @import { Problem } from "./editor.js"
+ * @import { Finding, Moment } from "./types.d.ts"
  */
 
 /** Where it is kept how much room the program has. */
@@ -24,7 +25,7 @@ const READABLE = 4;
 /** Whether the program had most of the window last. */
 export const isWide = () => !embedded && recall(ROOM) === WIDE;
 
-/** @type {import("./editor.js").Problem[]} */
+/** @type {Problem[]} */
 const NONE = [];
 
 /** @param {Desk} desk @param {number} step */
@@ -88,14 +89,14 @@ export function show(desk) {
 const isCompared = ({ own, result }) =>
   own.recording !== null && result !== null && (result.comparing || result.comparison !== null);
 
-/** The choice that a finding is about, where one can see it. @param {Desk} desk @param {import("./messages.js").Finding} finding */
+/** The choice that a finding is about, where one can see it. @param {Desk} desk @param {Finding} finding */
 function placeOf({ own }, { choice, step }) {
   const { size = 0 } = own.page.player.description ?? {};
   const seen = choice !== null && step !== null && step >= 0 && choice >= 0 && choice < size;
   return seen ? choice : null;
 }
 
-/** @param {Desk} desk @param {import("./messages.js").Finding} finding */
+/** @param {Desk} desk @param {Finding} finding */
 function namePlace(desk, finding) {
   const place = placeOf(desk, finding);
   return place === null ? "" : desk.own.page.view.name(place);

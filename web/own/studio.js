@@ -31,56 +31,11 @@ import {
  * Where a program of the visitor's own is written (writing.js), run (running.js) and looked at (showing.js); loaded when it is wanted. Here the desk is made
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
  *
- * @typedef {import("./own.js").Own} Own
- * @typedef {import("./own.js").Wish} Wish
- * @typedef {import("./drafts.js").Drafts} Drafts
- * @typedef {import("./messages.js").Comparison} Comparison
- * @typedef {import("./messages.js").Moment} Moment
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./ours.js").Ours} Ours
- * @typedef {import("./messages.js").Request} Request
- * @typedef {import("./workspace.js").Check} Check
+ * @import { Desk } from "./desk.d.ts"
+ * @import { Own, Wish } from "./own.js"
+ * @import { Actions } from "./workspace.js"
+ *
  * @typedef {ReturnType<typeof createStudio>} Studio
- *
- * @typedef {object} Desk
- * @property {Own} own
- * @property {Runner} runner
- * @property {ReturnType<typeof makeWorkspace>} workspace
- * @property {ReturnType<typeof makeBeside>} beside
- * @property {ReturnType<typeof bindSecondBoard>} second
- * @property {ReturnType<typeof bindMarks>} marks on the board
- * @property {boolean} compared our own search is seen on a second board
- * @property {boolean} wide
- * @property {ReturnType<typeof makeCallsPanel>} calls
- * @property {Drafts} drafts of the puzzle
- * @property {string | null} puzzle null: no program is shown yet
- * @property {number} turn counts what has been asked to be shown
- * @property {string} name of the draft
- * @property {string} text
- * @property {string | null} original the program that a link has brought; null: the puzzle's own
- * @property {string} packed the program and its lines as a link holds them, "" where they are too long
- * @property {string} measured the program and the lines of which that is known
- * @property {string} input its lines for `input`
- * @property {string} watch the name of what is watched; "" where it is found by itself
- * @property {number} limit of steps
- * @property {boolean} busy a run or checks are under way
- * @property {boolean} stopped the last run was
- * @property {string} warning what could not be done
- * @property {Result | null} result of the last run
- * @property {readonly Check[]} checks
- * @property {number} round how many times they have been begun
- * @property {Request[]} checked what was run for each
- * @property {string} checkedText the program and the lines that were
- * @property {{position: number, moment: Moment | null, asking: boolean}} seen
- *
- * @typedef {object} Result
- * @property {Report} report
- * @property {string} noun what a solution is called
- * @property {Comparison | null} comparison with our own search; null: not yet, or there is nothing to be compared
- * @property {Ours | null} ours
- * @property {boolean} comparing our own search is run
- * @property {string} text the program
- * @property {boolean} other another one was written while it ran
  */
 
 /** @param {Own} own */
@@ -177,7 +132,7 @@ export function createStudio(own, runner, leave) {
   };
 }
 
-/** @param {Desk} desk @param {() => void} leave @returns {import("./workspace.js").Actions} */
+/** @param {Desk} desk @param {() => void} leave @returns {Actions} */
 const actionsOf = (desk, leave) => ({
   run: () => void run(desk, requestOf(desk)),
   stop: () => desk.runner.stop(),

@@ -6,8 +6,8 @@ import { quote } from "./quoted.js";
  * What the page says to one worker, and hears from it. Once a program has run there, the worker may say anything: it is heard only when it was asked,
  * once for each question, and only what an answer to that may be. The first thing that is odd ends it.
  *
- * @typedef {import("./sandbox.js").Sandbox} Sandbox
- * @typedef {import("./sandbox.js").Begun} Begun
+ * @import { Begun, Sandbox } from "./sandbox.js"
+ * @import { Answer } from "./types.d.ts"
  *
  * @typedef {object} Asked
  * @property {number} id
@@ -102,7 +102,7 @@ export class Talk {
   #hear(data) {
     // What was on its way when it was ended.
     if (this.over !== null) return;
-    if (!this.ready) return this.#begin(/** @type {import("./messages.js").Answer} */ (data));
+    if (!this.ready) return this.#begin(/** @type {Answer} */ (data));
     const [asked] = this.#asked;
     const heard = asked === undefined ? null : read(asked, data);
     if (heard === null) return this.#fail(new Interfered());
@@ -113,7 +113,7 @@ export class Talk {
     this.#send();
   }
 
-  /** Hears a worker in which nothing has run yet. @param {import("./messages.js").Answer} answer */
+  /** Hears a worker in which nothing has run yet. @param {Answer} answer */
   #begin(answer) {
     if ("fatal" in answer) return this.#fail(new Error(answer.fatal));
     if (!("ready" in answer)) return;

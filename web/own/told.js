@@ -4,9 +4,8 @@ import { quote } from "./quoted.js";
 /**
  * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
  *
- * @typedef {import("./messages.js").Finding} Finding
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./editor.js").Problem} Problem
+ * @import { Problem } from "./editor.js"
+ * @import { Finding, Report } from "./types.d.ts"
  */
 
 /** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} noun what a solution is called */

@@ -2,8 +2,7 @@
  * The worker in which programs of the visitor's own run: it has no origin, and no way to anything (see sandbox.js). It may be ended
  * at any moment, and it may say anything: the page believes nothing of it (see answers.js).
  *
- * @typedef {import("./messages.js").Call} Call
- * @typedef {import("./messages.js").Answer} Answer
+ * @import { Answer } from "./types.d.ts"
  */
 import { loadPython } from "../search/loading.js";
 import { reportError, reportPython } from "../search/messages.js";

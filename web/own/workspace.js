@@ -12,10 +12,8 @@ import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
  * handed to whoever made it, and what is to be seen comes back.
  *
- * @typedef {import("./editor.js").Editor} Editor
- * @typedef {import("./editor.js").Problem} Problem
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./messages.js").Finding} Finding
+ * @import { Problem } from "./editor.js"
+ * @import { Finding, Report } from "./types.d.ts"
  *
  * @typedef {object} Check
  * @property {string} title

@@ -7,8 +7,8 @@ import { join, LONGEST, MOST, pack, part, unpack } from "./packing.js";
 /**
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
  *
- * @typedef {import("./studio.js").Desk} Desk
- * @typedef {import("./own.js").Wish} Wish
+ * @import { Desk } from "./desk.d.ts"
+ * @import { Wish } from "./own.js"
  */
 
 /** In a frame of another page nothing is kept on the device. */

@@ -2,11 +2,11 @@ import { nextDeadEnd } from "../digest/landmarks.js";
 import { obeyLock } from "../link/link-view.js";
 
 /**
- * What the transport's buttons and keys do, as far as the link allows it.
- *
- * @param {import("../run/player.js").Player} player
- * @returns {import("../workbench/transport.js").TransportActions}
+ * @import { Player } from "../run/player.js"
+ * @import { TransportActions } from "../workbench/transport.js"
  */
+
+/** What the transport's buttons and keys do, as far as the link allows it. @param {Player} player @returns {TransportActions} */
 export function transportActions(player) {
   return obeyLock({
     toggle: () => player.toggle(),

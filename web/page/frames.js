@@ -9,8 +9,9 @@ import { showEnd } from "./ending.js";
  * A frame: the player's clock goes on, and all parts show the moment at which it stands. There is one whenever something has
  * changed, and as long as something moves.
  *
- * @typedef {import("./state.js").State} State
- * @typedef {Omit<import("../puzzles/view.js").Moment, "cursor">} Moment
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { State } from "./types.d.ts"
+ * @typedef {Omit<Moment, "cursor">} BoardMoment
  */
 
 /** @param {State} state */
@@ -71,7 +72,7 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
   motion.notice(change, now);
 }
 
-/** @param {State} state @param {number} now @returns {Moment} */
+/** @param {State} state @param {number} now @returns {BoardMoment} */
 function momentAt({ player: { timeline, state }, motion, parts }, now) {
   const { position, known } = timeline;
   return {
@@ -85,7 +86,7 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
   };
 }
 
-/** @param {State} state @param {Moment} moment @param {number} speed */
+/** @param {State} state @param {BoardMoment} moment @param {number} speed */
 function showStory({ parts, player, view }, moment, speed) {
   const telling =
     !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");

@@ -15,18 +15,17 @@ import { element, setText } from "../view/element.js";
 /**
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
- * @typedef {import("./state.js").State} State
- * @typedef {import("../link/link.js").Link} Link
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
- * @typedef {import("../types/scenario.d.ts").Moment} Moment
- * @typedef {import("../search/messages.js").Description} Description
+ * @import { Link } from "../link/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
+ * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
+ * @import { State } from "./types.d.ts"
  */
 
 /**
  * Takes up a scenario, from its beginning or at a moment.
  * @param {State} state
  * @param {Scenario} next
- * @param {Moment | null} [base]
+ * @param {SearchMoment | null} [base]
  * @param {Description | null} [description] what Python says of it, if it has
  * @param {Hand | Recording | null} [other] what is done by hand, or by a program of the visitor's; null: our program searches
  */
@@ -55,7 +54,7 @@ export function open(state, next, base = null, description = null, other = null)
   for (const part of parts.ofPuzzles) part.open?.();
 }
 
-/** Hands the scenario to the player. @param {State} state @param {Moment | null} base @param {Description | null} description */
+/** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description */
 function play({ scenario, view, player, solver, sources, catalogue }, base, description) {
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
@@ -172,7 +171,7 @@ export function openNew(state) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  /** @type {import("../types/scenario.d.ts").LinkOptions} */
+  /** @type {LinkOptions} */
   const more = plays(state) ? { play: "0" } : {};
   leaveBoard(state);
   parts.address.move(next, state.awaited !== null, more);
@@ -200,7 +199,7 @@ function showInvented(state, description) {
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
-/** Goes back to a moment of the program's run. @param {State} state @param {Moment | null} moment */
+/** Goes back to a moment of the program's run. @param {State} state @param {SearchMoment | null} moment */
 export function openRun(state, moment) {
   const { player, catalogue, scenario } = state;
   const far = moment !== null && moment.position > catalogue.link.near;

@@ -1,10 +1,8 @@
 /**
- * @typedef {import("../own/recording.js").Recording} Recording
- * @typedef {import("../play/hand.js").Hand} Hand
- * @typedef {import("../run/player.js").Source} Source
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/messages.js").SearchState} SearchState
- * @typedef {import("../search/solver.js").Stretch} Stretch
+ * @import { Recording } from "../own/recording.js"
+ * @import { Hand } from "../play/hand.js"
+ * @import { Source } from "../run/types.d.ts"
+ * @import { Description, SearchState, Stretch } from "../search/types.d.ts"
  */
 
 /**

@@ -21,12 +21,11 @@ import { createWhyPanel } from "./why-panel.js";
 /**
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("../types/answers.d.ts").Insight} Insight
- * @typedef {import("../types/answers.d.ts").Told} Told
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Tools} Tools
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Insight, Told } from "../types/answers.d.ts"
+ * @import { Panel, Tools } from "./types.d.ts"
  *
  * @typedef {object} Asking what is asked of Python for all panels
  * @property {Page} page
@@ -269,7 +268,7 @@ class Summary {
   #said = "";
   #saidAt = 0;
 
-  /** @param {import("../run/timeline.js").Timeline} timeline */
+  /** @param {Timeline} timeline */
   tell(timeline) {
     const now = performance.now();
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;

@@ -17,14 +17,10 @@ import { tellWhy } from "./why-told.js";
  * Whether the position can still be completed, and if not why, and since when. The reasons are
  * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
  *
- * @typedef {import("./panel.js").Page} Page
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../types/answers.d.ts").Insight} Insight
- * @typedef {import("../types/answers.d.ts").Lost} Lost
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("./why-told.js").Said} Said
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { Insight, Lost } from "../types/answers.d.ts"
+ * @import { Known, Panel, Said, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Why what the panel knows, and what it consists of
  * @property {Tools} tools
@@ -188,7 +184,7 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
  * @param {Insight} insight
  * @param {Lost | null} lost
  * @param {boolean} tried the search tries nothing more here
- * @returns {import("./why-told.js").Known}
+ * @returns {Known}
  */
 export function knownOf(page, insight, lost, tried) {
   const { scenario, player } = page;

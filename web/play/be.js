@@ -22,10 +22,11 @@ import {
  * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
  * into a link, for others to step through.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./task.js").Task} Task
- * @typedef {import("../link/asked-steps.js").AskedSteps} AskedSteps
- * @typedef {import("../text/en-be.js").Done} Done
+ * @import { AskedSteps } from "../link/types.d.ts"
+ * @import { Done } from "../text/en-be.js"
+ * @import { Mark } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Table, Task } from "./types.d.ts"
  */
 
 /**
@@ -107,7 +108,7 @@ export const barOf = ({ task, page }) =>
 /** Where the run has come to, as far as the visitor has been it. @param {Task} task */
 export const reached = ({ base, compared }) => base.position + compared.right;
 
-/** The task as a link holds it. @param {Table} table @param {Task} task @returns {import("../types/scenario.d.ts").LinkOptions} */
+/** The task as a link holds it. @param {Table} table @param {Task} task @returns {LinkOptions} */
 export function optionsOf({ hand, page }, task) {
   const steps = hand?.events.slice(task.taken) ?? [];
   const text = writeMoves(steps, page.player.timeline.size);
@@ -180,7 +181,7 @@ export function statusOf({ page }, task) {
   };
 }
 
-/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {import("../types/answers.d.ts").Mark[]} */
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {Mark[]} */
 export function marksOf({ page, hand }, task) {
   const { player, view } = page;
   const { position } = player.timeline;
@@ -192,7 +193,7 @@ export function marksOf({ page, hand }, task) {
   const before = event >= 0 ? path[depth - 2] : other;
   /** @param {number} choice @returns {[number, number][]} */
   const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
-  /** @type {import("../types/answers.d.ts").Mark[]} */
+  /** @type {Mark[]} */
   const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
   const { following } = task.compared;
   if (!tellsTruth(task) || following === null) return marks;

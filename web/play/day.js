@@ -4,15 +4,14 @@ import * as words from "../text/en-play.js";
 import { copyText } from "../view/clipboard.js";
 import { offerAt } from "./table.js";
 
-/** @import { Par } from "../types/answers.d.ts" */
-
 /**
  * The board of a day, played by hand: what the search that prunes needs for it, and a line that tells how it went and gives nothing away.
  *
- * @typedef {import("./table.js").Table} Table
+ * @import { Par } from "../types/answers.d.ts"
+ * @import { Table } from "./types.d.ts"
  */
 
-/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. @param {Table} table @returns {Par | null | undefined} */
+/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. @param {Table} table */
 export function parOf(table) {
   const { page, par } = table;
   const { day } = page.options;

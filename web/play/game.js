@@ -1,29 +1,8 @@
 /**
  * A game by hand, apart from the page: what is being done, what was said, and what may be done now. Pure functions.
  *
- * @typedef {import("../types/answers.d.ts").Offer} Offer
- * @typedef {import("../types/answers.d.ts").Found} Found
- * @typedef {import("../types/answers.d.ts").Mark} Mark
- *
- * @typedef {"own" | "lost" | "better"} Phase "lost": it has been told where it was lost; "better": another choice is sought there
- *
- * @typedef {object} Said
- * @property {string} key of the moment that it is about
- * @property {string} sentence
- * @property {readonly Mark[]} marks
- *
- * @typedef {object} Game
- * @property {Phase} phase
- * @property {Said | null} said
- * @property {{key: string, step: number}} hint the last that was given
- * @property {Found | null} found where it was lost
- * @property {boolean} shown whether the solution is shown
- *
- * @typedef {{is: "place", choice: number}
- *   | {is: "back"}
- *   | {is: "pick", place: number}
- *   | {is: "refused", choice: number}
- *   | {is: "lost", choice: number}} Act what pointing at a place means; "pick": its value has yet to be chosen, `place` stands for it; "lost": the very choice that lost it
+ * @import { Found, Mark, Offer } from "../types/answers.d.ts"
+ * @import { Act, Game, Phase } from "./types.d.ts"
  */
 
 export const HINTS = 3;
@@ -64,12 +43,7 @@ export const seek = (game) => (game.phase === "lost" ? { ...game, phase: "better
 /** The visitor goes on. @param {Game} game @returns {Game} */
 export const goOn = (game) => ({ ...game, phase: "own", found: null, shown: false });
 
-/**
- * How many choices are to be taken back before another can be sought.
- *
- * @param {Found} found
- * @param {number} depth
- */
+/** How many choices are to be taken back before another can be sought. @param {Found} found @param {number} depth */
 export const backTo = ({ since }, depth) => (since === null ? 0 : depth - (since - 1));
 
 /**

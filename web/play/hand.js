@@ -2,10 +2,7 @@
  * Where events come from when the visitor plays: a source beside the solver. What is done by hand is handed out as it is done, so
  * the timeline, the counters and the panels are those of the visitor's own search.
  *
- * @typedef {import("../run/player.js").Source} Source
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/messages.js").SearchState} SearchState
- * @typedef {import("../search/solver.js").Stretch} Stretch
+ * @import { Description, SearchState, Stretch } from "../search/types.d.ts"
  */
 
 export class Hand {

@@ -31,11 +31,13 @@ import { createTable, keyOf, offerAt, standing } from "./table.js";
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
  * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./table.js").Tools} Tools
+ * @import { ByHand, Page } from "../lane/types.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Hand } from "./hand.js"
+ * @import { Game, Table, Tools, Wish } from "./types.d.ts"
  */
 
-/** @param {import("../lane/page.js").Page} page @param {Tools} tools */
+/** @param {Page} page @param {Tools} tools */
 export function bindPlay(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const table = createTable(page, tools);
@@ -118,7 +120,7 @@ export function bindPlay(page, tools) {
     get link() {
       return linkOf(table);
     },
-    /** Something else is opened. @param {import("./hand.js").Hand | null} hand */
+    /** Something else is opened. @param {Hand | null} hand */
     open(hand) {
       if (hand === table.hand && hand !== null) return;
       table.hand = hand;
@@ -127,7 +129,7 @@ export function bindPlay(page, tools) {
       table.task = null;
       if (hand === null) table.left = null;
     },
-    /** What a link has been done by hand, or wants to be done. @param {import("../types/scenario.d.ts").LinkOptions} options @param {number} position */
+    /** What a link has been done by hand, or wants to be done. @param {LinkOptions} options @param {number} position */
     heed({ play = "", be: task }, position) {
       const text = play === "yes" ? "" : play;
       if (task === undefined && text === "") return;
@@ -139,7 +141,7 @@ export function bindPlay(page, tools) {
   };
 }
 
-/** What a link tells of it. @param {Table} table @returns {import("../lane/page.js").ByHand | null} */
+/** What a link tells of it. @param {Table} table @returns {ByHand | null} */
 function linkOf(table) {
   const { wish, task, hand, page } = table;
   if (wish !== null) return { options: optionsOf(wish), base: null };
@@ -148,7 +150,7 @@ function linkOf(table) {
   return { options: { play: writeMoves(hand.events, page.player.timeline.size) }, base: null };
 }
 
-/** @param {import("./table.js").Wish} wish @returns {import("../types/scenario.d.ts").LinkOptions} */
+/** @param {Wish} wish @returns {LinkOptions} */
 const optionsOf = ({ text, task }) => ({
   ...(text !== "" && { play: text }),
   ...(task !== null && { be: writeAskedSteps(task) }),
@@ -175,7 +177,7 @@ const actionsOf = (table) => ({
   result: () => void copyResult(table),
 });
 
-/** @param {Table} table @param {import("./game.js").Game} game */
+/** @param {Table} table @param {Game} game */
 function change(table, game) {
   table.game = game;
   table.page.redraw();

@@ -9,11 +9,9 @@ import { dropWrong, standingAt } from "./task.js";
  * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
  * Python judges each; one act follows the other.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("../types/answers.d.ts").Found} Found
- * @typedef {import("../types/answers.d.ts").Hint} Hint
- * @typedef {import("../types/answers.d.ts").Judged} Judged
- * @typedef {import("../types/answers.d.ts").Mark} Mark
+ * @import { Found, Hint, Judged, Mark } from "../types/answers.d.ts"
+ * @import { Hand } from "./hand.js"
+ * @import { Act, Table } from "./types.d.ts"
  */
 
 /** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */
@@ -75,7 +73,7 @@ export async function chooseValue(table, index) {
   if (place !== null) return choose(table, table.page.view.alternatives(place)[index]);
 }
 
-/** @param {Table} table @param {import("./game.js").Act} act */
+/** @param {Table} table @param {Act} act */
 async function judged(table, act) {
   if (!("choice" in act)) return;
   const { page, game } = table;
@@ -118,7 +116,7 @@ export async function perform(table, ...events) {
   await arrival(table);
 }
 
-/** What was dropped is there again. @param {Table} table @param {import("./hand.js").Hand} hand @param {Table["task"]} task */
+/** What was dropped is there again. @param {Table} table @param {Hand} hand @param {Table["task"]} task */
 function restore(table, hand, task) {
   if (table.hand === null) return;
   table.hand = hand;

@@ -10,8 +10,8 @@ import { keyOf, offerAt, placeAt } from "./table.js";
 /**
  * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("../types/answers.d.ts").Offer} Offer
+ * @import { Mark, Offer } from "../types/answers.d.ts"
+ * @import { Table } from "./types.d.ts"
  */
 
 /** @param {Table} table @param {Offer | null | undefined} offer */
@@ -48,7 +48,7 @@ export function valuesOf(table, offer) {
   return place === null ? [] : table.page.view.alternatives(place);
 }
 
-/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {import("../types/answers.d.ts").Mark[]} */
+/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
 export function markPlace(table, offer) {
   const place = table.game.phase === "lost" ? null : placeAt(table, offer);
   if (place === null) return [];

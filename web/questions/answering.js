@@ -8,10 +8,8 @@ import { tell } from "./said.js";
 /**
  * What the visitor does while a question is open, and what it means as an answer.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("../types/answers.d.ts").Answer} Answer
- * @typedef {import("../types/answers.d.ts").Marked} Marked
- * @typedef {import("./quiz.js").Quiz} Quiz
+ * @import { Answer, Marked } from "../types/answers.d.ts"
+ * @import { Desk, Quiz } from "./types.d.ts"
  */
 
 /** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */

@@ -14,10 +14,9 @@ import { countByKind, countOf, writeLine } from "./tally.js";
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
  * a bar for each answer. Nothing of it is stored, and nothing is sent.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("./crowd.js").Answers} Answers
- * @typedef {import("./crowd.js").Bar} Bar
- * @typedef {import("./tally.js").Entry} Entry
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Answers, Bar } from "./crowd.js"
+ * @import { Entry } from "./types.d.ts"
  *
  * @typedef {object} Sheet
  * @property {Page} page

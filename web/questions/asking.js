@@ -7,10 +7,9 @@ import { begin, isOpen } from "./quiz.js";
 /**
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("../types/answers.d.ts").Asked} Asked
- * @typedef {import("../types/answers.d.ts").Kind} Kind
- * @typedef {import("../types/answers.d.ts").Question} Question
+ * @import { SearchState } from "../search/types.d.ts"
+ * @import { Asked, Kind, Question } from "../types/answers.d.ts"
+ * @import { Desk } from "./types.d.ts"
  */
 
 /** Steps a second that can be read one by one: at more nothing is asked. */
@@ -75,7 +74,7 @@ const wantedKinds = (desk, position) =>
  *
  * @param {Desk} desk
  * @param {number} position
- * @param {import("../search/messages.js").SearchState} state
+ * @param {SearchState} state
  * @param {readonly Kind[] | null} kinds null: all
  */
 function inquire(desk, position, { path, undone }, kinds) {
@@ -183,7 +182,7 @@ function lookAhead(desk) {
  *
  * @param {Desk} desk
  * @param {number} at
- * @param {import("../search/messages.js").SearchState} now
+ * @param {SearchState} now
  */
 function findAt(desk, at, now) {
   const { page, on } = desk;

@@ -15,14 +15,16 @@ import { canDoubt, doubt } from "./why-not.js";
  * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it is watched, or
  * where a link wants it, and answered on the board, in the stack or in the code. And "why not?", which the visitor asks.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./desk.js").Tools} Tools
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Question } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Desk, Tools } from "./types.d.ts"
  */
 
 /** The panels that give answers away. */
 const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
 
-/** @param {import("../lane/page.js").Page} page @param {Tools} tools */
+/** @param {Page} page @param {Tools} tools */
 export function bindQuestions(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const desk = createDesk(page, tools);
@@ -100,11 +102,11 @@ export function bindQuestions(page, tools) {
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
     hint: () => (isOpenNow(desk) ? ways.byKey : null),
-    /** The card with which a question opens, as a picture. @param {import("../types/answers.d.ts").Question} question @param {boolean} framed */
+    /** The card with which a question opens, as a picture. @param {Question} question @param {boolean} framed */
     drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
-    /** What a link asks. @param {import("../types/scenario.d.ts").LinkOptions} options @param {number} position */
+    /** What a link asks. @param {LinkOptions} options @param {number} position */
     heed(options, position) {
       const kinds = kindsIn(options.ask);
       const to = Math.max(position, Number(options.to ?? position));

@@ -12,12 +12,9 @@ import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 /**
  * What the card shows, and what is marked on the board: functions of what is known of the questions.
  *
- * @typedef {import("./card.js").Shown} Shown
- * @typedef {import("./card.js").Way} Way
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("../types/answers.d.ts").Kind} Kind
- * @typedef {import("./quiz.js").Quiz} Quiz
- * @typedef {import("../types/answers.d.ts").Mark} Mark
+ * @import { Answer, Kind, Mark, Question, See } from "../types/answers.d.ts"
+ * @import { Shown, Way } from "./card.js"
+ * @import { Desk, Quiz } from "./types.d.ts"
  */
 
 /** @param {Desk} desk @returns {Shown | null} null: there is nothing to say */
@@ -86,13 +83,7 @@ function showQuiz(desk, quiz) {
 const verdictOf = ({ stage }) =>
   stage === "right" ? `${words.card.right} ` : stage === "told" ? `${words.card.wrong} ` : "";
 
-/**
- * A question as it comes, to one who has answered nothing yet.
- *
- * @param {Desk} desk
- * @param {import("../types/answers.d.ts").Question} question
- * @param {boolean} framed
- */
+/** A question as it comes, to one who has answered nothing yet. @param {Desk} desk @param {Question} question @param {boolean} framed */
 export function showAsked(desk, question, framed) {
   const { tools, page } = desk;
   const fresh = { part: /** @type {const} */ ("first"), chosen: new Set(), place: -1 };
@@ -131,7 +122,7 @@ function answersTo(desk, kind) {
 /** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */
 function answersOf(desk) {
   const { page, chosen } = desk;
-  /** @param {string} id @param {string} label @param {import("../types/answers.d.ts").Answer} answer @returns {Way} */
+  /** @param {string} id @param {string} label @param {Answer} answer */
   const way = (id, label, answer) => ({ id, label, run: () => void give(desk, answer) });
   const none = () => [];
   return {
@@ -212,7 +203,7 @@ function goThere(desk, { question, marked, stage }) {
     }));
 }
 
-/** @param {Desk} desk @param {import("../types/answers.d.ts").See | null} see */
+/** @param {Desk} desk @param {See | null} see */
 const branchOf = ({ past, page, tools }, see) =>
   past.find(see, page.player.timeline, tools.digest.relief);
 
@@ -230,7 +221,7 @@ function tellEstimate(quiz) {
   return ` ${words.estimate(rounded(steps, error / steps), probes)}`;
 }
 
-/** @param {Desk} desk @param {import("../types/answers.d.ts").See | null} see */
+/** @param {Desk} desk @param {See | null} see */
 function seeSentence(desk, see) {
   const branch = branchOf(desk, see);
   if (branch === null) return "";

@@ -10,18 +10,7 @@ import { lines as words } from "../text/en-questions.js";
  * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
  * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
  *
- * @typedef {import("../types/answers.d.ts").Kind} Kind
- *
- * @typedef {{told: string, right: boolean}} Said an answer in words
- *
- * @typedef {object} Entry a question that has been answered
- * @property {Kind} kind
- * @property {string} scenario
- * @property {number} step
- * @property {readonly Said[]} tries
- * @property {boolean} unsure
- *
- * @typedef {{name: string, entries: Entry[]}} Line
+ * @import { Entry, Line } from "./types.d.ts"
  */
 
 export const BEGIN = "knights:";

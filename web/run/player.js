@@ -6,51 +6,12 @@ import { FIRST_COUNT, Supply } from "./supply.js";
 import { Timeline } from "./timeline.js";
 
 /**
- * @typedef {import("../search/messages.js").SearchState} SearchState
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/solver.js").SolverStatus} SolverStatus
- * @typedef {import("../search/solver.js").Stretch} Stretch
- * @typedef {import("./gaps.js").Missing} Missing
- * @typedef {import("./state.js").Events} Events
- * @typedef {import("./status.js").Status} Status
- * @typedef {import("./timeline.js").Base} Base
- *
- * @typedef {object} Source where events come from; `Solver` is one
- * @property {SolverStatus} status
- * @property {boolean} [live] events come only as somebody makes them, and never end by themselves
- * @property {boolean} [foreign] they are not those of the search that the scenario stands for
- * @property {(listener: (status: SolverStatus) => void) => (() => void)} subscribe
- * @property {() => void} load
- * @property {(scenario: string, state: SearchState | null) => Promise<Description | null>} start
- * @property {(count: number) => Promise<Stretch | null>} more
- * @property {(state: SearchState, count: number) => Promise<Stretch | null>} replay
- * @property {(state: SearchState, count: number) => Promise<Stretch | null>} rewind
- *
- * @typedef {object} Task what to play
- * @property {string} scenario canonical text
- * @property {number} [size] choices are 0 .. size-1; without it (and the next two) the board stays
- *   empty until Python has answered
- * @property {number} [length] of a complete path
- * @property {number[]} [root]
- * @property {import("../types/scenario.d.ts").Wanted | null} [wanted] where the search ends at a number of
- *   solutions
- * @property {import("../types/scenario.d.ts").Wanted["holds"] | null} [holds] what a solution is, where the search
- *   goes on to its very end
- * @property {Base | null} [base] where to begin, when not at the start
- * @property {Events | null} [opening] its first events, when they are known already
- * @property {Promise<Opening | null> | null} [recorded] its first events, when they are on their way;
- *   they come before Python does, so that Python does not hold them up
- *
- * @typedef {object} Opening first events that were recorded when the site was built
- * @property {Description} description
- * @property {Events} events
- *
- * @typedef {(timeline: Timeline) => {position: number} | {missing: Missing} | null} Look reads on in
- *   a timeline for a position to go to; null: not in the events known so far
+ * @import { Description, ErrorReport, SolverStatus, Stretch } from "../search/types.d.ts"
+ * @import { Events } from "./state.js"
+ * @import { Customer, Happening, Look, Missing, Opening, Source, Status, Task } from "./types.d.ts"
  *
  * @typedef {{kind: "seek", position: number} | {kind: "find" | "deadEnd", look: Look} | {kind: "end"}} Aim where the cursor is
  *   to go as soon as the events on the way are there
- *
  * @typedef {object} Abilities which commands make sense now
  * @property {boolean} play
  * @property {boolean} pause
@@ -214,12 +175,7 @@ export class Player {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there
-   * yet.
-   *
-   * @param {Task} task
-   */
+  /** Take up a scenario, at its start or where `task.base` says. Python is loaded if it is not there yet. @param {Task} task */
   open(task) {
     const { size = 0, length = 0, root = [], opening = null, recorded = null } = task;
     this.#task = task;
@@ -336,11 +292,7 @@ export class Player {
     else this.#barriers.set(holder, position);
   }
 
-  /**
-   * Do the work of one frame.
-   *
-   * @param {number} now milliseconds
-   */
+  /** Do the work of one frame. @param {number} now milliseconds */
   tick(now) {
     const gap = this.#lastTick === null ? 0 : Math.min(1000, now - this.#lastTick);
     this.#lastTick = now;
@@ -524,7 +476,7 @@ export class Player {
     this.#supply.connect(this.#task.scenario, fresh ? null : this.#timeline.headState);
   }
 
-  /** What the supply tells. @type {import("./supply.js").Customer} */
+  /** What the supply tells. @type {Customer} */
   #customer = {
     described: (description) => {
       this.#description = description;
@@ -549,11 +501,7 @@ export class Player {
     },
   };
 
-  /**
-   * Python is right about the sizes.
-   *
-   * @param {Description} description
-   */
+  /** Python is right about the sizes. @param {Description} description */
   #trust({ size, length, root }) {
     const { timeline } = this;
     const same = size === timeline.size && length === timeline.length;
@@ -622,11 +570,7 @@ export class Player {
     if (missing !== null) this.#supply.survey(missing);
   }
 
-  /**
-   * @param {Missing} missing
-   * @param {Events} events
-   * @param {number | null} wanted
-   */
+  /** @param {Missing} missing @param {Events} events @param {number | null} wanted */
   #putBack(missing, events, wanted) {
     try {
       this.#timeline.supply(missing, events);
@@ -641,13 +585,13 @@ export class Player {
     this.#notify();
   }
 
-  /** @param {import("./status.js").ErrorReport} error */
+  /** @param {ErrorReport} error */
   #fail(error) {
     this.#gauge.rest();
     this.#happen({ type: "fail", error });
   }
 
-  /** @param {import("./status.js").Happening} happening */
+  /** @param {Happening} happening */
   #happen(happening) {
     this.#status = follow(this.#status, happening);
   }

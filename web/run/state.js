@@ -1,5 +1,8 @@
-/** @typedef {import("../search/messages.js").SearchState} SearchState */
-/** @typedef {Int16Array | Int32Array} Events `c` places c, `~c` takes c back */
+/**
+ * @import { SearchState } from "../search/types.d.ts"
+ *
+ * @typedef {Int16Array | Int32Array} Events `c` places c, `~c` takes c back
+ */
 
 /**
  * A search state that events can be applied to and taken from: the path, the choice just undone,
@@ -196,11 +199,7 @@ export class State {
     this.deepest = deepest;
   }
 
-  /**
-   * @param {number} event
-   * @param {number} index
-   * @returns {never}
-   */
+  /** @param {number} event @param {number} index @returns {never} */
   #refuse(event, index) {
     const what = event >= 0 ? `place ${event}` : `undo ${~event}`;
     throw new RangeError(`Event ${index} of the stream is "${what}", which cannot follow there.`);

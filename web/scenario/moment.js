@@ -6,7 +6,8 @@ import { entryOf } from "../puzzles/registry.js";
  * Where a search stands, and when a link says so. The page can write it for puzzles whose entry tells how; for others it has to
  * ask Python, which knows their choices.
  *
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  */
 
 /**
@@ -15,16 +16,13 @@ import { entryOf } from "../puzzles/registry.js";
  *
  * @param {Scenario} scenario
  * @param {number} position
- * @param {import("../catalogue/catalogue.js").Catalogue} catalogue
+ * @param {Catalogue} catalogue
  */
 export function wantsState(scenario, position, { link }) {
   return position > link.near && (entryOf(scenario.puzzle).state?.fits(scenario, link) ?? true);
 }
 
-/**
- * @param {number} position
- * @param {string} text
- */
+/** @param {number} position @param {string} text */
 export function damaged(position, text) {
   return mistake("state", { state: cite(text), position });
 }

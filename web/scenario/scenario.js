@@ -5,16 +5,13 @@ import { checkShown } from "../fragment/shown.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
-/** @import { Scenario } from "../types/scenario.d.ts" */
-
 /**
  * Scenarios: what to search, as plain data with one canonical text. The page reads them as
  * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
  * says, and what a puzzle's entry can tell; Python checks the rest.
  *
- * @typedef {import("../catalogue/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../catalogue/catalogue.js").Parameter} Parameter
- * @typedef {import("../catalogue/catalogue.js").Puzzle} Puzzle
+ * @import { Catalogue, Parameter, Puzzle } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  */
 
 /** What a text begins with that is about a new instance: `new/sudoku/4821`. */
@@ -141,11 +138,7 @@ function checkCharacters(text, longest) {
   throw mistake("character", { character: cite(character) });
 }
 
-/**
- * @param {string} name
- * @param {Pick<Catalogue, "puzzles">} catalogue
- * @returns {Puzzle}
- */
+/** @param {string} name @param {Pick<Catalogue, "puzzles">} catalogue */
 function findPuzzle(name, { puzzles }) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
@@ -175,12 +168,7 @@ function isUnknownName(text, choices) {
   return !known && WORD.test(text) && !text.includes("--");
 }
 
-/**
- * The text of a value that can be checked by itself; others are left to the puzzle.
- *
- * @param {Parameter} parameter
- * @param {string} text
- */
+/** The text of a value that can be checked by itself; others are left to the puzzle. @param {Parameter} parameter @param {string} text */
 function checkValue(parameter, text) {
   const { name, type, choices } = parameter;
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];

@@ -1,7 +1,7 @@
 import { entryOf } from "../puzzles/registry.js";
 import { wantedCount } from "../puzzles/shared/goal.js";
 
-/** @import { Wanted } from "../types/scenario.d.ts" */
+/** @import { Scenario, Wanted } from "../types/scenario.d.ts" */
 
 export { goesOn } from "../puzzles/shared/goal.js";
 
@@ -11,7 +11,7 @@ export { goesOn } from "../puzzles/shared/goal.js";
  * Whether a complete path of a scenario is a solution. Only the naive method completes paths that are
  * none: all others look before they place.
  *
- * @param {import("../types/scenario.d.ts").Scenario} scenario
+ * @param {Scenario} scenario
  * @returns {Wanted["holds"]}
  */
 export function holdsFor(scenario) {
@@ -20,7 +20,7 @@ export function holdsFor(scenario) {
 }
 
 /**
- * @param {import("../types/scenario.d.ts").Scenario} scenario
+ * @param {Scenario} scenario
  * @returns {Wanted | null} null where the search ends at the first one, or goes on to the last
  */
 export function wantedOf(scenario) {

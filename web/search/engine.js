@@ -1,7 +1,5 @@
 /**
- * @typedef {import("./messages.js").Description} Description
- * @typedef {import("./messages.js").SearchState} SearchState
- * @typedef {import("./messages.js").Verdict} Verdict
+ * @import { Description, SearchState, Verdict } from "./types.d.ts"
  *
  * @typedef {object} Buffer what a Python array looks like from here
  * @property {(type?: string) => {data: Int16Array | Int32Array, release: () => void}} getBuffer
@@ -86,13 +84,7 @@ export class Engine {
     return copy(this.#withPath(state, (path) => read(scenario, path, state.undone, count)));
   }
 
-  /**
-   * Call a function of the bridge that answers in JSON.
-   *
-   * @param {string} question
-   * @param {unknown[]} args
-   * @returns {unknown}
-   */
+  /** Call a function of the bridge that answers in JSON. @param {string} question @param {unknown[]} args @returns {unknown} */
   ask(question, args) {
     const answer = /** @type {any} */ (this.#bridge)[question];
     if (typeof answer !== "function")
@@ -121,11 +113,7 @@ export class Engine {
   }
 }
 
-/**
- * Take the integers out of a Python array.
- *
- * @param {Buffer} array
- */
+/** Take the integers out of a Python array. @param {Buffer} array */
 function copy(array) {
   const buffer = array.getBuffer();
   try {

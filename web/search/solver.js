@@ -2,22 +2,7 @@ import { ROOT } from "../root.js";
 import { reportError } from "./messages.js";
 
 /**
- * @typedef {import("./messages.js").Description} Description
- * @typedef {import("./messages.js").ErrorReport} ErrorReport
- * @typedef {import("./messages.js").LoadStage} LoadStage
- * @typedef {import("./messages.js").Reply} Reply
- * @typedef {import("./messages.js").Request} Request
- * @typedef {import("./messages.js").SearchState} SearchState
- * @typedef {import("./messages.js").Verdict} Verdict
- *
- * @typedef {object} Stretch some events in a row
- * @property {Int16Array | Int32Array} events
- * @property {Verdict | null} verdict not null when nothing follows
- *
- * @typedef {{name: "idle"}
- *   | {name: "loading", stage: LoadStage, bytes: number, total: number}
- *   | {name: "loaded", version: string, snapshot?: boolean}
- *   | {name: "failed", error: ErrorReport}} SolverStatus
+ * @import { Description, ErrorReport, Reply, Request, SearchState, SolverStatus, Stretch } from "./types.d.ts"
  *
  * @typedef {object} WorkerLike the part of `Worker` that is needed here
  * @property {(message: Request) => void} postMessage
@@ -25,11 +10,9 @@ import { reportError } from "./messages.js";
  * @property {((event: any) => void) | null} onmessage
  * @property {((event: any) => void) | null} onerror
  * @property {((event: any) => void) | null} onmessageerror
- *
  * @typedef {object} Pending a request that has not been answered
  * @property {(value: any) => void} resolve
  * @property {(error: unknown) => void} reject
- *
  * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "run"> : never : never}
  *   Wish
  */
@@ -158,12 +141,7 @@ export class Solver {
     return this.#request({ type: "start", scenario, state });
   }
 
-  /**
-   * The next events of the run, at most `count`; fewer only at its end.
-   *
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
+  /** The next events of the run, at most `count`; fewer only at its end. @param {number} count @returns {Promise<Stretch | null>} */
   more(count) {
     return this.#request({ type: "more", count });
   }
@@ -209,7 +187,6 @@ export class Solver {
    *
    * @param {string} question one that is never answered by null
    * @param {...unknown} args
-   * @returns {Promise<any>}
    */
   async insist(question, ...args) {
     let lost = false;
@@ -256,10 +233,7 @@ export class Solver {
     this.#request({ type: "load" }).catch(() => {});
   }
 
-  /**
-   * @param {Wish} wish
-   * @returns {Promise<any>}
-   */
+  /** @param {Wish} wish @returns {Promise<any>} */
   #request(wish) {
     const worker = this.#worker;
     if (worker === null || (wish.type !== "load" && this.#status.name !== "loaded")) {
@@ -293,10 +267,7 @@ export class Solver {
     this.#settle(reply, pending);
   }
 
-  /**
-   * @param {Exclude<Reply, {type: "progress"}>} reply
-   * @param {Pending} pending
-   */
+  /** @param {Exclude<Reply, {type: "progress"}>} reply @param {Pending} pending */
   #settle(reply, { resolve, reject }) {
     switch (reply.type) {
       case "loaded":
@@ -335,11 +306,7 @@ export class Solver {
     this.#lose(`there was no answer for ${seconds} s`);
   }
 
-  /**
-   * The worker is of no more use: replace it, unless that has been tried in vain.
-   *
-   * @param {string} reason
-   */
+  /** The worker is of no more use: replace it, unless that has been tried in vain. @param {string} reason */
   #lose(reason) {
     const loading = this.#status.name === "loading";
     const message = loading

@@ -1,8 +1,7 @@
 /**
  * The worker: owns Python, hears requests, answers them one after another.
  *
- * @typedef {import("./messages.js").Reply} Reply
- * @typedef {import("./messages.js").Request} Request
+ * @import { LoadRequest, Reply, Request } from "./types.d.ts"
  */
 import { Engine } from "./engine.js";
 import { takeMissing } from "./late-file.js";
@@ -17,15 +16,12 @@ let engine = null;
 /** The run that requests are served for; a request of an older one is not worth the work. */
 let currentRun = 0;
 
-/**
- * @param {Reply} reply
- * @param {Transferable[]} [transfer]
- */
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
 function send(reply, transfer = []) {
   self.postMessage(reply, { transfer });
 }
 
-/** @param {import("./messages.js").LoadRequest} request */
+/** @param {LoadRequest} request */
 async function load({ run, id }) {
   try {
     const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) =>
@@ -38,10 +34,7 @@ async function load({ run, id }) {
   }
 }
 
-/**
- * @param {Engine} engine
- * @param {Exclude<Request, {type: "load"}>} request
- */
+/** @param {Engine} engine @param {Exclude<Request, {type: "load"}>} request */
 function serve(engine, request) {
   const { run, id } = request;
   switch (request.type) {

@@ -9,16 +9,14 @@ import { binding } from "../view/binding.js";
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
  * not fill the browser's history: only another scenario is a new entry in it.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../link/link.js").Link} Link
- * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
- * @typedef {import("../types/scenario.d.ts").Moment} Moment
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Link } from "../link/types.d.ts"
+ * @import { Player } from "../run/player.js"
+ * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
  *
  * @typedef {object} Address
  * @property {Page} page
- * @property {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
+ * @property {(link: Link, moment: SearchMoment) => void} arrive called when Python has read a link's state
  * @property {Link | null} waiting the link whose state Python has yet to read
  * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
  * @property {ReturnType<typeof setTimeout> | undefined} timer
@@ -119,7 +117,7 @@ async function compose({ page, waiting }, options) {
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
-/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {Moment} moment */
+/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {SearchMoment} moment */
 async function askState({ scenario, solver }, { position, path, undone, deepest, found }) {
   try {
     const { text } = scenario;
@@ -227,17 +225,13 @@ function settled({ status, aim }) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** @param {Player} player @returns {Moment} */
+/** @param {Player} player @returns {SearchMoment} */
 export function momentOf({ state, timeline }) {
   const { position, deepest } = state;
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
-/**
- * Writes into the present entry of the history, unless the visitor has just gone elsewhere.
- *
- * @param {string} fragment
- */
+/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. @param {string} fragment */
 export function replaceAddress(fragment) {
   if (location.hash !== noted) return;
   try {

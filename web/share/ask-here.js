@@ -8,10 +8,9 @@ import { readStop } from "./stop.js";
 /**
  * The part of the Share dialog by which a link asks questions, at its step or from there on.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../types/answers.d.ts").Asked} Asked
- * @typedef {import("../types/answers.d.ts").Question} Question
- * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Asked, Question } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  */
 
 /** @param {HTMLFormElement} form */
@@ -85,12 +84,7 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
   return asked[0] ?? null;
 }
 
-/**
- * Why some of the questions cannot be asked at this step, or "".
- *
- * @param {LinkOptions} options
- * @param {Asked | null} answer
- */
+/** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
 export function tellRefusals({ to }, answer) {
   const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
   return refused

@@ -34,10 +34,7 @@ export async function makeCode(text) {
   return { modules: size + 2 * QUIET, path };
 }
 
-/**
- * @param {SVGElement} svg
- * @param {Code} code
- */
+/** @param {SVGElement} svg @param {Code} code */
 export function drawCode(svg, { modules, path }) {
   svg.setAttribute("viewBox", `0 0 ${modules} ${modules}`);
   /** @type {SVGPathElement} */ (svg.querySelector("path")).setAttribute("d", path);

@@ -14,10 +14,11 @@ import { readStep, readStop } from "./stop.js";
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
  *
- * @typedef {import("../lane/page.js").Page} Page
- * @typedef {import("../types/scenario.d.ts").LinkOptions} LinkOptions
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Asked, Question } from "../types/answers.d.ts"
+ * @import { OpeningCard } from "./preview.js"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  *
- * @typedef {import("../types/answers.d.ts").Question} Question
  * @typedef {{name: string, title: string}} Panel
  *
  * @typedef {object} Share
@@ -38,7 +39,7 @@ import { readStep, readStop } from "./stop.js";
  * @typedef {object} Preview
  * @property {HTMLAnchorElement} link
  * @property {(framed: boolean) => void} take
- * @property {(options: LinkOptions, asked: import("./preview.js").Asked | null) => void} show
+ * @property {(options: LinkOptions, asked: OpeningCard | null) => void} show
  * @property {() => void} unbind
  */
 
@@ -241,7 +242,7 @@ function showLink({ parts, previews }, url) {
  *
  * @param {Share} share
  * @param {LinkOptions} options
- * @param {import("../types/answers.d.ts").Asked | null} answer what can be asked here; null: not known yet
+ * @param {Asked | null} answer what can be asked here; null: not known yet
  */
 function showPreviews({ sight, previews }, options, answer) {
   previews.forEach(({ show }, index) => {

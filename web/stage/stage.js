@@ -10,10 +10,9 @@ import { pointOn } from "./point.js";
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("../puzzles/tour/viewport.js").Viewport} Viewport
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { Viewport } from "../puzzles/tour/viewport.js"
+ * @import { Moment, PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
  *
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key

@@ -46,11 +46,8 @@ export interface Lost {
   completion?: number[]; // a solution that begins with the path; empty where none was found
 }
 
-/** A comment is also a text that documents. */
-export type SpanKind = "keyword" | "comment";
-
-/** A part of a line. */
-export type Span = [from: number, to: number, kind: SpanKind];
+export type SpanKind = "keyword" | "comment"; // a comment is also a text that documents
+export type Span = [from: number, to: number, kind: SpanKind]; // a part of a line
 
 /** A program. */
 export interface Form {
@@ -63,8 +60,7 @@ export interface Form {
   lines: number[]; // those that can run once the search has begun, from 1
 }
 
-/** Name and value as they are read. */
-export type Variable = [name: string, value: string];
+export type Variable = [name: string, value: string]; // name and value as they are read
 
 /** A line that runs. */
 export interface Line {
@@ -138,11 +134,9 @@ export interface Judged {
 }
 
 export type Kind = "next" | "back" | "lost" | "why" | "line" | "steps";
+export type Answer = number | number[] | null; // as Python takes it: a choice, a length, a line, a number of steps, or places
 
-/** As Python takes it: a choice, a length, a line, a number of steps, or places. */
-export type Answer = number | number[] | null;
-
-/** As Python asks it. */
+/** A question as Python asks it. */
 export interface Question {
   kind: Kind;
   asked: string;

@@ -16,7 +16,7 @@ export interface Scenario {
 }
 
 /** Where a search stands. */
-export interface Moment {
+export interface SearchMoment {
   position: number; // events applied
   path: number[]; // the root included
   undone: number | null;
@@ -30,5 +30,4 @@ export interface Wanted {
 }
 
 export type LinkOptions = Record<string, string>;
-
 export type Move = readonly [number, number];

@@ -6,7 +6,6 @@ import { part } from "../text/en-files.js";
  *
  * @template T
  * @param {Promise<T>} coming
- * @returns {Promise<T>}
  * @throws {Error} with a sentence that says what to do
  */
 export function latePart(coming) {

@@ -6,6 +6,8 @@ import { element, setText } from "../view/element.js";
  * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
  * faster than it.
  *
+ * @import { Player } from "../run/player.js"
+ *
  * @typedef {object} Standing
  * @property {"step" | "run" | "jump"} moving how the cursor moves; "step": it stands
  * @property {number} position
@@ -75,7 +77,7 @@ export function bindAnnouncements() {
     setText(more, beside);
   });
 
-  /** Follows the player. @param {import("../run/player.js").Player} player */
+  /** Follows the player. @param {Player} player */
   function show({ status, aim, timeline }) {
     const playing = status.name === "playing";
     announcements.show({

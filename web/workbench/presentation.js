@@ -15,10 +15,7 @@ const root = () => document.documentElement;
 /** Whether the page is being presented. */
 export const isPresented = () => root().dataset.present === "yes";
 
-/**
- * @param {() => void} redraw
- * @param {(message: string) => void} tell
- */
+/** @param {() => void} redraw @param {(message: string) => void} tell */
 export function bindPresentation(redraw, tell) {
   const { signal, unbind } = binding();
 

@@ -3,10 +3,7 @@ import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element } from "../view/element.js";
 
-/**
- * The finished board as text, as its program prints it, to read and to copy.
- * @param {(message: string) => void} tell
- */
+/** The finished board as text, as its program prints it, to read and to copy. @param {(message: string) => void} tell */
 export function bindResult(tell) {
   const { signal, unbind } = binding();
   const card = element("result", HTMLElement);

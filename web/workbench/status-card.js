@@ -5,10 +5,11 @@ import { element, setText } from "../view/element.js";
 /**
  * The card that says how the search stands: what is being loaded, that it runs, or its verdict.
  *
- * @typedef {import("../run/status.js").Status} Status
- * @typedef {import("../search/messages.js").Verdict} Verdict
+ * @import { Loading, Status } from "../run/types.d.ts"
+ * @import { Description, LoadStage, Verdict } from "../search/types.d.ts"
+ * @import { Outcome } from "../text/types.d.ts"
  *
- * @typedef {Pick<import("../run/status.js").Loading, "stage" | "bytes" | "total">} Load
+ * @typedef {Pick<Loading, "stage" | "bytes" | "total">} Load
  *
  * @typedef {object} Facts what the card needs besides the status
  * @property {number} known events computed so far
@@ -19,15 +20,15 @@ import { element, setText } from "../view/element.js";
  * @property {Load | null} loading how far Python has come, while a recorded opening is played before it is there
  * @property {boolean} every whether the search goes on after a solution
  * @property {number | null} solutions in all that is known of it; null: not counted
- * @property {import("../text/en.js").Outcome} outcome the puzzle's own words
- * @property {import("../search/messages.js").Description["theory"]} theory a theorem that settles it
+ * @property {Outcome} outcome the puzzle's own words
+ * @property {Description["theory"]} theory a theorem that settles it
  * @property {string | null} goal what the player is running to, if anything
  * @property {number | null} target the step that the player is to go to
  * @property {{tone: string, title: string, detail: string} | null} [byHand] how the visitor's own game stands
  * @property {boolean} secret the link keeps back how the search ends
  */
 
-/** @type {Record<import("../search/messages.js").LoadStage, string>} */
+/** @type {Record<LoadStage, string>} */
 const STAGES = {
   runtime: words.status.stageRuntime,
   start: words.status.stageStart,
@@ -108,11 +109,7 @@ export function bindStatusCard(retry) {
   return { show, unbind };
 }
 
-/**
- * @param {Status} status
- * @param {Facts} facts
- * @returns {{tone: string, title: string, detail: string}}
- */
+/** @param {Status} status @param {Facts} facts */
 export function describe(status, facts) {
   if (facts.byHand && RESTS.has(status.name)) return facts.byHand;
   switch (status.name) {

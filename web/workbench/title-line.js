@@ -5,13 +5,14 @@ import { element, setText } from "../view/element.js";
 /**
  * The title line: what is searched, and what is to be done. The window's title follows it.
  *
- * @typedef {import("../types/scenario.d.ts").Scenario} Scenario
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  */
 
 /** What the page is called, before what it says of itself. */
 const SITE = document.title.split(":")[0];
 
-/** @param {import("../catalogue/catalogue.js").Catalogue} catalogue */
+/** @param {Catalogue} catalogue */
 export function findTitleLine(catalogue) {
   const title = element("title", HTMLElement);
   const purpose = element("purpose", HTMLElement);

@@ -8,7 +8,7 @@ import { nextSpeed, SPEEDS } from "./speeds.js";
 /**
  * The buttons and sliders below the board. Each is a function of the player.
  *
- * @typedef {import("../run/player.js").Player} Player
+ * @import { Player } from "../run/player.js"
  *
  * @typedef {object} TransportActions
  * @property {() => void} toggle play or pause

@@ -7,7 +7,9 @@ import { bindTemplates } from "./template-field.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
 import { TourView } from "./tour-view.js";
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @import { Entry } from "../types.d.ts" */
+
+/** @type {Partial<Entry>} */
 export const entry = {
   createView(scenario) {
     const { rows, columns } = taskOf(scenario).board;

@@ -7,28 +7,17 @@ import { taskOf } from "./tour.js";
  * squares that were free to go to was taken; of a search for some solutions also how many it had found by then. Written and read
  * as `knights` does.
  *
- * @typedef {import("../../catalogue/catalogue.js").LinkRules} LinkRules
- * @typedef {import("../../types/scenario.d.ts").Moment} Moment
- * @typedef {import("../../types/scenario.d.ts").Scenario} Scenario
- * @typedef {import("./tour.js").Tour} Tour
+ * @import { LinkRules } from "../../catalogue/types.d.ts"
+ * @import { Scenario, SearchMoment } from "../../types/scenario.d.ts"
+ * @import { Tour } from "./tour.js"
  */
 
 const CHECKS = 4096n;
 
-/**
- * Whether a path of this scenario is short enough for a link.
- *
- * @param {Scenario} scenario
- * @param {LinkRules} rules
- */
+/** Whether a path of this scenario is short enough for a link. @param {Scenario} scenario @param {LinkRules} rules */
 export const fitsLink = (scenario, rules) => taskOf(scenario).length <= rules.longest_path;
 
-/**
- * The text of a tour's state.
- *
- * @param {Scenario} scenario
- * @param {Moment} moment
- */
+/** The text of a tour's state. @param {Scenario} scenario @param {SearchMoment} moment */
 export function writeState(scenario, moment) {
   const tour = taskOf(scenario);
   const { path, undone, deepest } = moment;
@@ -60,7 +49,7 @@ export function writeState(scenario, moment) {
  * @param {number} position
  * @param {string} text
  * @param {LinkRules} rules
- * @returns {Moment | null} null when it is not the text of a state at that position
+ * @returns {SearchMoment | null} null when it is not the text of a state at that position
  */
 export function readState(scenario, position, text, rules) {
   const tour = taskOf(scenario);
@@ -122,7 +111,6 @@ class FreeSquares {
     this.#depth++;
   }
 
-  /** @returns {number[]} */
   list() {
     const { board, moves, size, length } = this.#tour;
     if (this.#depth >= length) return [];
@@ -151,7 +139,7 @@ function isAnother(scenario) {
  * A number from 0 to 4095 that changes with anything in a link: FNV-1a (RFC 9923), folded.
  *
  * @param {Scenario} scenario
- * @param {Moment} moment
+ * @param {SearchMoment} moment
  */
 function check(scenario, { position, path, undone, deepest, found }) {
   const last = (found ?? null) === null ? "" : `;${found}`;

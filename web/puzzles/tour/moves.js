@@ -4,7 +4,7 @@ import { mistake } from "../../fragment/mistakes.js";
 /**
  * Move orders and leapers, read and written as `knights.board` does.
  *
- * @typedef {import("../../types/scenario.d.ts").Move} Move
+ * @import { Move } from "../../types/scenario.d.ts"
  * @typedef {readonly [number, number]} Leaper how far it leaps one way and the other, the smaller
  *   number first
  * @typedef {Record<string, readonly Move[]>} Orders
@@ -39,7 +39,6 @@ export function parseLeaper(text, leapers) {
  * @param {string} name
  * @param {Orders} orders
  * @param {Leaper} [leaper]
- * @returns {Move[]}
  * @throws {RangeError} when no order has that name
  */
 export function orderMoves(name, orders, leaper = KNIGHT) {
@@ -55,7 +54,6 @@ export function orderMoves(name, orders, leaper = KNIGHT) {
  *
  * @param {readonly Move[]} order
  * @param {Leaper} leaper
- * @returns {Move[]}
  */
 export function scaleMoves(order, [a, b]) {
   // Adding 0 makes -0 a plain 0.
@@ -74,7 +72,6 @@ export function scaleMoves(order, [a, b]) {
  * The moves of a list `dx,dy;dx,dy...`; white space may stand for the semicolons.
  *
  * @param {string} text
- * @returns {Move[]}
  * @throws {RangeError} when a move is no pair of numbers, is 0,0, or stands twice
  */
 export function parseMoves(text) {
@@ -102,11 +99,7 @@ function checkMoves(moves) {
   }
 }
 
-/**
- * The list of moves as `parseMoves` reads it.
- *
- * @param {readonly Move[]} moves
- */
+/** The list of moves as `parseMoves` reads it. @param {readonly Move[]} moves */
 export function formatMoves(moves) {
   return moves.map(([dx, dy]) => `${dx},${dy}`).join(";");
 }
