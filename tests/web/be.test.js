@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.js";
 import { missHere, prepare } from "../../web/play/judging.js";
-import { readMoves, writeMoves } from "../../web/play/moves.js";
+import { readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import * as tasks from "../../web/play/task.js";
 import { told } from "../../web/text/en-be.js";
 

@@ -8,7 +8,7 @@ import { Timeline } from "../../web/run/timeline.js";
 import { runSearch, SUTCLIFFE, tourRules } from "./small-searches.js";
 
 /**
- * @import { State } from "../../web/run/state.js"
+ * @import { State } from "../../web/run/search-state.js"
  * @import { Missing } from "../../web/run/types.d.ts"
  */
 

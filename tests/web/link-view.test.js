@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bindLinkView, tellsEnd } from "../../web/link/link-view.js";
 import { Player } from "../../web/run/player.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { events, FIVE, RULES, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 

@@ -9,7 +9,7 @@ import {
 import { createView } from "../../web/puzzles/registry.js";
 import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { pictureOf } from "../../web/puzzles/tour/tour-picture.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { catalogue, readGolden } from "./golden.js";
 

@@ -1,7 +1,7 @@
 /**
  * What the worker for programs of the visitor's own answers, as an example of each answer.
  *
- * @import { Report } from "../../web/own/types.d.ts"
+ * @import { Report } from "../../web/own/run/types.d.ts"
  */
 
 /** @returns {Report} */

@@ -1,7 +1,7 @@
 /** Our own search beside a program's: where it stands after as many steps, and where the two part. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findParting, Ours } from "../../web/own/ours.js";
+import { findParting, Ours } from "../../web/own/show/ours.js";
 import { replayFromZero } from "./centre.js";
 import { queensRules, runSearch } from "./small-searches.js";
 

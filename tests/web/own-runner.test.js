@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Runner } from "../../web/own/runner.js";
-import { Broken, Interfered, Stopped } from "../../web/own/talk.js";
+import { Runner } from "../../web/own/run/runner.js";
+import { Broken, Interfered, Stopped } from "../../web/own/run/talk.js";
 import { report } from "./own-answers.js";
 
 /**
- * @import { Request } from "../../web/own/types.d.ts"
+ * @import { Request } from "../../web/own/run/types.d.ts"
  *
  * @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked
  */

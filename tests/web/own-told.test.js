@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
+import { problemsOf, tellCounts, tellVerdict } from "../../web/own/show/verdict-text.js";
 
-/** @import { Report } from "../../web/own/types.d.ts" */
+/** @import { Report } from "../../web/own/run/types.d.ts" */
 
 /** @param {Partial<Report>} more @returns {Report} */
 const report = (more) => ({

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawNumber, ghostOf, shapesOf } from "../../web/marks/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { FIVE } from "./centre.js";
 import { catalogue } from "./golden.js";

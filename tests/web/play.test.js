@@ -5,7 +5,7 @@ import { levelsOf } from "../../web/digest/levels.js";
 import { Sources } from "../../web/page/sources.js";
 import * as games from "../../web/play/game.js";
 import { Hand } from "../../web/play/hand.js";
-import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves.js";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
 import { Player } from "../../web/run/player.js";
 import { TASK } from "./centre.js";

@@ -10,7 +10,7 @@ import {
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { EXAMPLE, pointsOf, squareAt } from "./samples.js";
 
 /** @import { EdgeKind } from "../../web/search/types.d.ts" */

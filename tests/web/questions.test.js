@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink } from "../../web/link/link.js";
 import { KINDS, kindsIn } from "../../web/link/question-kinds.js";
+import { countByKind, countOf, readLine, writeLine } from "../../web/questions/answer-line.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { addUp, readLines } from "../../web/questions/crowd.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
 import { tell } from "../../web/questions/said.js";
-import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
 import { crowd } from "../../web/text/en-questions.js";
 import { catalogue } from "./golden.js";
 

@@ -20,7 +20,7 @@ import {
   register,
 } from "../../web/puzzles/registry.js";
 import { View } from "../../web/puzzles/view.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
 

@@ -20,6 +20,9 @@ const FLOORS = [
   ["share", "workbench"],
   ["export"],
   ["panels", "questions", "play", "gallery", "editor"],
+  ["own/run"],
+  ["own/write"],
+  ["own/show"],
   ["own"],
   ["page", "offline.js"],
   ["main.js"],
@@ -51,8 +54,11 @@ function importsOf(path) {
   return Array.from(found, ([, to]) => relative(WEB, join(WEB, dirname(path), to)));
 }
 
-/** The folder of the page in which a module is; of one that is in none, itself. @param {string} path */
-const roomOf = (path) => path.split(sep)[0];
+/** The room in which a module is: the innermost folder that has a floor of its own; of one that is in none, itself. @param {string} path */
+function roomOf(path) {
+  const [folder, inner] = path.split(sep);
+  return FLOOR.has(`${folder}/${inner}`) ? `${folder}/${inner}` : folder;
+}
 
 /** @param {string} path @param {string} folder */
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);

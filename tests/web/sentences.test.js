@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";

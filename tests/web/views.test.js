@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView } from "../../web/puzzles/registry.js";
 import { placeVertices } from "../../web/puzzles/shared/graph-layout.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { catalogue } from "./golden.js";
 import { WEST_EAST } from "./samples.js";

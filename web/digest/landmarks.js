@@ -8,7 +8,7 @@
  * @import { Look } from "../run/types.d.ts"
  * @import { Relief } from "./relief.js"
  */
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 
 /**
  * Past the whole subtree of the next choice; where the next event is an undo, just that.

@@ -1,4 +1,4 @@
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 

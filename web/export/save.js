@@ -1,4 +1,4 @@
-import { arrangementOf } from "../lane/page.js";
+import { arrangementOf } from "../lane/derived.js";
 import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";

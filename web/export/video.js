@@ -37,7 +37,7 @@ function mayEncode() {
 export async function writeVideo(film, speed, tell, signal) {
   const pace = { pause: 1000 / Math.min(speed, MOST), rest: REST };
   if (mayEncode()) {
-    const { encodeVideo } = await latePart(import("./encode.js"));
+    const { encodeVideo } = await latePart(import("./video-encoder.js"));
     const video = await encodeVideo(film, pace, tell, signal);
     if (video !== null) return video;
   }

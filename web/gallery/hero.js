@@ -2,7 +2,7 @@ import { shapesOf } from "../marks/evidence.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { makeShape } from "../marks/marks.js";
 import { createView } from "../puzzles/registry.js";
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { MotionClock } from "../stage/motion.js";
 import { pointOn } from "../stage/point.js";

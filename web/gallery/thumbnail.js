@@ -1,5 +1,5 @@
 import { createView } from "../puzzles/registry.js";
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 
 /**
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its

@@ -1,4 +1,4 @@
-/** What the parts of the page are handed: made in page/state.js, handed down, never global. */
+/** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
 
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
 import type { Solver } from "../search/solver.js";

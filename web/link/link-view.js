@@ -3,7 +3,7 @@
  * the controls, and whether to play.
  *
  * @import { Player } from "../run/player.js"
- * @import { State } from "../run/state.js"
+ * @import { State } from "../run/search-state.js"
  * @import { LinkOptions } from "../types/scenario.d.ts"
  */
 

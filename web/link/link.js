@@ -3,7 +3,6 @@ import { readNumber } from "../fragment/digits.js";
 import { mistake } from "../fragment/mistakes.js";
 import { written } from "../fragment/written.js";
 import { entryIn, entryOf } from "../puzzles/registry.js";
-import { damaged, wantsState } from "../scenario/moment.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { boardOfDay, readDay } from "./day.js";
 import { formatOptions, readOptions } from "./link-options.js";
@@ -38,6 +37,21 @@ export function formatLink(scenario, catalogue, position = 0, state = "", option
 
 /** Whether the page can write the text of a state by itself; else Python has to be asked for it. @param {Scenario} scenario */
 export const writesState = ({ puzzle }) => entryOf(puzzle).state !== null;
+
+/**
+ * Whether a link to this step of a scenario holds a state, as far as the page can tell: else Python decides.
+ * Near the start it holds none: the search is there in no time.
+ *
+ * @param {Scenario} scenario
+ * @param {number} position
+ * @param {Catalogue} catalogue
+ */
+export function wantsState(scenario, position, { link }) {
+  return position > link.near && (entryOf(scenario.puzzle).state?.fits(scenario, link) ?? true);
+}
+
+/** @param {number} position @param {string} text */
+const damaged = (position, text) => mistake("state", { state: cite(text), position });
 
 /**
  * The fragment for a moment of a search, with its state where the page can write it.

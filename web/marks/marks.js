@@ -6,7 +6,7 @@ import { drawNumber, ghostOf, shapesOf } from "./evidence.js";
  * What a panel draws over the board, in a layer of its own: the evidence for a reason, and the ghost of a solution.
  *
  * @import { Page } from "../lane/types.d.ts"
- * @import { State } from "../run/state.js"
+ * @import { State } from "../run/search-state.js"
  * @import { Mark } from "../types/answers.d.ts"
  * @import { Shape } from "./evidence.js"
  *

@@ -1,15 +1,15 @@
 /** All that is known of a program that is written, run and shown. */
 
 import type { bindMarks } from "../marks/marks.js";
-import type { makeBeside } from "./beside.js";
-import type { makeCallsPanel } from "./calls-panel.js";
-import type { Drafts } from "./drafts.js";
-import type { Ours } from "./ours.js";
-import type { Own } from "./own.js";
-import type { Runner } from "./runner.js";
-import type { bindSecondBoard } from "./second-board.js";
-import type { Comparison, Moment, Report, Request } from "./types.d.ts";
+import type { Own } from "./door.js";
+import type { Runner } from "./run/runner.js";
+import type { Comparison, Moment, Report, Request } from "./run/types.d.ts";
+import type { makeBeside } from "./show/beside.js";
+import type { makeCallsPanel } from "./show/calls-panel.js";
+import type { Ours } from "./show/ours.js";
+import type { bindSecondBoard } from "./show/second-board.js";
 import type { Check, makeWorkspace } from "./workspace.js";
+import type { Drafts } from "./write/drafts.js";
 
 export interface Desk {
   own: Own;

@@ -5,14 +5,14 @@ import style from "../style/own.css";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
-import { makeBeside } from "./beside.js";
-import { makeCallsPanel } from "./calls-panel.js";
-import { join } from "./packing.js";
-import { Runner } from "./runner.js";
-import { check, openCheck, requestOf, ruleOf, run } from "./running.js";
-import { bindSecondBoard } from "./second-board.js";
-import { go, goToDifference, isWide, show, widen } from "./showing.js";
+import { Runner } from "./run/runner.js";
+import { check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
+import { makeBeside } from "./show/beside.js";
+import { makeCallsPanel } from "./show/calls-panel.js";
+import { bindSecondBoard } from "./show/second-board.js";
+import { go, goToDifference, isWide, show, widen } from "./show-program.js";
 import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
+import { join } from "./write/packing.js";
 import {
   create,
   draftsOf,
@@ -25,14 +25,14 @@ import {
   save,
   take,
   write,
-} from "./writing.js";
+} from "./write-program.js";
 
 /**
- * Where a program of the visitor's own is written (writing.js), run (running.js) and looked at (showing.js); loaded when it is wanted. Here the desk is made
+ * Where a program of the visitor's own is written (write-program.js), run (run-program.js) and looked at (show-program.js); loaded when it is wanted. Here the desk is made
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Own, Wish } from "./own.js"
+ * @import { Own, Wish } from "./door.js"
  * @import { Actions } from "./workspace.js"
  *
  * @typedef {ReturnType<typeof createStudio>} Studio

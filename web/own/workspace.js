@@ -4,16 +4,16 @@ import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
-import { loadEditor } from "./load-editor.js";
-import { quote } from "./quoted.js";
-import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
+import { quote } from "./run/quoted.js";
+import { hasStep, problemsOf, tellCounts, tellVerdict } from "./show/verdict-text.js";
+import { loadEditor } from "./write/load-editor.js";
 
 /**
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
  * handed to whoever made it, and what is to be seen comes back.
  *
- * @import { Problem } from "./editor.js"
- * @import { Finding, Report } from "./types.d.ts"
+ * @import { Problem } from "./write/program-editor.js"
+ * @import { Finding, Report } from "./run/types.d.ts"
  *
  * @typedef {object} Check
  * @property {string} title

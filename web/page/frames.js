@@ -1,4 +1,4 @@
-import { solutionsOf } from "../lane/page.js";
+import { solutionsOf } from "../lane/derived.js";
 import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";

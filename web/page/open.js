@@ -2,7 +2,7 @@ import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
 import { TODAY } from "../link/day.js";
 import { readLink } from "../link/link.js";
-import { Recording } from "../own/recording.js";
+import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { fetchOpening } from "../run/opening.js";

@@ -1,5 +1,5 @@
 /**
- * @import { Recording } from "../own/recording.js"
+ * @import { Recording } from "../own/run/recording.js"
  * @import { Hand } from "../play/hand.js"
  * @import { Source } from "../run/types.d.ts"
  * @import { Description, SearchState, Stretch } from "../search/types.d.ts"

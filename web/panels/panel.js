@@ -8,7 +8,7 @@ import { html } from "../view/node.js";
  *
  * @import { Digest } from "../digest/digest.js"
  * @import { Moment } from "../puzzles/types.d.ts"
- * @import { State } from "../run/state.js"
+ * @import { State } from "../run/search-state.js"
  * @import { Look } from "../run/types.d.ts"
  * @import { Scene } from "./types.d.ts"
  */

@@ -10,7 +10,7 @@ import { element, setAble, setText } from "../view/element.js";
  * @import { Page } from "../lane/types.d.ts"
  * @import { PuzzleView } from "../puzzles/types.d.ts"
  * @import { Player } from "../run/player.js"
- * @import { State } from "../run/state.js"
+ * @import { State } from "../run/search-state.js"
  * @import { Account, Told } from "../types/answers.d.ts"
  */
 

@@ -1,6 +1,6 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { enteredAt } from "../digest/lineage.js";
-import { solutionsOf } from "../lane/page.js";
+import { solutionsOf } from "../lane/derived.js";
 import { isLocked } from "../link/link-view.js";
 import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";

@@ -1,7 +1,7 @@
 import { USUAL } from "../link/asked-steps.js";
 import { isLocked } from "../link/link-view.js";
+import { queue } from "./acts.js";
 import * as be from "./be.js";
-import { queue } from "./playing.js";
 import { start, takeOver, toBoard } from "./start.js";
 
 /**

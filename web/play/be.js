@@ -1,9 +1,9 @@
 import { writeAskedSteps } from "../link/asked-steps.js";
 import * as words from "../text/en-be.js";
 import * as playWords from "../text/en-play.js";
+import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
-import { readMoves, writeMoves } from "./moves.js";
-import { arrival, perform } from "./playing.js";
+import { readMoves, writeMoves } from "./moves-in-link.js";
 import {
   beginTask,
   differenceAt,

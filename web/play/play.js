@@ -5,12 +5,6 @@ import { bindMarks } from "../marks/marks.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { makeBar } from "./bar.js";
-import * as be from "./be.js";
-import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
-import { copyResult } from "./day.js";
-import * as games from "./game.js";
-import { readMoves, writeMoves } from "./moves.js";
 import {
   arrival,
   choose,
@@ -22,8 +16,14 @@ import {
   queue,
   retry,
   takeBack,
-} from "./playing.js";
-import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./shown.js";
+} from "./acts.js";
+import { makeBar } from "./bar.js";
+import * as be from "./be.js";
+import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
+import { copyResult } from "./day-result.js";
+import * as games from "./game.js";
+import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./game-display.js";
+import { readMoves, writeMoves } from "./moves-in-link.js";
 import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
 

@@ -1,7 +1,7 @@
 import * as words from "../text/en-play.js";
+import { queue, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
-import { queue, topOf } from "./playing.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.

@@ -84,5 +84,5 @@ export interface Table {
   busy: number; // how many of them are under way
   wish: Wish | null;
   byKey: boolean; // another instance has been asked for by a key, so that the board will have the focus
-  par: { key: string; told: Par | null | undefined }; // of a day's board (day.js)
+  par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.js)
 }

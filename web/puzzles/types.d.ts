@@ -2,7 +2,7 @@
 
 import type { Catalogue, LinkRules } from "../catalogue/types.d.ts";
 import type { Player } from "../run/player.js";
-import type { State } from "../run/state.js";
+import type { State } from "../run/search-state.js";
 import type { Solver } from "../search/solver.js";
 import type { Description } from "../search/types.d.ts";
 import type { Heading, Outcome, Searched } from "../text/types.d.ts";

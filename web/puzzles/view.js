@@ -5,7 +5,7 @@ import { goesOn } from "./shared/goal.js";
  * How a puzzle looks: a view knows what a choice is called, where it is on the canvas, how a moment is drawn and told. It keeps
  * nothing of the search: everything comes with the moment. It is made anew for each scenario.
  *
- * @import { State } from "../run/state.js"
+ * @import { State } from "../run/search-state.js"
  * @import { Description } from "../search/types.d.ts"
  * @import { Refusals, Sign } from "../text/types.d.ts"
  * @import { Scenario, Sizes } from "../types/scenario.d.ts"

@@ -1,5 +1,5 @@
 import { crowd, lines as words } from "../text/en-questions.js";
-import { isRight, readLine } from "./tally.js";
+import { isRight, readLine } from "./answer-line.js";
 
 /**
  * The lines of a class, read, and added up question by question.

@@ -6,9 +6,9 @@ import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
+import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { createDesk, keyOf, stands } from "./desk.js";
 import { isOpen } from "./quiz.js";
-import { hides, marksShown, showAsked, shownOf } from "./shown.js";
 import { canDoubt, doubt } from "./why-not.js";
 
 /**

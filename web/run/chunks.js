@@ -1,5 +1,5 @@
 /**
- * @import { State } from "./state.js"
+ * @import { State } from "./search-state.js"
  * @import { Chunk } from "./types.d.ts"
  */
 /**

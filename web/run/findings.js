@@ -3,7 +3,7 @@
  * from the position at which it was opened forwards, and backwards.
  *
  * @import { Wanted } from "../types/scenario.d.ts"
- * @import { Events, State } from "./state.js"
+ * @import { Events, State } from "./search-state.js"
  */
 export class Findings {
   #wanted;

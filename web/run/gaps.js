@@ -4,7 +4,7 @@ import { Keyframes } from "./keyframes.js";
  * What the cache let go, or never had: how the search itself can tell it again, and how it is put back.
  *
  * @import { Chunks } from "./chunks.js"
- * @import { Events, State } from "./state.js"
+ * @import { Events, State } from "./search-state.js"
  * @import { Chunk, Missing } from "./types.d.ts"
  */
 

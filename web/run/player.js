@@ -7,7 +7,7 @@ import { Timeline } from "./timeline.js";
 
 /**
  * @import { Description, ErrorReport, SolverStatus, Stretch } from "../search/types.d.ts"
- * @import { Events } from "./state.js"
+ * @import { Events } from "./search-state.js"
  * @import { Customer, Happening, Look, Missing, Opening, Source, Status, Task } from "./types.d.ts"
  *
  * @typedef {{kind: "seek", position: number} | {kind: "find" | "deadEnd", look: Look} | {kind: "end"}} Aim where the cursor is

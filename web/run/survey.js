@@ -1,7 +1,7 @@
-import { State } from "./state.js";
+import { State } from "./search-state.js";
 
 /**
- * @import { Events } from "./state.js"
+ * @import { Events } from "./search-state.js"
  * @import { Missing } from "./types.d.ts"
  */
 

@@ -1,13 +1,13 @@
 import { Chunks } from "./chunks.js";
 import { Findings, findSolutions } from "./findings.js";
 import { Gaps } from "./gaps.js";
-import { State } from "./state.js";
+import { State } from "./search-state.js";
 import { Survey } from "./survey.js";
 
 /**
  * @import { Verdict } from "../search/types.d.ts"
  * @import { Wanted } from "../types/scenario.d.ts"
- * @import { Events } from "./state.js"
+ * @import { Events } from "./search-state.js"
  * @import { Base, Chunk, Missing } from "./types.d.ts"
  */
 

@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from "../search/types.d.ts";
 import type { Wanted } from "../types/scenario.d.ts";
-import type { Events } from "./state.js";
+import type { Events } from "./search-state.js";
 import type { Timeline } from "./timeline.js";
 
 /** Python is not there yet; `bytes` of `total` have arrived (total 0: not known). */

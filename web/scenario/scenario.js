@@ -1,7 +1,7 @@
 import { cite, cut } from "../fragment/cite.js";
 import { decodeText } from "../fragment/encode.js";
+import { checkShown } from "../fragment/hidden-names.js";
 import { mistake } from "../fragment/mistakes.js";
-import { checkShown } from "../fragment/shown.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 

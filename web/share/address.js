@@ -1,8 +1,7 @@
 import { embedded } from "../embed/embed.js";
-import { arrangementOf } from "../lane/page.js";
+import { arrangementOf } from "../lane/derived.js";
 import { TODAY } from "../link/day.js";
-import { formatLink, formatMoment, writesState } from "../link/link.js";
-import { wantsState } from "../scenario/moment.js";
+import { formatLink, formatMoment, wantsState, writesState } from "../link/link.js";
 import { binding } from "../view/binding.js";
 
 /**

@@ -1,7 +1,7 @@
 /**
  * What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  *
  * @typedef {object} Rules what decides which region comes next, as the library's orders do
  * @property {number} colours

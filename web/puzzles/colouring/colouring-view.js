@@ -12,7 +12,7 @@ const MOST_REMARKS = 2;
 /**
  * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Description, MapSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"

@@ -5,7 +5,7 @@ import { GraphView } from "./graph-view.js";
 /**
  * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Description, ForestSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Ground, Moment } from "../types.d.ts"

@@ -1,7 +1,7 @@
 /**
  * What a graph shows of a search for a path, and of the general depth-first search: pure functions.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { EdgeKind, ForestSketch, GraphSketch } from "../../search/types.d.ts"
  * @import { Edge, Vertex } from "./graph-drawing.js"
  */

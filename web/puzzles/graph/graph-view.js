@@ -26,7 +26,7 @@ const NAMES = 16;
 /**
  * A search for a path in a graph. A choice is a vertex.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Description, GraphSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"

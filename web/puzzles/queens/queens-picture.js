@@ -1,7 +1,7 @@
 /**
  * What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Moment } from "../types.d.ts"
  *
  * @typedef {object} Row a row of the next column

@@ -11,7 +11,7 @@ import { pictureOf } from "./queens-picture.js";
 /**
  * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"
  * @import { Moment, Size } from "../types.d.ts"

@@ -1,7 +1,7 @@
 /**
  * What the grid shows of a search for a sudoku's solution: pure functions. A choice is `cell * n + digit - 1`.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  */
 
 export const DIGITS = "123456789ABCDEFG";

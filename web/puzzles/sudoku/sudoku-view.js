@@ -10,7 +10,7 @@ const HIGHEST = 300;
 /**
  * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { GridSketch } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"

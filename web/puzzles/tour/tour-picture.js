@@ -1,7 +1,7 @@
 /**
  * What the board shows of a search state: a pure function, so that tests need no browser.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Moment } from "../types.d.ts"
  * @import { BoardPicture, Candidate } from "./board-drawing.js"
  * @import { TourView } from "./tour-view.js"

@@ -11,7 +11,7 @@ import { sentenceOf } from "./tour-sentence.js";
 /**
  * A tour on its board; what it needs of the board it works out itself, so it is there before Python.
  *
- * @import { State } from "../../run/state.js"
+ * @import { State } from "../../run/search-state.js"
  * @import { Description } from "../../search/types.d.ts"
  * @import { Scenario } from "../../types/scenario.d.ts"
  * @import { Palette } from "../../view/theme.js"

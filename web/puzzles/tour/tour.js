@@ -1,7 +1,7 @@
 import { cite } from "../../fragment/cite.js";
 import { mistake } from "../../fragment/mistakes.js";
 import { parseBoard } from "../shared/board.js";
-import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
+import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move-orders.js";
 
 /**
  * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
@@ -9,7 +9,7 @@ import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move
  * @import { Catalogue, Parameter } from "../../catalogue/types.d.ts"
  * @import { Move, Scenario } from "../../types/scenario.d.ts"
  * @import { Board } from "../shared/board.js"
- * @import { Leaper } from "./moves.js"
+ * @import { Leaper } from "./move-orders.js"
  *
  * @typedef {object} Tour
  * @property {Board} board

@@ -4,8 +4,8 @@ import { quote } from "./quoted.js";
  * What a search with a rule of the visitor's own tells of itself, as panels may show it. It comes from where the rule ran, and panels tell it as their own:
  * so of its reasons only those are left that the puzzle itself gives, word for word.
  *
- * @import { PuzzleView } from "../puzzles/types.d.ts"
- * @import { Told } from "../types/answers.d.ts"
+ * @import { PuzzleView } from "../../puzzles/types.d.ts"
+ * @import { Told } from "../../types/answers.d.ts"
  */
 
 /** How Python says that it was the rule: what stands in the place of reasons that no puzzle gives. */

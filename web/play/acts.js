@@ -1,7 +1,7 @@
 import * as words from "../text/en-play.js";
 import * as games from "./game.js";
 import { missHere, prepare } from "./judging.js";
-import { MOST_EVENTS } from "./moves.js";
+import { MOST_EVENTS } from "./moves-in-link.js";
 import { keyOf, placeAt, standing, waitForOffer } from "./table.js";
 import { dropWrong, standingAt } from "./task.js";
 

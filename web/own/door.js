@@ -5,8 +5,8 @@ import * as words from "../text/en-recording.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { latePart } from "../view/late-part.js";
-import { quote } from "./quoted.js";
-import { Recording } from "./recording.js";
+import { quote } from "./run/quoted.js";
+import { Recording } from "./run/recording.js";
 
 /**
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
@@ -16,7 +16,7 @@ import { Recording } from "./recording.js";
  * @import { Description } from "../search/types.d.ts"
  * @import { LinkOptions, SearchMoment } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
- * @import { Runner } from "./runner.js"
+ * @import { Runner } from "./run/runner.js"
  * @import { Studio } from "./studio.js"
  *
  * @typedef {object} Tools

@@ -1,14 +1,14 @@
-import { ROOT } from "../root.js";
-import { readFile, readJson } from "../search/site-file.js";
-import { findKept } from "../search/snapshot.js";
-import * as words from "../text/en-own.js";
+import { ROOT } from "../../root.js";
+import { readFile, readJson } from "../../search/site-file.js";
+import { findKept } from "../../search/snapshot.js";
+import * as words from "../../text/en-own.js";
 
 /**
  * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
  * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
  * file as soon as it is there.
  *
- * @import { Assets } from "../search/types.d.ts"
+ * @import { Assets } from "../../search/types.d.ts"
  *
  * @typedef {object} Begun a worker
  * @property {MessagePort} port to it

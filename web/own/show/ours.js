@@ -1,11 +1,11 @@
-import { Timeline } from "../run/timeline.js";
+import { Timeline } from "../../run/timeline.js";
 
 /**
  * Our own search beside a run of a program: where it stands after as many steps, and where the two part.
  *
- * @import { State } from "../run/state.js"
- * @import { Recording } from "./recording.js"
- * @import { Comparison } from "./types.d.ts"
+ * @import { State } from "../../run/search-state.js"
+ * @import { Recording } from "../run/recording.js"
+ * @import { Comparison } from "../run/types.d.ts"
  *
  * @typedef {object} Parting of two paths, at the first level that is not alike
  * @property {number} level from 0

@@ -1,5 +1,5 @@
-import { escapeCode } from "../fragment/cite.js";
-import { says } from "../text/en-recording.js";
+import { escapeCode } from "../../fragment/cite.js";
+import { says } from "../../text/en-recording.js";
 
 /**
  * What was said where a program of the visitor's own ran. The program can make it anything, and is written by somebody who need not be the one who reads

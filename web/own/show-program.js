@@ -2,16 +2,16 @@ import { embedded } from "../embed/embed.js";
 import { hides, isLocked } from "../link/link-view.js";
 import * as words from "../text/en-own.js";
 import { recall, remember } from "../view/preferences.js";
-import { tellComparison, tellDifference } from "./beside.js";
-import { markOf } from "./second-board.js";
+import { tellComparison, tellDifference } from "./show/beside.js";
+import { markOf } from "./show/second-board.js";
 import { FINDING } from "./workspace.js";
 
 /**
  * What is seen in the studio, and where one looks at it.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Problem } from "./editor.js"
- * @import { Finding, Moment } from "./types.d.ts"
+ * @import { Problem } from "./write/program-editor.js"
+ * @import { Finding, Moment } from "./run/types.d.ts"
  */
 
 /** Where it is kept how much room the program has. */

@@ -1,11 +1,11 @@
 import { pythonLanguage } from "@codemirror/lang-python";
 import { StateField } from "@codemirror/state";
 import { Decoration, EditorView, highlightSpecialChars, showPanel } from "@codemirror/view";
-import { cut } from "../fragment/cite.js";
-import { HIDDEN, nameHidden, tellHidden } from "../fragment/hidden.js";
-import * as words from "../text/en-own.js";
-import { setText } from "../view/element.js";
-import { html } from "../view/node.js";
+import { cut } from "../../fragment/cite.js";
+import { HIDDEN, nameHidden, tellHidden } from "../../fragment/hidden.js";
+import * as words from "../../text/en-own.js";
+import { setText } from "../../view/element.js";
+import { html } from "../../view/node.js";
 import { unmask } from "./disguise.js";
 
 /**

@@ -1,4 +1,4 @@
-import { strip } from "../fragment/hidden.js";
+import { strip } from "../../fragment/hidden.js";
 
 /**
  * Names in a program that are not what they look like: with letters of several scripts, or with signs of which Python makes others. After Unicode

@@ -1,14 +1,14 @@
 import { embedded } from "../embed/embed.js";
 import { strip } from "../fragment/hidden.js";
 import * as words from "../text/en-own.js";
-import { makeArea, openDrafts } from "./drafts.js";
-import { join, LONGEST, MOST, pack, part, unpack } from "./packing.js";
+import { makeArea, openDrafts } from "./write/drafts.js";
+import { join, LONGEST, MOST, pack, part, unpack } from "./write/packing.js";
 
 /**
  * What is written in the studio: the program that a link has brought, or a draft that is kept on the device, with its lines for `input`.
  *
  * @import { Desk } from "./desk.d.ts"
- * @import { Wish } from "./own.js"
+ * @import { Wish } from "./door.js"
  */
 
 /** In a frame of another page nothing is kept on the device. */

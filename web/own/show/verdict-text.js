@@ -1,11 +1,11 @@
-import * as words from "../text/en-own.js";
-import { quote } from "./quoted.js";
+import * as words from "../../text/en-own.js";
+import { quote } from "../run/quoted.js";
 
 /**
  * What came of a program of one's own (`knights.programs.report.tell`), as it is told.
  *
- * @import { Problem } from "./editor.js"
- * @import { Finding, Report } from "./types.d.ts"
+ * @import { Problem } from "../write/program-editor.js"
+ * @import { Finding, Report } from "../run/types.d.ts"
  */
 
 /** What came of it, in one sentence; what is wrong the findings say. @param {Report} report @param {string} noun what a solution is called */

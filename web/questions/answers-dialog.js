@@ -7,8 +7,8 @@ import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
 import { html } from "../view/node.js";
+import { countByKind, countOf, writeLine } from "./answer-line.js";
 import { addUp, readLines } from "./crowd.js";
-import { countByKind, countOf, writeLine } from "./tally.js";
 
 /**
  * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with

@@ -4,7 +4,7 @@
  *
  * A call is told by its number among all calls and returns; the program itself, around all of them, is PROGRAM.
  *
- * @import { Callers } from "./types.d.ts"
+ * @import { Callers } from "../run/types.d.ts"
  *
  * @typedef {object} CallRow
  * @property {"call"} kind

@@ -1,10 +1,10 @@
 import { puzzleOf } from "../catalogue/catalogue.js";
 import { hides } from "../link/link-view.js";
 import * as words from "../text/en-play.js";
+import { topOf } from "./acts.js";
 import * as be from "./be.js";
-import { hasResult, parOf } from "./day.js";
+import { hasResult, parOf } from "./day-result.js";
 import * as games from "./game.js";
-import { topOf } from "./playing.js";
 import { keyOf, offerAt, placeAt } from "./table.js";
 
 /**

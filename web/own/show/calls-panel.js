@@ -1,7 +1,7 @@
-import { list } from "../text/en.js";
-import * as words from "../text/en-own.js";
-import { element, setText } from "../view/element.js";
-import { button, html } from "../view/node.js";
+import { list } from "../../text/en.js";
+import * as words from "../../text/en-own.js";
+import { element, setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
 import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tree.js";
 
 /**
@@ -9,8 +9,8 @@ import { AROUND, CallTree, LISTED, LISTED_OPEN, OTHER, PROGRAM } from "./call-tr
  * its first and last step can be gone to.
  *
  * @import { CallRow, MoreRow, Row } from "./call-tree.js"
- * @import { Recording } from "./recording.js"
- * @import { Calls } from "./types.d.ts"
+ * @import { Recording } from "../run/recording.js"
+ * @import { Calls } from "../run/types.d.ts"
  *
  * @typedef {object} Asks what is asked of the program that has run
  * @property {() => Promise<Calls | null>} calls

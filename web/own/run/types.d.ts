@@ -1,6 +1,6 @@
 /** What is asked of the worker that runs programs, what it answers, and what is known of them. */
 
-import type { LoadStage, Verdict } from "../search/types.d.ts";
+import type { LoadStage, Verdict } from "../../search/types.d.ts";
 
 /** What `knights.programs.report.Request` is. */
 export interface Request {
@@ -75,7 +75,7 @@ export interface Comparison {
 }
 
 export type Call = { id: number; name: string; args: unknown[] };
-/** What the worker answers; `told` is JSON: see answers.js. */
+/** What the worker answers; `told` is JSON: see worker-answers.js. */
 export type Answer =
   | { id: number; told: string; packed: Int32Array[] }
   | { id: number; error: string }

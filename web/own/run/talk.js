@@ -1,6 +1,6 @@
-import * as words from "../text/en-own.js";
-import { read } from "./answers.js";
+import * as words from "../../text/en-own.js";
 import { quote } from "./quoted.js";
+import { read } from "./worker-answers.js";
 
 /**
  * What the page says to one worker, and hears from it. Once a program has run there, the worker may say anything: it is heard only when it was asked,

@@ -1,7 +1,7 @@
 /**
  * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
  *
- * @import { Description, Stretch, Verdict } from "../search/types.d.ts"
+ * @import { Description, Stretch, Verdict } from "../../search/types.d.ts"
  * @import { Outcome, Report } from "./types.d.ts"
  */
 

@@ -2,13 +2,13 @@ import { puzzleOf } from "../catalogue/catalogue.js";
 import { hides, isLocked } from "../link/link-view.js";
 import { headingOf, outcomeOf } from "../puzzles/registry.js";
 import { parseScenario } from "../scenario/scenario.js";
-import { areOn } from "./answers.js";
-import { Ours } from "./ours.js";
-import { join } from "./packing.js";
-import { tame } from "./reasons.js";
-import { countOrderly, Recording } from "./recording.js";
-import { Interfered, Stopped } from "./talk.js";
-import { warn } from "./writing.js";
+import { tame } from "./run/reasons.js";
+import { countOrderly, Recording } from "./run/recording.js";
+import { Interfered, Stopped } from "./run/talk.js";
+import { areOn } from "./run/worker-answers.js";
+import { Ours } from "./show/ours.js";
+import { join } from "./write/packing.js";
+import { warn } from "./write-program.js";
 
 /**
  * What is run in the studio: a program, checks of it, and our own search beside it.
@@ -16,7 +16,7 @@ import { warn } from "./writing.js";
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Rule } from "../lane/types.d.ts"
  * @import { Desk, Result } from "./desk.d.ts"
- * @import { Comparison, Request } from "./types.d.ts"
+ * @import { Comparison, Request } from "./run/types.d.ts"
  */
 
 /** How often a loop may go round without a step: a visitor waits some seconds to be told. */
@@ -156,7 +156,7 @@ async function work(desk, act) {
     await act();
   } catch (error) {
     if (error instanceof Stopped) desk.stopped = true;
-    // That is told as long as it is true of the last run: see showing.js.
+    // That is told as long as it is true of the last run: see show-program.js.
     else if (!(error instanceof Interfered)) warn(desk, /** @type {Error} */ (error).message);
   } finally {
     desk.busy = false;

@@ -1,20 +1,20 @@
 /**
  * The worker in which programs of the visitor's own run: it has no origin, and no way to anything (see sandbox.js). It may be ended
- * at any moment, and it may say anything: the page believes nothing of it (see answers.js).
+ * at any moment, and it may say anything: the page believes nothing of it (see worker-answers.js).
  *
  * @import { Answer } from "./types.d.ts"
  */
-import { loadPython } from "../search/loading.js";
-import { reportError, reportPython } from "../search/messages.js";
+import { loadPython } from "../../search/loading.js";
+import { reportError, reportPython } from "../../search/messages.js";
 
-const ROOT = new URL("../", import.meta.url);
+const ROOT = new URL("../../", import.meta.url);
 
 /** @type {any} what is asked: `knights.page.own` */
 let own = null;
 /** @type {any} the run that is being looked at */
 let session = null;
 
-/** Characters and numbers that are told at once: see answers.js. A program that has changed what is told here may not have the page drown in it. */
+/** Characters and numbers that are told at once: see worker-answers.js. A program that has changed what is told here may not have the page drown in it. */
 const MOST_TOLD = 2_000_000;
 const MOST_NUMBERS = 100_000_000;
 const MOST_SAID = 1_000;

@@ -234,7 +234,7 @@ function rises(numbers) {
   return true;
 }
 
-/** Whether numbers tell calls and returns in order: see call-tree.js. @param {Int32Array} packed @param {Callers} callers */
+/** Whether numbers tell calls and returns in order: see show/call-tree.js. @param {Int32Array} packed @param {Callers} callers */
 function areCalls(packed, { names, stopped }) {
   if (stopped !== null && stopped > packed.length) return false;
   for (let i = 0, before = 0; i < packed.length; before = packed[i++] >> 4) {

@@ -3,10 +3,10 @@ import { hides as hidesEnd, isLocked } from "../link/link-view.js";
 import { goesOn } from "../scenario/wanted.js";
 import { rounded } from "../text/en-panels.js";
 import * as words from "../text/en-questions.js";
+import { countOf } from "./answer-line.js";
 import { beUnsure, close, give, showEvent } from "./answering.js";
 import { isWanted, open } from "./asking.js";
 import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
-import { countOf } from "./tally.js";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
 
 /**

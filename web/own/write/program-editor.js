@@ -19,8 +19,8 @@ import { search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
-import * as words from "../text/en-own.js";
-import { html } from "../view/node.js";
+import * as words from "../../text/en-own.js";
+import { html } from "../../view/node.js";
 import { showHidden } from "./show-hidden.js";
 
 /**

@@ -1,23 +1,23 @@
-import { makeLegend } from "../marks/legend.js";
-import { bindMarks } from "../marks/marks.js";
-import * as words from "../text/en-own.js";
-import { binding, watchSize } from "../view/binding.js";
-import { element, setText } from "../view/element.js";
-import { button, html } from "../view/node.js";
+import { makeLegend } from "../../marks/legend.js";
+import { bindMarks } from "../../marks/marks.js";
+import * as words from "../../text/en-own.js";
+import { binding, watchSize } from "../../view/binding.js";
+import { element, setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
 import { findParting } from "./ours.js";
 
 /**
  * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
  * where they part.
  *
- * @import { Page } from "../lane/types.d.ts"
- * @import { Moment } from "../puzzles/types.d.ts"
- * @import { State } from "../run/state.js"
- * @import { Mark } from "../types/answers.d.ts"
- * @import { Palette } from "../view/theme.js"
+ * @import { Page } from "../../lane/types.d.ts"
+ * @import { Moment } from "../../puzzles/types.d.ts"
+ * @import { State } from "../../run/search-state.js"
+ * @import { Mark } from "../../types/answers.d.ts"
+ * @import { Palette } from "../../view/theme.js"
  * @import { Ours, Parting } from "./ours.js"
- * @import { Recording } from "./recording.js"
- * @import { Comparison } from "./types.d.ts"
+ * @import { Recording } from "../run/recording.js"
+ * @import { Comparison } from "../run/types.d.ts"
  *
  * @typedef {object} Seen
  * @property {Recording} recording what is played

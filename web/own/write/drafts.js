@@ -1,5 +1,5 @@
-import { tellHidden } from "../fragment/hidden.js";
-import * as words from "../text/en-own.js";
+import { tellHidden } from "../../fragment/hidden.js";
+import * as words from "../../text/en-own.js";
 
 /**
  * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by

@@ -1,13 +1,13 @@
-import { showVariables } from "../panels/variables.js";
-import * as words from "../text/en-own.js";
-import { setText } from "../view/element.js";
-import { button, html } from "../view/node.js";
+import { showVariables } from "../../panels/variables.js";
+import * as words from "../../text/en-own.js";
+import { setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
 
 /**
  * What stands beside a program that has run: the line that made the step that is seen, its variables and calls, and how our own search of the same board
  * goes.
  *
- * @import { Comparison, Line, Moment } from "./types.d.ts"
+ * @import { Comparison, Line, Moment } from "../run/types.d.ts"
  */
 
 /** @param {() => void} go to the first difference */
