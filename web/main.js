@@ -23,6 +23,7 @@ import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
 import { bindAnswers } from "./questions/answers-dialog.js";
 import { bindQuestions } from "./questions/questions.js";
+import { Search } from "./search/search.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
 import { bindShare } from "./share/share.js";
@@ -55,8 +56,9 @@ import { bindTransport } from "./workbench/transport.js";
 /** @param {Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
   const { signal, also, alsoParts, unbind } = binding();
-  const source = embedded ? loadWhenSeen(solver) : solver;
-  const state = createState(catalogue, solver, source);
+  const search = new Search(solver);
+  const source = embedded ? loadWhenSeen(search) : search;
+  const state = createState(catalogue, search, source);
   const { player } = state;
   state.parts = bindParts(state);
   alsoParts([source, ...Object.values(state.parts).flat()]);
@@ -75,6 +77,7 @@ function startPage(catalogue, solver) {
   const knights = {
     player,
     solver,
+    search,
     offline,
     /** Whether all that has changed is drawn, and nothing moves. */
     get still() {

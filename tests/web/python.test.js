@@ -31,7 +31,7 @@ function readAll(count) {
   /** @type {number[]} */
   const all = [];
   for (;;) {
-    const { events, verdict } = engine.more(count);
+    const { events, verdict } = engine.more(1, count);
     all.push(...events);
     if (verdict !== null) return { all, verdict };
     assert.equal(events.length, count);
@@ -40,19 +40,19 @@ function readAll(count) {
 
 test("a run brings exactly the search's events, in pieces of any size", () => {
   for (const count of [1000, 65_536, events.length]) {
-    const description = engine.start(SCENARIO, null);
+    const description = engine.start(1, SCENARIO, null);
     assert.equal(description.scenario, SCENARIO);
     assert.deepEqual([description.size, description.length, description.root], [25, 25, [12]]);
     const { all, verdict } = readAll(count);
     assert.equal(verdict, "found");
     assert.deepEqual(Int16Array.from(all), events);
-    assert.deepEqual(engine.more(10), { events: new Int16Array(0), verdict: "found" });
+    assert.deepEqual(engine.more(1, 10), { events: new Int16Array(0), verdict: "found" });
   }
 });
 
 test("a run goes on from any state", () => {
   for (const position of [1, 77, 20_000, events.length - 1]) {
-    engine.start(SCENARIO, stateAt(position));
+    engine.start(1, SCENARIO, stateAt(position));
     const { all, verdict } = readAll(10_000);
     assert.equal(verdict, "found");
     assert.deepEqual(Int16Array.from(all), events.slice(position));
@@ -60,8 +60,8 @@ test("a run goes on from any state", () => {
 });
 
 test("events are told again from any state, forwards and backwards, while a run goes on", () => {
-  engine.start(SCENARIO, null);
-  const first = engine.more(5000).events;
+  engine.start(1, SCENARIO, null);
+  const first = engine.more(1, 5000).events;
   for (const position of [0, 1, 1234, 30_000]) {
     const state = stateAt(position);
     const after = engine.read("replay", SCENARIO, state, 3000);
@@ -70,7 +70,7 @@ test("events are told again from any state, forwards and backwards, while a run 
     const earlier = engine.read("rewind", SCENARIO, state, count);
     assert.deepEqual(earlier.reverse(), events.slice(position - count, position));
   }
-  assert.deepEqual(engine.more(5000).events, events.slice(5000, 10_000));
+  assert.deepEqual(engine.more(1, 5000).events, events.slice(5000, 10_000));
   assert.deepEqual(first, events.slice(0, 5000));
 });
 
@@ -83,10 +83,10 @@ test("questions are answered in JSON", () => {
 });
 
 test("a board without a tour is exhausted, and the 3x3 centre without a single event", () => {
-  engine.start("tour/3x3/b2/textbook", null);
-  assert.deepEqual(engine.more(100), { events: new Int16Array(0), verdict: "exhausted" });
-  engine.start("tour/3x3/a1/textbook", null);
-  const { events, verdict } = engine.more(100);
+  engine.start(1, "tour/3x3/b2/textbook", null);
+  assert.deepEqual(engine.more(1, 100), { events: new Int16Array(0), verdict: "exhausted" });
+  engine.start(1, "tour/3x3/a1/textbook", null);
+  const { events, verdict } = engine.more(1, 100);
   assert.deepEqual([events.length, verdict], [28, "exhausted"]);
 });
 
@@ -107,7 +107,7 @@ test("whatever Python raises is told in one sentence, without the traceback", ()
   const refused = "ValueError | square 'f6': a square of the 5x5 board is a1 to e5, or 1,1 to 5,5";
   /** @type {[() => unknown, string][]} */
   const raised = [
-    [() => engine.start("tour/5x5/f6/sutcliffe", null), refused],
+    [() => engine.start(1, "tour/5x5/f6/sutcliffe", null), refused],
     [
       () => engine.ask("progress", [SCENARIO, [12], "1", 0]),
       `TypeError | ${fault}, TypeError: progress() takes 3 positional arguments but 4 were given.`,

@@ -10,7 +10,7 @@ import { html } from "../view/node.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Source } from "../run/types.d.ts"
- * @import { Solver } from "../search/solver.js"
+ * @import { Search } from "../search/search.js"
  *
  * @typedef {object} Frame
  * @property {Page} page
@@ -29,7 +29,7 @@ const PAUSE = 100;
 /**
  * A source of events that loads Python only when the frame has come into view, or is used.
  *
- * @param {Solver} solver
+ * @param {Search} solver
  * @returns {Source & {unbind: () => void}}
  */
 export function loadWhenSeen(solver) {

@@ -1,7 +1,7 @@
 /** What the parts of the page are handed: made in page/page-state.js, handed down, never global. */
 
 import type { Host, PuzzleView } from "../puzzles/types.d.ts";
-import type { Solver } from "../search/solver.js";
+import type { Search } from "../search/search.js";
 import type { LinkOptions, SearchMoment } from "../types/scenario.d.ts";
 
 /** The state that more than one part reads, each piece written in one place, which is named, and what may be done. */
@@ -35,7 +35,7 @@ export interface Rule {
   exhausted: boolean; // all that it allows was tried
   solutions: number; // that were found
   rate: number | null; // steps a second; null: there were too few to tell
-  ask: (question: string, args: unknown[]) => ReturnType<Solver["ask"]>; // what depends on the rule
+  ask: (question: string, args: unknown[]) => ReturnType<Search["ask"]>; // what depends on the rule
 }
 
 export interface Arrangement {

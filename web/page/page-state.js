@@ -11,7 +11,7 @@ import { Sources } from "./sources.js";
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Source } from "../run/types.d.ts"
- * @import { Solver } from "../search/solver.js"
+ * @import { Search } from "../search/search.js"
  * @import { State } from "./types.d.ts"
  */
 
@@ -19,7 +19,7 @@ import { Sources } from "./sources.js";
  * The state of a page on which nothing is open yet.
  *
  * @param {Catalogue} catalogue
- * @param {Solver} solver
+ * @param {Search} solver
  * @param {Source} source the solver, or what asks it
  */
 export function createState(catalogue, solver, source) {

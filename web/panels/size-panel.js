@@ -10,7 +10,7 @@ import { makeBody, showNote } from "./panel.js";
  * at the speed that was measured.
  *
  * @import { Page } from "../lane/types.d.ts"
- * @import { Solver } from "../search/solver.js"
+ * @import { Search } from "../search/search.js"
  * @import { Probes } from "../types/answers.d.ts"
  * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
@@ -50,7 +50,7 @@ const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 
 
 /**
  * @param {Tools} tools
- * @param {Pick<Solver, "ask" | "status" | "run">} solver who is asked about the search that is seen
+ * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
  * @returns {Panel}
  */
 export function createSizePanel({ page }, solver) {

@@ -3,7 +3,7 @@
 import type { Catalogue, LinkRules } from "../catalogue/types.d.ts";
 import type { Player } from "../run/player.js";
 import type { State } from "../run/search-state.js";
-import type { Solver } from "../search/solver.js";
+import type { Search } from "../search/search.js";
 import type { Description } from "../search/types.d.ts";
 import type { Heading, Outcome, Searched } from "../text/types.d.ts";
 import type { Scenario, SearchMoment, Sizes } from "../types/scenario.d.ts";
@@ -13,7 +13,7 @@ import type { View } from "./view.js";
 /** What a puzzle's own part of the page is handed of it. */
 export interface Host {
   catalogue: Catalogue;
-  solver: Solver; // questions to Python: `solver.ask(...)`
+  solver: Search; // the search, and questions to Python about it: `solver.ask(...)`
   player: Player;
   scenario: Scenario; // the one that is open (open.js)
   tell: (message: string, offer?: { label: string; run: () => void }) => void; // a short message at the foot

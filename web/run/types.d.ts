@@ -37,7 +37,7 @@ export type Ended = { type: "end"; verdict: Verdict }; // the cursor has come to
 export type FailedNow = { type: "fail"; error: ErrorReport };
 export type Happening = Opened | Progressed | Loaded | Commanded | Moved | Ended | FailedNow;
 
-/** Where events come from; `Solver` is one. */
+/** Where events come from; a `Search` is one. */
 export interface Source {
   status: SolverStatus;
   live?: boolean; // events come only as somebody makes them, and never end by themselves

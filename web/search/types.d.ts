@@ -1,8 +1,8 @@
 /**
  * What the page and its worker say to each other, as unions on `type`, and what Python describes.
  *
- * Every message names the `run` it belongs to; an answer that belongs to an older run is dropped. `id` ties an answer to its
- * request. Run 0 is the time before the first `start`.
+ * Every request names the `search` and the `run` it belongs to: of an older run of the same search it is dropped. `id` ties an
+ * answer to its request. Run 0 is the time before the first `start`.
  */
 
 /** Where in a stream we are. */
@@ -79,52 +79,56 @@ export interface GridSketch {
 }
 
 export type LoadStage = "runtime" | "start" | "library"; // fetching Python, starting it, loading the solver
-export type LoadRequest = { type: "load"; run: number; id: number };
-
-export interface StartRequest {
-  type: "start";
+/** Whose request it is, and which. */
+interface Addressed {
+  search: number; // from 1; 0: nobody's
   run: number;
   id: number;
+}
+
+export interface LoadRequest extends Addressed {
+  type: "load";
+}
+
+export interface StartRequest extends Addressed {
+  type: "start";
   scenario: string;
   state: SearchState | null; // where to begin; null for the start
 }
 
-export type MoreRequest = { type: "more"; run: number; id: number; count: number };
+export interface MoreRequest extends Addressed {
+  type: "more";
+  count: number;
+}
 
-/** The events that follow a state, apart from the running stream. */
-export interface ReplayRequest {
-  type: "replay";
-  run: number;
-  id: number;
+/** The events that follow a state ("replay") or led to it, the latest first ("rewind"), apart from the running stream. */
+export interface ReadRequest extends Addressed {
+  type: "replay" | "rewind";
   scenario: string;
   state: SearchState;
   count: number;
 }
 
-/** The events that led to a state, the latest first. */
-export interface RewindRequest {
-  type: "rewind";
-  run: number;
-  id: number;
-  scenario: string;
-  state: SearchState;
-  count: number;
-}
-
-export type AskRequest = {
+/** One of the bridge's functions that answer in JSON. */
+export interface AskRequest extends Addressed {
   type: "ask";
-  run: number;
-  id: number;
   question: string;
   args: unknown[];
-}; // one of the bridge's functions that answer in JSON
+}
+
+/** The search is over, and let go. */
+export interface EndRequest extends Addressed {
+  type: "end";
+}
+
 export type Request =
   | LoadRequest
   | StartRequest
   | MoreRequest
-  | ReplayRequest
-  | RewindRequest
-  | AskRequest;
+  | ReadRequest
+  | AskRequest
+  | EndRequest;
+
 export type ProgressMessage = {
   type: "progress";
   run: number;

@@ -13,8 +13,8 @@ const ROOT = new URL("../", import.meta.url);
 
 /** @type {Engine | null} */
 let engine = null;
-/** The run that requests are served for; a request of an older one is not worth the work. */
-let currentRun = 0;
+/** The run of each search that requests are served for; a request of an older one is not worth the work. @type {Map<number, number>} */
+const current = new Map();
 
 /** @param {Reply} reply @param {Transferable[]} [transfer] */
 function send(reply, transfer = []) {
@@ -36,20 +36,16 @@ async function load({ run, id }) {
 
 /** @param {Engine} engine @param {Exclude<Request, {type: "load"}>} request */
 function serve(engine, request) {
-  const { run, id } = request;
+  const { search, run, id } = request;
   switch (request.type) {
     case "start": {
-      currentRun = run;
-      send({
-        type: "started",
-        run,
-        id,
-        description: engine.start(request.scenario, request.state),
-      });
+      current.set(search, run);
+      const description = engine.start(search, request.scenario, request.state);
+      send({ type: "started", run, id, description });
       break;
     }
     case "more": {
-      const { events, verdict } = engine.more(request.count);
+      const { events, verdict } = engine.more(search, request.count);
       send({ type: "chunk", run, id, events, verdict }, [events.buffer]);
       break;
     }
@@ -63,6 +59,12 @@ function serve(engine, request) {
       send({ type: "answer", run, id, answer: engine.ask(request.question, request.args) });
       break;
     }
+    case "end": {
+      current.delete(search);
+      engine.end(search);
+      send({ type: "answer", run, id, answer: null });
+      break;
+    }
   }
 }
 
@@ -72,8 +74,8 @@ self.onmessage = ({ data: request }) => {
     load(request);
     return;
   }
-  const { run, id } = request;
-  if (run < currentRun) return;
+  const { search, run, id } = request;
+  if (run < (current.get(search) ?? 0)) return;
   try {
     if (engine === null) throw new Error("Python is not loaded.");
     takeMissing();
