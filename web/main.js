@@ -76,6 +76,7 @@ function startPage(catalogue, solver) {
   // Tests look in here; nothing else does.
   const knights = {
     player,
+    clock: state.clock,
     solver,
     search,
     offline,
@@ -91,7 +92,7 @@ function startPage(catalogue, solver) {
 
 /** What shows the moment, and what is told of another scenario. @param {State} state @returns {Parts} */
 function bindParts(state) {
-  const { player } = state;
+  const { player, clock } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
   /** @type {Entry[]} */
@@ -154,16 +155,19 @@ function bindParts(state) {
       choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
-    transport: bindTransport(transportActions(player)),
+    transport: bindTransport(transportActions(player, clock)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own } = state.parts;
       for (const part of [stage, gallery, solutions, own]) part.setPalette(palette);
     }),
-    linkView: bindLinkView(player, {
-      setTheme: (theme) => state.parts.theme.set(theme),
-      present: (on) => state.parts.presentation.turn(on),
-      place: () => state.parts.panels.place,
-    }),
+    linkView: bindLinkView(
+      { player, clock },
+      {
+        setTheme: (theme) => state.parts.theme.set(theme),
+        present: (on) => state.parts.presentation.turn(on),
+        place: () => state.parts.panels.place,
+      },
+    ),
   };
 }
 
@@ -174,7 +178,7 @@ function bindDoors(state) {
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player),
+      ...transportActions(state.player, state.clock),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,

@@ -302,7 +302,7 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page,
         page.seek(step)
         save(page, "#save-png")
         page.evaluate("void noted.pictures.unshift(noted.saved[0])")
-    page.evaluate("void (knights.player.speed = 8)")
+    page.evaluate("void (knights.clock.speed = 8)")
     page.fill("#save-film [name=from]", "10")
     page.fill("#save-film [name=to]", "26")
     page.evaluate(

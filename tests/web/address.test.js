@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { readLink } from "../../web/link/link.js";
-import { Player } from "../../web/run/player.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
 import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 import { catalogue } from "./golden.js";
@@ -26,13 +27,15 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
     history: { state: null, replaceState: write, pushState },
   });
   const { bindAddress, pushAddress } = await import("../../web/share/address.js");
-  const player = new Player({ source: new FakeSource() });
+  const clock = new Clock();
+  const player = new Playback({ source: new FakeSource(), clock });
   const link = readLink(bar.hash, catalogue);
   const { scenario } = link;
   const arrangement = { scenario: "", at: "", position: 0 };
   const page = /** @type {Page} */ (
     /** @type {unknown} */ ({
       catalogue,
+      clock,
       player,
       scenario,
       view: {},
@@ -153,10 +156,10 @@ test("a link is read once more when Python was lost over it", async () => {
   bar.hash = "#sudoku/hard@20001.DhU0nGsi";
   address.follow(readLink(bar.hash, catalogue));
   Object.defineProperty(player, "description", { value: {} });
-  player.speed = 5; // whatever the player tells
+  page.clock.speed = 5; // whatever the player tells
   await pass(1);
   assert.deepEqual([asked, arrived, complaints], [1, [], []]);
-  player.speed = 6;
+  page.clock.speed = 6;
   await pass(1);
   assert.deepEqual([asked, arrived, complaints], [2, [20_001], []]);
 });

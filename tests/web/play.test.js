@@ -7,7 +7,8 @@ import * as games from "../../web/play/game.js";
 import { Hand } from "../../web/play/hand.js";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
-import { Player } from "../../web/run/player.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
 import { TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
@@ -22,7 +23,8 @@ async function setUp(events = []) {
   const solver = new FakeSource();
   solver.become({ name: "loaded", version: "0" });
   const sources = new Sources(solver);
-  const player = new Player({ source: sources });
+  const clock = new Clock();
+  const player = new Playback({ source: sources, clock });
   /** @param {Hand} hand */
   const open = async (hand) => {
     sources.other = hand;
@@ -31,7 +33,7 @@ async function setUp(events = []) {
   };
   const hand = new Hand(events, async () => DESCRIPTION);
   await open(hand);
-  return { solver, sources, player, hand, open };
+  return { solver, sources, clock, player, hand, open };
 }
 
 test("what is done by hand is the run, and the cursor goes along with it", async () => {
@@ -70,10 +72,10 @@ test("at the end of what is done there is no step on, and back there is", async 
 });
 
 test("it can be played, and pauses where the visitor has come to", async () => {
-  const { player } = await setUp([0, 6, ~6, 7]);
+  const { player, clock } = await setUp([0, 6, ~6, 7]);
   player.play();
   assert.equal(player.timeline.position, 0);
-  for (let now = 0; now < 3000; now += 100) player.tick(now);
+  for (let now = 0; now < 3000; now += 100) clock.tick(now);
   assert.equal(player.timeline.position, 4);
   assert.equal(player.status.name, "paused");
 });

@@ -147,7 +147,7 @@ async function makeAndSave(save, kind) {
   const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
   if (last <= first) throw new Error(words.save.noRun);
   if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
-  const speed = Math.min(page.player.speed, 50);
+  const speed = Math.min(page.clock.speed, 50);
   const position = page.player.timeline.position;
   save.work = new AbortController();
   showBusy(parts, true);

@@ -2,7 +2,8 @@
  * What a link asks of the page besides its moment: speed, theme, what to hide, what to leave out of
  * the controls, and whether to play.
  *
- * @import { Player } from "../run/player.js"
+ * @import { Clock } from "../run/clock.js"
+ * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
  * @import { LinkOptions } from "../types/scenario.d.ts"
  */
@@ -35,13 +36,13 @@ export const tellsEnd = ({ complete, undone, depth, length }, ended) =>
   ended || complete || (undone >= 0 && depth + 1 === length);
 
 /**
- * @param {Player} player
+ * @param {{player: Playback, clock: Clock}} lane
  * @param {object} page
  * @param {(theme: string) => void} page.setTheme
  * @param {(on: boolean) => void} page.present
  * @param {() => {restore: (text: string) => void, recall: () => void, hide: (names: Set<string>) => void}} page.place of the panels
  */
-export function bindLinkView(player, { setTheme, present, place }) {
+export function bindLinkView({ player, clock }, { setTheme, present, place }) {
   /** The step at which a run that was opened to be played stops, once. */
   let until = Infinity;
 
@@ -61,9 +62,9 @@ export function bindLinkView(player, { setTheme, present, place }) {
 
   /** Does what a link says. @param {LinkOptions} options */
   function show(options) {
-    if (options.speed === "auto") player.letSpeedGrow();
+    if (options.speed === "auto") clock.letSpeedGrow();
     else if (options.speed !== undefined) {
-      player.speed = options.speed === "max" ? Infinity : Number(options.speed);
+      clock.speed = options.speed === "max" ? Infinity : Number(options.speed);
     }
     if (options.theme !== undefined) setTheme(options.theme);
     const hidden = (options.hide ?? "").split(",");

@@ -123,10 +123,10 @@ function showBoards(desk) {
 
 /** @param {Desk} desk */
 function showCalls({ own: { recording, page }, calls, busy }) {
-  const { status, speed, timeline } = page.player;
+  const { playing, timeline } = page.player;
   calls.show(recording?.rule === null ? recording : null, {
     position: timeline.position,
-    calm: status.name !== "playing" || speed <= READABLE,
+    calm: !playing || page.clock.speed <= READABLE,
     free: !busy,
   });
 }

@@ -2,12 +2,13 @@ import { nextDeadEnd } from "../digest/landmarks.js";
 import { obeyLock } from "../link/link-view.js";
 
 /**
- * @import { Player } from "../run/player.js"
+ * @import { Clock } from "../run/clock.js"
+ * @import { Playback } from "../run/playback.js"
  * @import { TransportActions } from "../workbench/transport.js"
  */
 
-/** What the transport's buttons and keys do, as far as the link allows it. @param {Player} player @returns {TransportActions} */
-export function transportActions(player) {
+/** What the transport's buttons and keys do, as far as the link allows it. @param {Playback} player @param {Clock} clock @returns {TransportActions} */
+export function transportActions(player, clock) {
   return obeyLock({
     toggle: () => player.toggle(),
     step: () => player.step(),
@@ -19,8 +20,8 @@ export function transportActions(player) {
     seek: (position) => player.seek(position),
     /** @param {number} speed */
     setSpeed: (speed) => {
-      player.speed = speed;
+      clock.speed = speed;
     },
-    letSpeedGrow: () => player.letSpeedGrow(),
+    letSpeedGrow: () => clock.letSpeedGrow(),
   });
 }

@@ -27,18 +27,18 @@ export function stopFrames(state) {
 
 /** @param {State} state @param {number} now */
 function onFrame(state, now) {
-  const { player, motion } = state;
+  const { player, clock, motion } = state;
   state.frame = 0;
-  player.tick(now);
+  clock.tick(now);
   draw(state, now);
-  if (player.status.name === "playing" || motion.busy(now)) requestFrame(state);
+  if (player.playing || motion.busy(now)) requestFrame(state);
 }
 
 /** @param {State} state @param {number} now */
 function draw(state, now) {
-  const { player, parts, view } = state;
-  const playing = player.status.name === "playing";
-  const speed = playing ? player.speed : 0;
+  const { player, clock, parts, view } = state;
+  const { playing } = player;
+  const speed = playing ? clock.speed : 0;
   noticeMotion(state, speed, now);
   parts.play.show();
   parts.own.show();
@@ -51,7 +51,7 @@ function draw(state, now) {
   showCounters(state);
   showStatus(state);
   parts.announcements.show(player);
-  parts.transport.show(player);
+  parts.transport.show(player, clock);
   parts.solutions.show();
   showEnd(state);
   document.documentElement.dataset.status = player.status.name;

@@ -1,6 +1,7 @@
 import { readLink } from "../link/link.js";
 import { createView } from "../puzzles/registry.js";
-import { Player } from "../run/player.js";
+import { Clock } from "../run/clock.js";
+import { Playback } from "../run/playback.js";
 import { MotionClock } from "../stage/motion.js";
 import { requestFrame } from "./frames.js";
 import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "./open.js";
@@ -25,11 +26,13 @@ import { Sources } from "./sources.js";
 export function createState(catalogue, solver, source) {
   const { scenario } = readLink("", catalogue);
   const sources = new Sources(source);
+  const clock = new Clock();
   /** @type {State} */
   const state = {
     catalogue,
     solver,
-    player: new Player({ source: sources }),
+    clock,
+    player: new Playback({ source: sources, clock }),
     sources,
     scenario,
     awaited: null,

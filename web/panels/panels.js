@@ -65,7 +65,7 @@ export function bindPanels(page) {
     const { player, scenario } = page;
     const { timeline, status } = player;
     const more = digest.follow(timeline);
-    const calm = status.name !== "playing" || player.speed <= READABLE;
+    const calm = !player.playing || page.clock.speed <= READABLE;
     // What is done by hand, or by a program of the visitor's, may be another thing each time.
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;

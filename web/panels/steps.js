@@ -9,7 +9,7 @@ import { element, setAble, setText } from "../view/element.js";
  * @import { Digest } from "../digest/digest.js"
  * @import { Page } from "../lane/types.d.ts"
  * @import { PuzzleView } from "../puzzles/types.d.ts"
- * @import { Player } from "../run/player.js"
+ * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
  * @import { Account, Told } from "../types/answers.d.ts"
  */
@@ -76,7 +76,7 @@ export function bindSteps({ player }, digest) {
   return { actions, show, unbind };
 }
 
-/** @param {Player} player @param {Digest} digest */
+/** @param {Playback} player @param {Digest} digest */
 function actionsOf(player, digest) {
   return {
     over: () => {
@@ -100,7 +100,7 @@ function actionsOf(player, digest) {
 
 /**
  * @param {Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>} buttons
- * @param {Player} player
+ * @param {Playback} player
  * @param {HTMLElement | null} under the button whose search is under way
  */
 function showButtons(buttons, { timeline, state, can }, under) {

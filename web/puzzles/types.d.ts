@@ -1,7 +1,8 @@
 /** What the rooms of puzzles hand over, and are handed. */
 
 import type { Catalogue, LinkRules } from "../catalogue/types.d.ts";
-import type { Player } from "../run/player.js";
+import type { Clock } from "../run/clock.js";
+import type { Playback } from "../run/playback.js";
 import type { State } from "../run/search-state.js";
 import type { Search } from "../search/search.js";
 import type { Description } from "../search/types.d.ts";
@@ -14,7 +15,8 @@ import type { View } from "./view.js";
 export interface Host {
   catalogue: Catalogue;
   solver: Search; // the search, and questions to Python about it: `solver.ask(...)`
-  player: Player;
+  clock: Clock; // how fast it is played
+  player: Playback;
   scenario: Scenario; // the one that is open (open.js)
   tell: (message: string, offer?: { label: string; run: () => void }) => void; // a short message at the foot
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario by its text, `instead` of the present one in the history; gives what is wrong with it

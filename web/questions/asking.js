@@ -155,7 +155,8 @@ async function askNow(desk, key) {
  */
 function lookAhead(desk) {
   const { page } = desk;
-  const { timeline, speed, elapsed, state, description } = page.player;
+  const { timeline, elapsed, state, description } = page.player;
+  const { speed } = page.clock;
   page.player.hold("question", null);
   if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
   if (page.player.foreign) return;

@@ -158,8 +158,8 @@ function turn(desk, toggle) {
     return page.tell(askWords.off);
   }
   if (page.player.status.name === "playing") {
-    const fast = page.player.speed > READABLE;
-    if (fast) page.player.speed = READABLE;
+    const fast = page.clock.speed > READABLE;
+    if (fast) page.clock.speed = READABLE;
     return page.tell(fast ? askWords.slowed : askWords.on);
   }
   if (desk.quiz !== null) return;

@@ -50,6 +50,24 @@ export interface Source {
   rewind: (state: SearchState, count: number) => Promise<Stretch | null>;
 }
 
+/** Where the cursor is to go as soon as the events on the way are there. */
+export type Aim =
+  | { kind: "seek"; position: number }
+  | { kind: "find" | "deadEnd"; look: Look }
+  | { kind: "end" };
+
+/** Which commands make sense now. */
+export interface Abilities {
+  play: boolean;
+  pause: boolean;
+  step: boolean;
+  stepBack: boolean;
+  toStart: boolean;
+  toEnd: boolean;
+  toNextDeadEnd: boolean;
+  retry: boolean;
+}
+
 /** What to play. */
 export interface Task {
   scenario: string; // canonical text

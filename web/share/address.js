@@ -10,7 +10,7 @@ import { binding } from "../view/binding.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Link } from "../link/types.d.ts"
- * @import { Player } from "../run/player.js"
+ * @import { Playback } from "../run/playback.js"
  * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
  *
  * @typedef {object} Address
@@ -219,12 +219,12 @@ function follow(address, link) {
   address.waiting = link === null || link.state === null ? null : link;
 }
 
-/** Whether the page stands at a moment that is worth an address. @param {Player} player */
+/** Whether the page stands at a moment that is worth an address. @param {Playback} player */
 function settled({ status, aim }) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** @param {Player} player @returns {SearchMoment} */
+/** @param {Playback} player @returns {SearchMoment} */
 export function momentOf({ state, timeline }) {
   const { position, deepest } = state;
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };

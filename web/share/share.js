@@ -290,14 +290,14 @@ const titlesOf = (panels) => panels.map(({ title }) => title);
  * @param {boolean} be whoever opens it is to be the search: what tells of that is not for them
  * @returns {LinkOptions}
  */
-function readForm(form, { player, options }, panels, be) {
+function readForm(form, { clock, options }, panels, be) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};
   if (options.theme !== undefined) asked.theme = options.theme;
   if (given.get("play") === "yes") {
     asked.play = "yes";
-    asked.speed = player.speed === Infinity ? "max" : String(player.speed);
+    asked.speed = clock.speed === Infinity ? "max" : String(clock.speed);
   }
   const hidden = given.getAll("hide").map(String);
   if (given.get("panels") === "here") {

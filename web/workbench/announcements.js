@@ -6,7 +6,7 @@ import { element, setText } from "../view/element.js";
  * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
  * faster than it.
  *
- * @import { Player } from "../run/player.js"
+ * @import { Playback } from "../run/playback.js"
  *
  * @typedef {object} Standing
  * @property {"step" | "run" | "jump"} moving how the cursor moves; "step": it stands
@@ -77,7 +77,7 @@ export function bindAnnouncements() {
     setText(more, beside);
   });
 
-  /** Follows the player. @param {Player} player */
+  /** Follows the player. @param {Playback} player */
   function show({ status, aim, timeline }) {
     const playing = status.name === "playing";
     announcements.show({

@@ -8,7 +8,8 @@ import { nextSpeed, SPEEDS } from "./speeds.js";
 /**
  * The buttons and sliders below the board. Each is a function of the player.
  *
- * @import { Player } from "../run/player.js"
+ * @import { Clock } from "../run/clock.js"
+ * @import { Playback } from "../run/playback.js"
  *
  * @typedef {object} TransportActions
  * @property {() => void} toggle play or pause
@@ -57,8 +58,8 @@ export function bindTransport(actions) {
   slider.addEventListener("input", () => actions.seek(slider.valueAsNumber), { signal });
   speed.addEventListener("change", setSpeed, { signal });
   return {
-    /** @param {Player} player */
-    show: (player) => show(parts, player),
+    /** @param {Playback} player @param {Clock} clock */
+    show: (player, clock) => show(parts, player, clock),
     faster: () => changeSpeed(1),
     slower: () => changeSpeed(-1),
     unbind,
@@ -101,8 +102,8 @@ function findParts() {
   };
 }
 
-/** @param {ReturnType<typeof findParts>} parts @param {Player} player */
-function show(parts, { can, speed: current, growing, timeline }) {
+/** @param {ReturnType<typeof findParts>} parts @param {Playback} player @param {Clock} clock */
+function show(parts, { can, timeline }, { speed, growing }) {
   const { play, buttons } = parts;
   const { position, known: count, verdict, atEnd } = timeline;
   showPosition(parts, position, count, verdict !== null);
@@ -114,7 +115,7 @@ function show(parts, { can, speed: current, growing, timeline }) {
   setAble(buttons.toDeadEnd, can.toNextDeadEnd);
   setAble(parts.nextDeadEnd, can.toNextDeadEnd);
   setAble(buttons.toEnd, can.toEnd);
-  showSpeed(parts, current, growing);
+  showSpeed(parts, speed, growing);
 }
 
 /** @param {ReturnType<typeof findParts>} parts @param {"play" | "pause" | "again"} does */

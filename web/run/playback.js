@@ -1,42 +1,19 @@
 import { reportError } from "../search/messages.js";
 import { Gauge } from "./gauge.js";
-import { growingSpeed, Pace } from "./pace.js";
+import { countAhead, countAtOnce } from "./look-ahead.js";
 import { follow, INITIAL } from "./status.js";
-import { FIRST_COUNT, Supply } from "./supply.js";
+import { Supply } from "./supply.js";
 import { Timeline } from "./timeline.js";
 
 /**
  * @import { Description, ErrorReport, SolverStatus, Stretch } from "../search/types.d.ts"
+ * @import { Clock, Frame } from "./clock.js"
  * @import { Events } from "./search-state.js"
- * @import { Customer, Happening, Look, Missing, Opening, Source, Status, Task } from "./types.d.ts"
- *
- * @typedef {{kind: "seek", position: number} | {kind: "find" | "deadEnd", look: Look} | {kind: "end"}} Aim where the cursor is
- *   to go as soon as the events on the way are there
- * @typedef {object} Abilities which commands make sense now
- * @property {boolean} play
- * @property {boolean} pause
- * @property {boolean} step
- * @property {boolean} stepBack
- * @property {boolean} toStart
- * @property {boolean} toEnd
- * @property {boolean} toNextDeadEnd
- * @property {boolean} retry
+ * @import { Abilities, Aim, Customer, Happening, Look, Missing, Opening, Source, Status, Task } from "./types.d.ts"
  */
 
-/** Events kept ready while paused, so that a step need not wait. */
-const READY_COUNT = 256;
-/** How far Python may be ahead of the cursor at top speed, in chunks. */
-const MOST_CHUNKS_AHEAD = 16;
-/** Milliseconds that a frame may spend on applying events: half of one at 60 a second. */
-const FRAME_BUDGET = 8;
-
-/**
- * Plays a timeline: the clock, the transport's commands, and the pulling of events before they are
- * needed.
- *
- * It knows neither the DOM nor the time: the owner of the frames calls `tick(now)` in each.
- */
-export class Player {
+/** Plays a timeline under a clock: the transport's commands, and the pulling of events before they are needed. It knows no DOM. */
+export class Playback {
   /** @type {Status} */
   #status = INITIAL;
   /** @type {Aim | null} */
@@ -44,20 +21,16 @@ export class Player {
   /** @type {Task | null} */
   #task = null;
   #timeline;
-  #pace = new Pace(8);
   #gauge = new Gauge();
-  /** @type {Set<(player: Player) => void>} */
+  /** @type {Set<(playback: Playback) => void>} */
   #listeners = new Set();
   #source;
   #supply;
   #clock;
+  #now;
   #timelineOptions;
   /** @type {Description | null} */
   #description = null;
-  /** @type {number | null} */
-  #lastTick = null;
-  /** Milliseconds for which a speed that grows by itself has grown; null: it does not. @type {number | null} */
-  #grown = null;
   /** Positions beyond which nothing is watched, however many events are due in a frame, by who holds it there. @type {Map<string, number>} */
   #barriers = new Map();
   #leave;
@@ -65,19 +38,26 @@ export class Player {
   /**
    * @param {object} options
    * @param {Source} options.source
-   * @param {() => number} [options.clock] milliseconds; tells when a frame has used up its time
+   * @param {Clock} options.clock
+   * @param {() => number} [options.now] milliseconds; tells when a frame has used up its time
    * @param {{chunkLength?: number, cacheBytes?: number, keyframeBytes?: number}} [options.timeline]
    */
-  constructor({ source, clock = () => performance.now(), timeline = {} }) {
+  constructor({ source, clock, now = () => performance.now(), timeline = {} }) {
     this.#source = source;
     this.#clock = clock;
+    this.#now = now;
     this.#timelineOptions = timeline;
     this.#timeline = new Timeline({ size: 0, length: 0, root: [], ...timeline });
-    this.#supply = new Supply(source, this.#customer, clock);
-    this.#leave = source.subscribe((status) => this.#followSource(status));
+    this.#supply = new Supply(source, this.#customer, now);
+    const leave = source.subscribe((status) => this.#followSource(status));
+    const part = clock.join(this);
+    this.#leave = () => {
+      leave();
+      part();
+    };
   }
 
-  /** Has nothing to do with the source any more. */
+  /** Has nothing to do with source and clock any more. */
   close() {
     this.#leave();
     this.#supply.disconnect();
@@ -106,26 +86,12 @@ export class Player {
     return this.#description;
   }
 
-  /** Events a second, from 1 to Infinity ("as fast as it goes"). */
-  get speed() {
-    return this.#pace.speed;
+  get playing() {
+    return this.#status.name === "playing";
   }
 
-  set speed(speed) {
-    this.#grown = null;
-    this.#pace.speed = Math.max(1, speed);
-    this.#notify();
-  }
-
-  /** Whether the speed grows by itself, from one step after the other to the end within about a minute. */
-  get growing() {
-    return this.#grown !== null;
-  }
-
-  /** Let the speed grow from now on, and anew whenever it is played after a pause. */
-  letSpeedGrow() {
-    this.#grown = 0;
-    this.#pace.speed = growingSpeed(0);
+  /** The clock goes faster, or slower. */
+  speedChanged() {
     this.#notify();
   }
 
@@ -167,7 +133,7 @@ export class Player {
   /**
    * Be told of every change, at most once a frame while playing.
    *
-   * @param {(player: Player) => void} listener
+   * @param {(playback: Playback) => void} listener
    * @returns {() => void} ends the subscription
    */
   subscribe(listener) {
@@ -214,10 +180,8 @@ export class Player {
     // A search ahead that is still under way is given up.
     if (this.#aim?.kind === "find" || this.#aim?.kind === "deadEnd") this.#aim = null;
     if (this.#ended) this.#setAim({ kind: "seek", position: 0 });
+    this.#clock.begin();
     this.#happen({ type: "play" });
-    this.#pace.restart();
-    if (this.#grown !== null) this.#grown = 0;
-    this.#lastTick = null;
     this.#pull();
     this.#notify();
   }
@@ -292,18 +256,11 @@ export class Player {
     else this.#barriers.set(holder, position);
   }
 
-  /** Do the work of one frame. @param {number} now milliseconds */
-  tick(now) {
-    const gap = this.#lastTick === null ? 0 : Math.min(1000, now - this.#lastTick);
-    this.#lastTick = now;
-    if (this.#status.name !== "playing") return;
-    if (this.#grown !== null) {
-      this.#pace.speed = growingSpeed(this.#grown);
-      this.#grown += gap;
-    }
+  /** Do the work of one frame, while it plays. @param {Frame} frame */
+  tick(frame) {
     this.#settle();
-    const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(now) : 0;
-    this.#gauge.count(gap, applied);
+    const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
+    this.#gauge.count(frame.gap, applied);
     if (this.#timeline.atEnd) this.#land();
     else if (this.#ended) this.pause();
     this.#fillGap();
@@ -342,23 +299,18 @@ export class Player {
     return this.#aim?.kind === "seek" ? this.#aim.position : this.#timeline.position;
   }
 
-  /**
-   * Apply the events that are due, within the time of a frame.
-   *
-   * @param {number} now
-   * @returns {number} how many they were
-   */
-  #advance(now) {
-    const due = this.#aim?.kind === "end" ? Infinity : Math.min(this.#pace.take(now), this.#free);
-    const end = this.#clock() + FRAME_BUDGET;
+  /** Apply the events that are due, within the time of a frame. @param {Frame} frame @returns {number} how many they were */
+  #advance({ due: take, budget, fallBehind }) {
+    const due = this.#aim?.kind === "end" ? Infinity : Math.min(take(), this.#free);
+    const end = this.#now() + budget;
     let applied = 0;
     while (applied < due) {
       const step = this.#timeline.advance(Math.min(due - applied, this.#timeline.chunkLength));
       if (step === 0) break;
       applied += step;
-      if (this.#clock() >= end) break;
+      if (this.#now() >= end) break;
     }
-    if (applied < due) this.#pace.fallBehind();
+    if (applied < due) fallBehind();
     return applied;
   }
 
@@ -411,7 +363,7 @@ export class Player {
       this.#aim = null;
       this.#gauge.rest();
       this.#happen({ type: "end", verdict });
-    } else if (this.#status.name !== "playing") {
+    } else if (!this.playing) {
       this.#happen({ type: "move", position });
     }
   }
@@ -519,25 +471,9 @@ export class Player {
   #pull() {
     const { known, verdict } = this.#timeline;
     if (this.#status.name === "failed" || verdict !== null) return;
-    this.#supply.pull(known, this.#target + this.#lookAhead, this.#mostAtOnce);
-  }
-
-  /** How many events are to be ready after the cursor. */
-  get #lookAhead() {
-    const most = MOST_CHUNKS_AHEAD * this.#timeline.chunkLength;
-    if (this.#aim !== null && "look" in this.#aim) return Infinity;
-    if (this.#aim?.kind === "end") return most;
-    if (this.#status.name !== "playing") return READY_COUNT;
-    return Math.min(most, Math.max(FIRST_COUNT, this.speed));
-  }
-
-  /** How many events to ask for in one request: a chunk when they are wanted as fast as they come. */
-  get #mostAtOnce() {
-    const { chunkLength } = this.#timeline;
-    const playing = this.#status.name === "playing";
-    if (this.#aim !== null || (playing && this.speed === Infinity)) return chunkLength;
-    const slow = playing ? this.speed / 4 : 0;
-    return Math.min(chunkLength, Math.max(FIRST_COUNT, Math.ceil(slow)));
+    const { aim, playing, timeline } = this;
+    const going = { aim, playing, speed: this.#clock.speed, chunkLength: timeline.chunkLength };
+    this.#supply.pull(known, this.#target + countAhead(going), countAtOnce(going));
   }
 
   /** @param {Stretch} stretch */

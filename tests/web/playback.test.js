@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextDeadEnd, nextSolution } from "../../web/digest/landmarks.js";
-import { Player } from "../../web/run/player.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
 import { assertState, events, replayFromZero, stateAt, TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
@@ -23,22 +24,28 @@ function setUp(
   source = new FakeSource(),
 ) {
   let now = 0;
-  const player = new Player({ source, clock: () => now, timeline });
+  const clock = new Clock();
+  const player = new Playback({ source, clock, now: () => now, timeline });
   player.open(task);
   /** @param {number} milliseconds @param {number} [frame] */
   const run = async (milliseconds, frame = FRAME) => {
     const end = now + milliseconds;
     for (; now < end; now = Math.min(end, now + frame)) {
-      player.tick(now);
+      clock.tick(now);
       await source.deliver();
     }
-    player.tick(now);
+    clock.tick(now);
   };
   /** @param {number} milliseconds */
   const wait = (milliseconds) => {
     now += milliseconds;
   };
-  return { source, player, run, wait };
+  /** @param {number} speed */
+  const playAt = (speed) => {
+    clock.speed = speed;
+    player.play();
+  };
+  return { source, clock, player, playAt, run, wait };
 }
 
 /** @param {Parameters<typeof setUp>} how */
@@ -48,19 +55,13 @@ async function setUpReady(...how) {
   return parts;
 }
 
-/** A command may have changed it since it was last looked at. @param {Player} player @returns {string} */
+/** A command may have changed it since it was last looked at. @param {Playback} player @returns {string} */
 const nameOf = (player) => player.status.name;
 
-/** @param {Player} player @param {number} speed */
-function playAt(player, speed) {
-  player.speed = speed;
-  player.play();
-}
-
-/** As the page does. @param {Player} player */
+/** As the page does. @param {Playback} player */
 const toDeadEnd = (player) => player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 
-/** Where a player stands, and that all is as it must be there. @param {Player} player @param {number} position */
+/** Where a player stands, and that all is as it must be there. @param {Playback} player @param {number} position */
 function assertAt(player, position, name = nameOf(player)) {
   assert.deepEqual([player.timeline.position, nameOf(player)], [position, name]);
   assertState(player.state, position);
@@ -99,8 +100,8 @@ test("Python that is there waits to be started, with the first steps in hand", a
 test("at any frame rate as many events are played as the speed says", async () => {
   for (const speed of [1, 3, 7.5, 60, 1000]) {
     for (const frame of [4, FRAME, 33, 119]) {
-      const { player, run } = await setUpReady();
-      playAt(player, speed);
+      const { player, run, playAt } = await setUpReady();
+      playAt(speed);
       await run(4000, frame);
       assert.equal(
         player.timeline.position,
@@ -113,8 +114,8 @@ test("at any frame rate as many events are played as the speed says", async () =
 
 test("however long a frame takes, what is watched does not go beyond the barrier", async () => {
   for (const frame of [FRAME, 300, 700, 1000]) {
-    const { player, run } = await setUpReady();
-    playAt(player, 4);
+    const { player, run, playAt } = await setUpReady();
+    playAt(4);
     player.hold("question", 9);
     await run(4000, frame);
     assertAt(player, 9, "playing");
@@ -132,16 +133,16 @@ test("however long a frame takes, what is watched does not go beyond the barrier
 });
 
 test("changing the speed while playing loses no part of an event and brings no rush", async () => {
-  const { player, run } = await setUpReady();
-  playAt(player, 2);
+  const { player, run, clock, playAt } = await setUpReady();
+  playAt(2);
   await run(250);
   assert.equal(player.timeline.position, 1);
-  player.speed = 4;
+  clock.speed = 4;
   await run(125);
   assert.equal(player.timeline.position, 2);
-  player.speed = Infinity;
+  clock.speed = Infinity;
   await run(FRAME);
-  player.speed = 1;
+  clock.speed = 1;
   await run(FRAME);
   const { position } = player.timeline;
   await run(3000);
@@ -149,16 +150,16 @@ test("changing the speed while playing loses no part of an event and brings no r
 });
 
 test("a tab that was hidden for an hour does not make up for it", async () => {
-  const { player, run } = await setUpReady();
-  playAt(player, 10);
+  const { player, run, playAt } = await setUpReady();
+  playAt(10);
   await run(1000);
   await run(3_600_000, 3_600_000);
   assert.equal(player.timeline.position, 21);
 });
 
 test("as fast as it goes, all events are played, and the end is the text's matrix", async () => {
-  const { source, player, run } = await setUpReady();
-  playAt(player, Infinity);
+  const { source, player, run, playAt } = await setUpReady();
+  playAt(Infinity);
   await run(2000);
   assert.deepEqual(player.status, { name: "finished", verdict: "found" });
   assert.equal(player.timeline.position, END);
@@ -169,9 +170,9 @@ test("as fast as it goes, all events are played, and the end is the text's matri
 });
 
 test("at top speed two requests are on their way at a time, and Python does not run far ahead", async () => {
-  const { source, player } = await setUpReady(TASK, { chunkLength: 512 });
+  const { source, player, clock, playAt } = await setUpReady(TASK, { chunkLength: 512 });
   await source.deliver();
-  playAt(player, Infinity);
+  playAt(Infinity);
   assert.equal(source.queue.length, 2);
   for (let i = 0; i < 13; i++) {
     await source.deliver(1);
@@ -182,7 +183,7 @@ test("at top speed two requests are on their way at a time, and Python does not 
   assert.equal(player.timeline.position, 0);
   assert.equal(player.timeline.known, 16 * 512);
   assert.equal(source.queue.length, 0);
-  player.tick(0);
+  clock.tick(0);
   assert.equal(player.timeline.position, 16 * 512);
   await source.deliver();
   assert.equal(source.queue.length, 2);
@@ -211,8 +212,8 @@ test("less is asked for while answers take long, so that nothing else has to wai
   // A search that is long enough.
   const rules = tourRules({ rows: 5, columns: 5, start: 0, moves: SUTCLIFFE });
   const from = new FakeSource(rules);
-  const { source, player, wait } = await setUpReady({ ...TASK, root: [0] }, {}, from);
-  playAt(player, Infinity);
+  const { source, wait, playAt } = await setUpReady({ ...TASK, root: [0] }, {}, from);
+  playAt(Infinity);
   /** @param {number} milliseconds for each answer @param {number} answers */
   const answer = async (milliseconds, answers) => {
     for (let i = 0; i < answers; i++) {
@@ -280,8 +281,8 @@ test("a jump asked for while Python loads is made when it is there", async () =>
 });
 
 test("a run that is playing plays on after a jump", async () => {
-  const { player, run } = await setUpReady();
-  playAt(player, 20);
+  const { player, run, playAt } = await setUpReady();
+  playAt(20);
   await run(500);
   player.seek(700);
   await run(500);
@@ -328,8 +329,8 @@ test("a step, or play, gives a search ahead up", async () => {
 });
 
 test("a worker that is lost is replaced, and the run goes on as if nothing had happened", async () => {
-  const { player, source, run } = await setUpReady();
-  playAt(player, 20_000);
+  const { player, source, run, clock, playAt } = await setUpReady();
+  playAt(20_000);
   for (let i = 0; i < 4; i++) {
     await run(400);
     source.lose();
@@ -337,7 +338,7 @@ test("a worker that is lost is replaced, and the run goes on as if nothing had h
     await run(100);
     source.becomeLoaded();
   }
-  player.speed = Infinity;
+  clock.speed = Infinity;
   assert.ok(source.requests.includes("start from a state"));
   await run(2000);
   assert.deepEqual(player.status, { name: "finished", verdict: "found" });
@@ -377,8 +378,8 @@ test("a stream that cannot be is a failure, not a wrong picture", async () => {
 });
 
 test("opening another scenario drops what was on its way", async () => {
-  const { player, source, run } = await setUpReady();
-  playAt(player, Infinity);
+  const { player, source, run, playAt } = await setUpReady();
+  playAt(Infinity);
   await source.deliver(1);
   player.open(TASK);
   assert.equal(nameOf(player), "ready");
@@ -406,9 +407,9 @@ test("events of another scenario that come late are not taken for this one's", a
 });
 
 test("an opening that is known already plays before Python is there, and joins on to it", async () => {
-  const { player, source, run } = setUp({ ...TASK, opening: events.slice(0, 300) });
+  const { player, source, run, playAt } = setUp({ ...TASK, opening: events.slice(0, 300) });
   assert.equal(nameOf(player), "ready");
-  playAt(player, 1000);
+  playAt(1000);
   await run(1000);
   assertAt(player, 300, "playing");
   source.becomeLoaded();
@@ -511,8 +512,8 @@ test("listeners hear of changes until they leave", async () => {
 });
 
 test("rate and time are those of playing", async () => {
-  const { player, run } = await setUpReady();
-  playAt(player, 50);
+  const { player, run, playAt } = await setUpReady();
+  playAt(50);
   await run(2000);
   assert.ok(Math.abs(player.rate - 50) < 1e-9);
   player.pause();
@@ -533,7 +534,8 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
       keyframeBytes: seed % 3 === 0 ? 2000 : 1 << 20,
     };
     // A clock that moves whenever it is looked at, so that frames run out of time.
-    const player = new Player({ source, clock: () => now + random(6), timeline });
+    const clock = new Clock();
+    const player = new Playback({ source, clock, now: () => now + random(6), timeline });
     player.subscribe(() => assert.ok(player.timeline.position <= player.timeline.known));
     player.open(TASK);
     const speeds = [1, 30, 1000, 20_000, Infinity];
@@ -549,7 +551,7 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
       () => random(5) === 0 && player.toStart(),
       () => random(8) === 0 && source.status.name === "loaded" && source.lose(),
       () => {
-        player.speed = speeds[random(speeds.length)];
+        clock.speed = speeds[random(speeds.length)];
       },
     ];
     for (let i = 0; i < 250; i++) {
@@ -557,7 +559,7 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
       commands[random(commands.length)]();
       for (let frames = random(5); frames > 0; frames--) {
         now += random(40);
-        player.tick(now);
+        clock.tick(now);
         await source.deliver(random(4));
       }
       assertState(player.state, player.timeline.position);
@@ -567,7 +569,7 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
     player.toEnd();
     for (let i = 0; i < 1500 && player.status.name !== "finished"; i++) {
       now += FRAME;
-      player.tick(now);
+      clock.tick(now);
       await source.deliver();
     }
     assert.deepEqual(player.status, { name: "finished", verdict: "found" });
