@@ -1,4 +1,5 @@
 import { State } from "../run/search-state.js";
+import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
@@ -46,13 +47,11 @@ export async function makeFilm(page, from, to, side) {
       if (index > 0) state.applyAll(events, index - 1, index);
       context.fillStyle = palette.page;
       context.fillRect(0, 0, side, side);
-      view.draw(context, canvas, palette, {
+      paint(canvas, view, palette, {
         state,
         before: index > 1 ? events[index - 2] : null,
         next: events[index] ?? null,
-        motion: null,
         flash: state.undone >= 0 ? 1 : 0,
-        cursor: -1,
       });
     },
   };

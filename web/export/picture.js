@@ -1,3 +1,4 @@
+import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
@@ -11,16 +12,9 @@ import { readPalette } from "../view/theme.js";
  * @param {number} side in pixels
  * @param {Palette} palette
  */
-export function paint({ view, player }, side, palette) {
+export function paintMoment({ view, player }, side, palette) {
   const canvas = html("canvas", { width: side, height: side });
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  view.draw(context, canvas, palette, {
-    state: player.state,
-    before: null,
-    motion: null,
-    flash: 0,
-    cursor: -1,
-  });
+  paint(canvas, view, palette, { state: player.state });
   return canvas;
 }
 
@@ -32,7 +26,7 @@ export function paint({ view, player }, side, palette) {
  * @returns {Promise<Blob>}
  */
 export function drawPicture(page, side) {
-  const canvas = paint(page, side, readPalette());
+  const canvas = paintMoment(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error("the browser made no picture"));

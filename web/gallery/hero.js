@@ -5,6 +5,7 @@ import { createView } from "../puzzles/registry.js";
 import { State } from "../run/search-state.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { MotionClock } from "../stage/motion.js";
+import { fitSquare, paint } from "../stage/painter.js";
 import { pointOn } from "../stage/point.js";
 import { stuck as words } from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
@@ -17,7 +18,7 @@ import { judge, loadStuck } from "./stuck.js";
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Page } from "../lane/types.d.ts"
- * @import { Moment, PuzzleView, Ring } from "../puzzles/types.d.ts"
+ * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Stuck } from "./stuck.js"
  *
@@ -336,6 +337,7 @@ function draw(hero) {
   // At rest, too: what could be tried next is not the question.
   const rest = { from, to: state.top, done: 1 };
   const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
+  fitSquare(canvas);
   paint(canvas, view, palette, moment);
   if (phase === "playing" && state.position > 0) setText(said, view.sentence(moment));
   canvas.ariaLabel = view.label(state);
@@ -344,18 +346,7 @@ function draw(hero) {
     const whole = new State({ size, length, root });
     whole.moveTo(length, stuck.completion, -1);
     tour.ariaLabel = words.whole(stuck.completion.map((square) => view.name(square)));
-    paint(tour, view, palette, { ...moment, state: whole, motion: null });
+    fitSquare(tour);
+    paint(tour, view, palette, { state: whole });
   }
-}
-
-/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {Moment} moment */
-function paint(canvas, view, palette, moment) {
-  const side = Math.round(canvas.clientWidth * devicePixelRatio);
-  if (side === 0) return;
-  if (canvas.width !== side) {
-    canvas.width = side;
-    canvas.height = side;
-  }
-  const context = canvas.getContext("2d");
-  if (context) view.draw(context, canvas, palette, moment);
 }

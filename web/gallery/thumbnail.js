@@ -1,5 +1,6 @@
 import { createView } from "../puzzles/registry.js";
 import { State } from "../run/search-state.js";
+import { fitSquare, paint } from "../stage/painter.js";
 
 /**
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
@@ -33,11 +34,7 @@ export class Thumbnail {
   /** @param {Palette} palette */
   draw(palette) {
     this.#palette = palette;
-    const size = Math.round(this.#canvas.clientWidth * devicePixelRatio);
-    if (size > 0 && this.#canvas.width !== size) {
-      this.#canvas.width = size;
-      this.#canvas.height = size;
-    }
+    fitSquare(this.#canvas);
     this.#paint(1);
   }
 
@@ -60,13 +57,11 @@ export class Thumbnail {
 
   /** @param {number} part of what leads there that is over */
   #paint(part) {
-    const context = this.#canvas.getContext("2d");
-    if (!context || !this.#palette || this.#canvas.width === 0) return;
+    if (!this.#palette || this.#canvas.width === 0) return;
     const { events } = this.#exhibit;
     const state = stateAt(this.#view, this.#exhibit, part);
     const before = part === 1 ? (events.at(-2) ?? null) : null;
-    const moment = { state, before, motion: null, flash: 0, cursor: -1 };
-    this.#view.draw(context, this.#canvas, this.#palette, moment);
+    paint(this.#canvas, this.#view, this.#palette, { state, before });
   }
 }
 

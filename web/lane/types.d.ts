@@ -4,8 +4,17 @@ import type { Host, PuzzleView } from "../puzzles/types.d.ts";
 import type { Search } from "../search/search.js";
 import type { LinkOptions, SearchMoment } from "../types/scenario.d.ts";
 
+/** A search that is seen: what of, how it looks, and where it stands. */
+export interface Lane {
+  scenario: Scenario;
+  view: PuzzleView; // of the scenario's puzzle
+  player: Playback;
+  led: boolean; // it stands after as many steps as the first lane; else it is played by itself
+}
+
 /** The state that more than one part reads, each piece written in one place, which is named, and what may be done. */
 export interface Page extends Host {
+  lanes: Lane[]; // the first one is the page's own: its scenario, view and player
   view: PuzzleView; // of the open scenario's puzzle (open.js)
   options: LinkOptions; // what the link says of the page (open.js)
   arrangement: Arrangement; // where the link puts the vertices of a graph (open.js)

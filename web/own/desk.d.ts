@@ -1,12 +1,12 @@
 /** All that is known of a program that is written, run and shown. */
 
+import type { Lane } from "../lane/types.d.ts";
 import type { bindMarks } from "../marks/marks.js";
 import type { Own } from "./door.js";
 import type { Runner } from "./run/runner.js";
 import type { Comparison, Moment, Report, Request } from "./run/types.d.ts";
 import type { makeBeside } from "./show/beside.js";
 import type { makeCallsPanel } from "./show/calls-panel.js";
-import type { Ours } from "./show/ours.js";
 import type { bindSecondBoard } from "./show/second-board.js";
 import type { Check, makeWorkspace } from "./workspace.js";
 import type { Drafts } from "./write/drafts.js";
@@ -47,7 +47,7 @@ export interface Result {
   report: Report;
   noun: string; // what a solution is called
   comparison: Comparison | null; // with our own search; null: not yet, or there is nothing to be compared
-  ours: Ours | null;
+  ours: Lane | null; // our own search, in a lane of its own
   comparing: boolean; // our own search is run
   text: string; // the program
   other: boolean; // another one was written while it ran

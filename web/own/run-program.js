@@ -6,7 +6,7 @@ import { tame } from "./run/reasons.js";
 import { countOrderly, Recording } from "./run/recording.js";
 import { Interfered, Stopped } from "./run/talk.js";
 import { areOn } from "./run/worker-answers.js";
-import { Ours } from "./show/ours.js";
+import { addOurs, forget } from "./second-lane.js";
 import { join } from "./write/packing.js";
 import { warn } from "./write-program.js";
 
@@ -36,7 +36,7 @@ export const requestOf = ({ own, text, input, watch, limit }) => ({
 export async function run(desk, request) {
   const { page, tools } = desk.own;
   await work(desk, async () => {
-    desk.result = null;
+    forget(desk);
     const outcome = await desk.runner.run(request);
     // The frame's Python may be there before the page's own.
     await page.solver.loaded();
@@ -58,11 +58,12 @@ export async function run(desk, request) {
 }
 
 /** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
-async function compare({ own, runner }, result, recording) {
+async function compare(desk, result, recording) {
+  const { own, runner } = desk;
   try {
     const comparison = await runner.against(recording.root.length > 0);
     if (comparison !== null && !suits(comparison, recording)) throw runner.condemn();
-    if (comparison !== null) result.ours = new Ours(comparison, recording);
+    if (comparison !== null) addOurs(desk, result, comparison, recording);
     result.comparison = comparison;
   } catch {
     // Whoever stops what runs does without.

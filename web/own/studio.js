@@ -7,6 +7,7 @@ import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { Runner } from "./run/runner.js";
 import { check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
+import { forget } from "./second-lane.js";
 import { makeBeside } from "./show/beside.js";
 import { makeCallsPanel } from "./show/calls-panel.js";
 import { bindSecondBoard } from "./show/second-board.js";
@@ -110,7 +111,7 @@ export function createStudio(own, runner, leave) {
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
-      if (own.recording === null) desk.result = null;
+      if (own.recording === null) forget(desk);
       const { puzzle } = own.page.scenario;
       if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
     },
@@ -120,6 +121,7 @@ export function createStudio(own, runner, leave) {
     widen: () => widen(desk),
     show: () => show(desk),
     unbind() {
+      forget(desk);
       desk.runner.close();
       desk.workspace.unbind();
       desk.second.unbind();

@@ -1,6 +1,7 @@
 import { embedded } from "../embed/embed.js";
 import { strip } from "../fragment/hidden.js";
 import * as words from "../text/en-own.js";
+import { forget } from "./second-lane.js";
 import { makeArea, openDrafts } from "./write/drafts.js";
 import { join, LONGEST, MOST, pack, part, unpack } from "./write/packing.js";
 
@@ -74,7 +75,7 @@ export async function write(desk, name, whole) {
   // What another program did is not seen beside it.
   const { own } = desk;
   if (own.recording !== null) own.tools.open(null, own.page.player.description);
-  desk.result = null;
+  forget(desk);
   const editor = await desk.workspace.editor;
   const { text, input } = part(whole);
   editor.load(text);

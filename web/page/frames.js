@@ -1,4 +1,5 @@
 import { solutionsOf } from "../lane/derived.js";
+import { lead, standing } from "../lane/lane.js";
 import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
@@ -6,7 +7,7 @@ import * as words from "../text/en.js";
 import { showEnd } from "./ending.js";
 
 /**
- * A frame: the player's clock goes on, and all parts show the moment at which it stands. There is one whenever something has
+ * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
  * changed, and as long as something moves.
  *
  * @import { Moment } from "../puzzles/types.d.ts"
@@ -27,9 +28,10 @@ export function stopFrames(state) {
 
 /** @param {State} state @param {number} now */
 function onFrame(state, now) {
-  const { player, clock, motion } = state;
+  const { player, lanes, clock, motion } = state;
   state.frame = 0;
   clock.tick(now);
+  lead(lanes);
   draw(state, now);
   if (player.playing || motion.busy(now)) requestFrame(state);
 }
@@ -73,12 +75,9 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
 }
 
 /** @param {State} state @param {number} now @returns {BoardMoment} */
-function momentAt({ player: { timeline, state }, motion, parts }, now) {
-  const { position, known } = timeline;
+function momentAt({ lanes: [first], motion, parts }, now) {
   return {
-    state,
-    before: position > 1 ? timeline.eventAt(position - 2) : null,
-    next: position < known ? timeline.eventAt(position) : null,
+    ...standing(first),
     motion: motion.motion(now),
     flash: motion.flash(now),
     asked: parts.play.on || parts.own.on || parts.questions.hides,

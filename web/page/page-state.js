@@ -12,6 +12,7 @@ import { Sources } from "./sources.js";
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
  * @import { Source } from "../run/types.d.ts"
+ * @import { Lane } from "../lane/types.d.ts"
  * @import { Search } from "../search/search.js"
  * @import { State } from "./types.d.ts"
  */
@@ -27,16 +28,34 @@ export function createState(catalogue, solver, source) {
   const { scenario } = readLink("", catalogue);
   const sources = new Sources(source);
   const clock = new Clock();
+  /** @type {Lane} */
+  const own = {
+    scenario,
+    view: createView(scenario, null),
+    player: new Playback({ source: sources, clock }),
+    led: false,
+  };
   /** @type {State} */
   const state = {
     catalogue,
     solver,
     clock,
-    player: new Playback({ source: sources, clock }),
+    lanes: [own],
+    player: own.player,
     sources,
-    scenario,
+    get scenario() {
+      return own.scenario;
+    },
+    set scenario(next) {
+      own.scenario = next;
+    },
     awaited: null,
-    view: createView(scenario, null),
+    get view() {
+      return own.view;
+    },
+    set view(next) {
+      own.view = next;
+    },
     options: {},
     arrangement: { scenario: "", at: "", position: 0 },
     browsing: false,

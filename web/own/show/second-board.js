@@ -1,28 +1,29 @@
+import { standing } from "../../lane/lane.js";
 import { makeLegend } from "../../marks/legend.js";
 import { bindMarks } from "../../marks/marks.js";
+import { fitSquare, paint } from "../../stage/painter.js";
 import * as words from "../../text/en-own.js";
 import { binding, watchSize } from "../../view/binding.js";
 import { element, setText } from "../../view/element.js";
 import { button, html } from "../../view/node.js";
-import { findParting } from "./ours.js";
+import { findParting } from "./parting.js";
 
 /**
  * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
  * where they part.
  *
- * @import { Page } from "../../lane/types.d.ts"
- * @import { Moment } from "../../puzzles/types.d.ts"
+ * @import { Lane, Page } from "../../lane/types.d.ts"
  * @import { State } from "../../run/search-state.js"
  * @import { Mark } from "../../types/answers.d.ts"
  * @import { Palette } from "../../view/theme.js"
- * @import { Ours, Parting } from "./ours.js"
+ * @import { Parting } from "./parting.js"
  * @import { Recording } from "../run/recording.js"
  * @import { Comparison } from "../run/types.d.ts"
  *
  * @typedef {object} Seen
  * @property {Recording} recording what is played
  * @property {Comparison | null} comparison null: our search is still run
- * @property {Ours | null} ours
+ * @property {Lane | null} ours
  * @property {string} said how our search goes, and where the first difference is
  * @property {Palette} palette
  */
@@ -52,10 +53,11 @@ export function bindSecondBoard(page, go) {
       return [];
     }
     const { state: theirs } = page.player;
-    const state = ours.at(theirs.position);
+    const { state } = ours.player;
     const parting = findParting(theirs, state);
     tell(parts, page, seen, comparison, state, parting);
-    draw(parts.canvas, page, { state, ...ours.around }, seen.palette);
+    fitSquare(parts.canvas);
+    paint(parts.canvas, ours.view, seen.palette, { ...standing(ours), asked: true, byHand: true });
     if (parting === null) {
       marks.clear();
       return [];
@@ -147,17 +149,4 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
   if (player.status.name !== "playing") parts.canvas.ariaLabel = against.label(view.label(state));
-}
-
-/** @param {HTMLCanvasElement} canvas @param {Page} page @param {Pick<Moment, "state" | "before" | "next">} moment @param {Palette} palette */
-function draw(canvas, { view }, moment, palette) {
-  const side = Math.round(canvas.clientWidth * devicePixelRatio);
-  if (side === 0) return;
-  if (canvas.width !== side) {
-    canvas.width = side;
-    canvas.height = side;
-  }
-  const context = canvas.getContext("2d");
-  const still = { motion: null, flash: 0, cursor: -1, asked: true, byHand: true };
-  if (context) view.draw(context, canvas, palette, { ...moment, ...still });
 }
