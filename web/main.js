@@ -10,6 +10,7 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
+import { purposeOf } from "./link/purpose.js";
 import { bindOffline } from "./offline.js";
 import { bindOwn } from "./own/door.js";
 import { transportActions } from "./page/actions.js";
@@ -50,7 +51,7 @@ import { bindTransport } from "./workbench/transport.js";
 /**
  * @import { Catalogue } from "./catalogue/types.d.ts"
  * @import { Parts, State } from "./page/types.d.ts"
- * @import { Entry } from "./questions/types.d.ts"
+ * @import { Entry, Tools } from "./questions/types.d.ts"
  */
 
 /** @param {Catalogue} catalogue @param {Solver} solver */
@@ -129,25 +130,11 @@ function bindParts(state) {
       note: () => state.parts.address.note(),
     }),
     panels,
-    questions: bindQuestions(state, {
-      entries,
-      digest: panels.digest,
-      form: panels.form,
-      showCode: () => panels.place.restore("code"),
-      framed: embedded,
-      awaits: () => state.parts.play.awaits,
-      hasCode: () => !embedded && !hides("code"),
-      point: (choice) => state.parts.stage.point(choice),
-      forget: () => {
-        forgetAsking(state);
-        state.parts.address.note();
-      },
-      showTally: () => state.parts.answers.open(),
-    }),
+    questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
     address: bindAddress(state, (link, moment) => {
       open(state, link.scenario, moment, player.description);
-      state.parts.play.heed(link.options, link.position);
+      state.parts.play.heed(purposeOf(link.options), link.position);
     }),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
@@ -170,6 +157,23 @@ function bindParts(state) {
     ),
   };
 }
+
+/** What questions are handed. @param {State} state @param {Parts["panels"]} panels @param {Entry[]} entries @returns {Tools} */
+const toolsOfQuestions = (state, panels, entries) => ({
+  entries,
+  digest: panels.digest,
+  form: panels.form,
+  showCode: () => panels.place.restore("code"),
+  framed: embedded,
+  awaits: () => state.parts.play.awaits,
+  hasCode: () => !embedded && !hides("code"),
+  point: (choice) => state.parts.stage.point(choice),
+  forget: () => {
+    forgetAsking(state);
+    state.parts.address.note();
+  },
+  showTally: () => state.parts.answers.open(),
+});
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
@@ -201,7 +205,7 @@ function bindDoors(state) {
       drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
-    bindHome(state, state.parts.gallery.show),
+    bindHome(state, state.parts.address.push, state.parts.gallery.show),
     ...(embedded ? [bindEmbed(state)] : []),
   ];
 }

@@ -26,7 +26,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
     location: bar,
     history: { state: null, replaceState: write, pushState },
   });
-  const { bindAddress, pushAddress } = await import("../../web/share/address.js");
+  const { bindAddress } = await import("../../web/share/address.js");
   const clock = new Clock();
   const player = new Playback({ source: new FakeSource(), clock });
   const link = readLink(bar.hash, catalogue);
@@ -48,7 +48,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   const address = bindAddress(page, arrive);
   address.follow(link);
   player.open({ ...TASK, opening: events.slice(0, 100) });
-  return { bar, page, player, address, pushAddress };
+  return { bar, page, player, address };
 }
 
 /** Lets what is due now happen, with all that waits for it. @param {number} milliseconds */
@@ -106,8 +106,8 @@ test("a page that has ended writes nothing, though Python answers it yet", async
 });
 
 test("the page's own changes of the address are followed on", async () => {
-  const { bar, player, address, page, pushAddress } = await setUp();
-  pushAddress("/knights/");
+  const { bar, player, address, page } = await setUp();
+  address.push("/knights/");
   assert.deepEqual(bar, { hash: "", entries: 2 });
   address.move(page.scenario, false);
   assert.deepEqual(bar, { hash: `#${SCENARIO}`, entries: 3 });

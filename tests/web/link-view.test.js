@@ -37,7 +37,7 @@ test("a link that plays up to a step stops there, though the whole run is over i
   source.becomeLoaded();
   await source.deliverAll(40);
   const until = events.length - 8;
-  view.show({ play: "yes", until: String(until), speed: "max" });
+  view.show({ until: String(until), speed: "max" }, true);
   for (let turn = 0; turn < 40; turn++) {
     clock.tick(turn * 16);
     await source.deliver();

@@ -1,4 +1,3 @@
-import { pushAddress } from "../share/address.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
@@ -8,9 +7,10 @@ import { element } from "../view/element.js";
  * The page's name, which leads to the gallery.
  *
  * @param {Page} page
+ * @param {(url: string) => void} push makes a new entry in the history
  * @param {() => void} show the gallery
  */
-export function bindHome({ player }, show) {
+export function bindHome({ player }, push, show) {
   const { signal, unbind } = binding();
 
   /** @param {MouseEvent} event */
@@ -18,7 +18,7 @@ export function bindHome({ player }, show) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     player.pause();
-    if (location.hash !== "") pushAddress(location.pathname + location.search);
+    if (location.hash !== "") push(location.pathname + location.search);
     show();
   }
 

@@ -60,8 +60,8 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     player.hold("link", position);
   }
 
-  /** Does what a link says. @param {LinkOptions} options */
-  function show(options) {
+  /** Does what a link says. @param {LinkOptions} options @param {boolean} plays whether the search begins at once */
+  function show(options, plays) {
     if (options.speed === "auto") clock.letSpeedGrow();
     else if (options.speed !== undefined) {
       clock.speed = options.speed === "max" ? Infinity : Number(options.speed);
@@ -77,7 +77,7 @@ export function bindLinkView({ player, clock }, { setTheme, present, place }) {
     root().dataset.lock = options.lock ?? "";
     present(options.present !== undefined);
     stopAt(options.until === undefined ? Infinity : Number(options.until));
-    if (options.play === "yes") player.play();
+    if (plays) player.play();
   }
 
   return { show, unbind };

@@ -14,7 +14,8 @@ import { Recording } from "./run/recording.js";
  *
  * @import { Page } from "../lane/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
- * @import { LinkOptions, SearchMoment } from "../types/scenario.d.ts"
+ * @import { Purpose } from "../link/types.d.ts"
+ * @import { SearchMoment } from "../types/scenario.d.ts"
  * @import { Palette } from "../view/theme.js"
  * @import { Runner } from "./run/runner.js"
  * @import { Studio } from "./studio.js"
@@ -36,6 +37,12 @@ import { Recording } from "./run/recording.js";
  * @property {Studio | null} studio null: closed
  * @property {Wish | null} wish
  * @property {Palette | null} palette
+ * @property {HTMLButtonElement} door
+ * @property {boolean} opening the studio is being loaded
+ * @property {boolean} invited the first page's link was followed
+ * @property {Runner | null} runner begun before it is wanted
+ * @property {number} patience the timer after which it is let go
+ * @property {AbortSignal} signal given when the page has ended
  */
 
 /** Milliseconds for which Python is kept for a visitor who is near the door. */
@@ -46,97 +53,13 @@ export function bindOwn(page, given) {
   const { signal, also, alsoParts, unbind } = binding();
   const sides = embedded ? bindSides() : null;
   if (sides !== null) alsoParts([sides]);
-  /** @type {Tools} */
-  const tools = {
-    ...given,
-    showCode() {
-      given.showCode();
-      sides?.turn("program");
-    },
-  };
-  /** @type {Own} */
-  const own = { page, tools, recording: null, studio: null, wish: null, palette: null };
-  let opening = false;
-  let invited = false;
-  const door = element("own-open", HTMLButtonElement);
-  door.addEventListener("click", () => void enter(), { signal });
-  // Whoever comes near will want Python for it, which takes its time.
-  for (const near of ["pointerenter", "focus"]) {
-    door.addEventListener(near, () => void prepare(), { signal });
-  }
-  // The first page's link leads to a search; whoever follows it here is to write.
-  element("hero-write", HTMLAnchorElement).addEventListener(
-    "click",
-    ({ ctrlKey, metaKey, shiftKey }) => {
-      invited = !ctrlKey && !metaKey && !shiftKey;
-    },
-    { signal },
-  );
+  const own = createOwn(page, withSides(given, sides), signal);
+  bindWaysIn(own);
   also(() => own.studio?.unbind());
-  /** @type {Runner | null} begun before it is wanted */
-  let runner = null;
-  let patience = 0;
-  also(dismiss);
-
-  /** Begins Python, for the while that a visitor may take to enter. */
-  async function prepare() {
-    // In a page of somebody else's what nobody may ever use is not begun.
-    if (embedded || opening || own.studio !== null) return;
-    clearTimeout(patience);
-    patience = window.setTimeout(dismiss, PATIENCE);
-    if (runner !== null) return;
-    const studio = await import("./studio.js").catch(() => null);
-    if (studio === null || signal.aborted || own.studio !== null || runner !== null) return;
-    runner = studio.createRunner(own);
-    runner.load();
-  }
-
-  function dismiss() {
-    clearTimeout(patience);
-    runner?.close();
-    runner = null;
-  }
-
-  async function enter() {
-    if (opening || own.studio !== null) return;
-    opening = true;
-    door.disabled = true;
-    try {
-      const { createRunner, createStudio } = await latePart(import("./studio.js"));
-      if (signal.aborted) return;
-      own.studio = createStudio(own, runner ?? createRunner(own), leave);
-      runner = null;
-      tools.showCode();
-      await own.studio.begin();
-    } catch (error) {
-      page.tell(/** @type {Error} */ (error).message);
-      leave();
-    } finally {
-      opening = false;
-      door.disabled = false;
-      page.redraw();
-    }
-  }
-
-  /** Back to our own program. */
-  function leave() {
-    own.studio?.unbind();
-    own.studio = null;
-    own.wish = null;
-    if (own.recording !== null) tools.open(null, page.player.description);
-    tools.note();
-    page.redraw();
-  }
-
+  also(() => dismiss(own));
   return {
     /** Called once a frame. */
-    show() {
-      document.documentElement.toggleAttribute("data-own", own.studio !== null);
-      document.documentElement.toggleAttribute("data-own-wide", own.studio?.wide === true);
-      document.documentElement.toggleAttribute("data-own-run", own.recording !== null);
-      if (own.wish !== null && own.studio === null && isWanted(page)) void enter();
-      own.studio?.show();
-    },
+    show: () => show(own),
     /** @param {Palette} palette */
     setPalette(palette) {
       own.palette = palette;
@@ -150,20 +73,8 @@ export function bindOwn(page, given) {
       if (recording !== null) sides?.turn("board");
       own.studio?.follow();
     },
-    /** What a link brings is shown, and never run by itself. @param {LinkOptions} options */
-    heed({ own: text }) {
-      if (text === undefined) {
-        own.wish = null;
-        if (own.studio !== null) leave();
-        if (invited) void enter();
-        invited = false;
-        return;
-      }
-      const { position = "0", packed = "" } =
-        /^(?:(?<position>\d+)\.)?(?<packed>.*)$/.exec(text)?.groups ?? {};
-      own.wish = { packed, position: Number(position) };
-      own.studio?.take(own.wish);
-    },
+    /** What a link brings is shown, and never run by itself. @param {Purpose} purpose */
+    heed: (purpose) => heed(own, purpose),
     /** Whether a program of the visitor's is what is seen. */
     get on() {
       return own.recording !== null;
@@ -189,16 +100,140 @@ export function bindOwn(page, given) {
     },
     /** The program as a link holds it; null: there is none. */
     get link() {
-      const text = own.studio === null ? (own.wish?.packed ?? "") : own.studio.packed;
-      if (text === "") return null;
-      const position =
-        own.recording === null ? (own.wish?.position ?? 0) : page.player.timeline.position;
-      return {
-        options: { own: position === 0 ? text : `${position}.${text}` },
-        base: beginning(page),
-      };
+      return linkOf(own);
     },
     unbind,
+  };
+}
+
+/** @param {Page} page @param {Tools} tools @param {AbortSignal} signal @returns {Own} */
+const createOwn = (page, tools, signal) => ({
+  page,
+  tools,
+  signal,
+  door: element("own-open", HTMLButtonElement),
+  recording: null,
+  studio: null,
+  wish: null,
+  palette: null,
+  opening: false,
+  invited: false,
+  runner: null,
+  patience: 0,
+});
+
+/** In a frame the program has its side. @param {Tools} tools @param {ReturnType<typeof bindSides> | null} sides @returns {Tools} */
+const withSides = (tools, sides) => ({
+  ...tools,
+  showCode() {
+    tools.showCode();
+    sides?.turn("program");
+  },
+});
+
+/** @param {Own} own */
+function bindWaysIn(own) {
+  const { door, signal } = own;
+  door.addEventListener("click", () => void enter(own), { signal });
+  // Whoever comes near will want Python for it, which takes its time.
+  for (const near of ["pointerenter", "focus"]) {
+    door.addEventListener(near, () => void prepare(own), { signal });
+  }
+  // The first page's link leads to a search; whoever follows it here is to write.
+  element("hero-write", HTMLAnchorElement).addEventListener(
+    "click",
+    ({ ctrlKey, metaKey, shiftKey }) => {
+      own.invited = !ctrlKey && !metaKey && !shiftKey;
+    },
+    { signal },
+  );
+}
+
+/** Begins Python, for the while that a visitor may take to enter. @param {Own} own */
+async function prepare(own) {
+  // In a page of somebody else's what nobody may ever use is not begun.
+  if (embedded || own.opening || own.studio !== null) return;
+  clearTimeout(own.patience);
+  own.patience = window.setTimeout(() => dismiss(own), PATIENCE);
+  if (own.runner !== null) return;
+  const studio = await import("./studio.js").catch(() => null);
+  if (studio === null || own.signal.aborted || own.studio !== null || own.runner !== null) return;
+  own.runner = studio.createRunner(own);
+  own.runner.load();
+}
+
+/** @param {Own} own */
+function dismiss(own) {
+  clearTimeout(own.patience);
+  own.runner?.close();
+  own.runner = null;
+}
+
+/** @param {Own} own */
+async function enter(own) {
+  const { page, tools, door } = own;
+  if (own.opening || own.studio !== null) return;
+  own.opening = true;
+  door.disabled = true;
+  try {
+    const { createRunner, createStudio } = await latePart(import("./studio.js"));
+    if (own.signal.aborted) return;
+    own.studio = createStudio(own, own.runner ?? createRunner(own), () => leave(own));
+    own.runner = null;
+    tools.showCode();
+    await own.studio.begin();
+  } catch (error) {
+    page.tell(/** @type {Error} */ (error).message);
+    leave(own);
+  } finally {
+    own.opening = false;
+    door.disabled = false;
+    page.redraw();
+  }
+}
+
+/** Back to our own program. @param {Own} own */
+function leave(own) {
+  const { page, tools } = own;
+  own.studio?.unbind();
+  own.studio = null;
+  own.wish = null;
+  if (own.recording !== null) tools.open(null, page.player.description);
+  tools.note();
+  page.redraw();
+}
+
+/** @param {Own} own */
+function show(own) {
+  const root = document.documentElement;
+  root.toggleAttribute("data-own", own.studio !== null);
+  root.toggleAttribute("data-own-wide", own.studio?.wide === true);
+  root.toggleAttribute("data-own-run", own.recording !== null);
+  if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);
+  own.studio?.show();
+}
+
+/** @param {Own} own @param {Purpose} purpose */
+function heed(own, purpose) {
+  if (purpose.kind === "program") {
+    own.wish = { packed: purpose.packed, position: purpose.position };
+    own.studio?.take(own.wish);
+    return;
+  }
+  own.wish = null;
+  if (own.studio !== null) leave(own);
+  if (own.invited) void enter(own);
+  own.invited = false;
+}
+
+/** @param {Own} own */
+function linkOf({ page, studio, wish, recording }) {
+  const text = studio === null ? (wish?.packed ?? "") : studio.packed;
+  if (text === "") return null;
+  const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
+  return {
+    options: { own: position === 0 ? text : `${position}.${text}` },
+    base: beginning(page),
   };
 }
 

@@ -42,10 +42,8 @@ import {
 /** @param {Own} own */
 export const createRunner = (own) => new Runner(() => own.page.redraw());
 
-/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
-export function createStudio(own, runner, leave) {
-  const dress = html("style", {}, style);
-  document.head.append(dress);
+/** @param {Own} own @param {Runner} runner @param {(desk: Desk) => Actions} actionsOf @returns {Desk} */
+function createDesk(own, runner, actionsOf) {
   /** @type {Desk} */
   const desk = {
     own,
@@ -85,7 +83,15 @@ export function createStudio(own, runner, leave) {
     checkedText: "",
     seen: { position: -1, moment: null, asking: false },
   };
-  desk.workspace = makeWorkspace(actionsOf(desk, leave));
+  desk.workspace = makeWorkspace(actionsOf(desk));
+  return desk;
+}
+
+/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
+export function createStudio(own, runner, leave) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const desk = createDesk(own, runner, (desk) => actionsOf(desk, leave));
   const place = element("own-place", HTMLElement);
   place.replaceChildren(desk.workspace.body);
   const { result, console } = desk.workspace.places;

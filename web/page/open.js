@@ -2,6 +2,7 @@ import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
 import { TODAY } from "../link/day.js";
 import { readLink } from "../link/link.js";
+import { purposeOf } from "../link/purpose.js";
 import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
@@ -15,7 +16,7 @@ import { element, setText } from "../view/element.js";
 /**
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
- * @import { Link } from "../link/types.d.ts"
+ * @import { Link, Purpose } from "../link/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
  * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
  * @import { State } from "./types.d.ts"
@@ -182,8 +183,8 @@ export function openNew(state) {
 
 /** Whether the visitor plays, or is about to. @param {State} state */
 function plays(state) {
-  const { play, be } = state.awaited?.options ?? state.byHand()?.options ?? {};
-  return play !== undefined && play !== "yes" && be === undefined;
+  const options = state.awaited?.options ?? state.byHand()?.options ?? {};
+  return purposeOf(options).kind === "play";
 }
 
 /** Python has invented what was asked for: it is a scenario like any other. @param {State} state @param {Description} description */
@@ -218,34 +219,34 @@ export function openLink(state) {
 /** Shows what a link says; what it says of a new instance as soon as that is there. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
 function showLink(state, link, description = null) {
   const { catalogue, player, parts } = state;
-  const { play = "", at = "", be, own: _, ...lasting } = link.options;
+  const { play: _, be: __, own: ___, at = "", ...lasting } = link.options;
+  const purpose = purposeOf(link.options);
   state.options = lasting;
-  const { text } = link.scenario;
+  const { text, seed } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
   showProblem(null);
   try {
     if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
     else open(state, link.scenario, link.moment, description);
-    const { seed } = link.scenario;
-    const counted = be === undefined && play !== "" && play !== "yes";
     if (seed !== undefined) {
       state.awaited = link;
       parts.address.keep();
-    } else parts.play.heed(link.options, link.position);
-    parts.own.heed(link.options);
-    const run = seed === undefined && link.moment === null && link.state === null;
-    if (!counted && run && link.position > 0) {
-      player.seek(link.position);
-    }
+    } else parts.play.heed(purpose, link.position);
+    parts.own.heed(purpose);
+    if (seed === undefined && isSought(link, purpose)) player.seek(link.position);
   } catch (error) {
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
-  // Who is to be the search is asked nothing besides, and nothing plays.
-  parts.linkView.show(be === undefined ? link.options : lasting);
-  const asks = be === undefined && state.awaited === null;
+  parts.linkView.show(lasting, "plays" in purpose && purpose.plays);
+  // Who is to be the search is asked nothing besides.
+  const asks = purpose.kind !== "be" && state.awaited === null;
   parts.questions.heed(asks ? link.options : {}, link.position);
 }
+
+/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. @param {Link} link @param {Purpose} purpose */
+const isSought = ({ position, moment, state }, { kind }) =>
+  kind !== "play" && position > 0 && moment === null && state === null;
 
 /** What is known of a board belongs to it, and to no other. @param {State} state */
 function leaveBoard(state) {

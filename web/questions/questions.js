@@ -36,46 +36,22 @@ export function bindQuestions(page, tools) {
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
-  const panels = element("panels", HTMLElement);
-  for (const kind of ["click", "keydown"]) {
-    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
-  }
-  for (const kind of ["keydown", "pointerdown"]) {
-    const note = () => {
-      desk.byKey = kind === "keydown";
-    };
-    addEventListener(kind, note, { signal, capture: true });
-  }
+  listen(desk, signal);
   cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
-  let open = "";
-
-  /** Called once a frame, before the parts that would tell. */
-  function show() {
-    follow(desk);
-    const key = keyOf(desk);
-    if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-    const hidden = hides(desk, key);
-    if (hidden) document.documentElement.dataset.asking = desk.quiz?.question.kind ?? "soon";
-    else delete document.documentElement.dataset.asking;
-    const shown = shownOf(desk);
-    document.documentElement.toggleAttribute("data-question", shown !== null);
-    card.show(shown);
-    marks.showEvidence(
-      marksShown(desk).map((mark) => ({ told: "", ...mark })),
-      null,
-    );
-    toggle.setAttribute("aria-pressed", String(desk.on));
-    const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
-    if (now !== open && now !== "" && desk.byKey) focusAnswer(desk, card);
-    else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
-    open = now;
-  }
+  /** The question that was open in the last frame. */
+  let last = "";
 
   return {
-    show,
+    /** Called once a frame, before the parts that would tell. */
+    show() {
+      follow(desk);
+      show(desk, card, marks);
+      toggle.setAttribute("aria-pressed", String(desk.on));
+      last = lead(desk, card, last);
+    },
     /** Whether what would give an answer away is hidden. */
     get hides() {
       return hides(desk, keyOf(desk));
@@ -115,6 +91,42 @@ export function bindQuestions(page, tools) {
     },
     unbind,
   };
+}
+
+/** @param {Desk} desk @param {AbortSignal} signal */
+function listen(desk, signal) {
+  const panels = element("panels", HTMLElement);
+  for (const kind of ["click", "keydown"]) {
+    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
+  }
+  for (const kind of ["keydown", "pointerdown"]) {
+    const note = () => {
+      desk.byKey = kind === "keydown";
+    };
+    addEventListener(kind, note, { signal, capture: true });
+  }
+}
+
+/** @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {ReturnType<typeof bindMarks>} marks */
+function show(desk, card, marks) {
+  const root = document.documentElement;
+  const key = keyOf(desk);
+  if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
+  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  else delete root.dataset.asking;
+  const shown = shownOf(desk);
+  root.toggleAttribute("data-question", shown !== null);
+  card.show(shown);
+  const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
+  marks.showEvidence(shapes, null);
+}
+
+/** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
+function lead(desk, card, last) {
+  const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
+  if (now !== last && now !== "" && desk.byKey) focusAnswer(desk, card);
+  else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
+  return now;
 }
 
 /** @param {Desk} desk */

@@ -19,24 +19,21 @@ import { binding } from "../view/binding.js";
  * @property {Link | null} waiting the link whose state Python has yet to read
  * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
  * @property {ReturnType<typeof setTimeout> | undefined} timer
+ * @property {string} noted the fragment that the page has written, or has taken note of: while the bar holds another one, the
+ *   visitor has gone somewhere of which the page has yet to be told, and that is left alone
  * @property {AbortSignal} signal given when the page has ended: the address bar is no longer its own
  */
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
 const PAUSE = 400;
 
-/**
- * The fragment that the page has written, or has taken note of. While the address bar holds another
- * one, the visitor has gone somewhere of which the page has yet to be told: that is left alone.
- */
-let noted = "";
-
 /** @param {Page} page @param {Address["arrive"]} arrive */
 export function bindAddress(page, arrive) {
   const { signal, also, unbind } = binding();
   const { player } = page;
+  const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
   /** @type {Address} */
-  const address = { page, arrive, waiting: null, standIn: "", timer: undefined, signal };
+  const address = { page, arrive, ...rest, signal };
   also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
   also(
@@ -68,6 +65,8 @@ export function bindAddress(page, arrive) {
     move: (next, instead, more = {}) => move(address, next, instead, more),
     /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
     follow: (link) => follow(address, link),
+    /** Makes a new entry in the history. @param {string} url a fragment, or the page without one */
+    push: (url) => push(address, url),
     unbind,
   };
 }
@@ -139,7 +138,7 @@ async function write(address) {
   const fragment = await tell(address);
   const same = scenario === page.scenario && options === page.options;
   const current = same && position === player.timeline.position && !address.signal.aborted;
-  if (current && fragment !== location.hash) replaceAddress(fragment);
+  if (current && fragment !== location.hash) replace(address, fragment);
 }
 
 /** @param {Address} address */
@@ -195,25 +194,21 @@ function move(address, next, instead, more) {
   const leaves = !instead && !page.browsing && moment;
   if (leaves && writesState(page.scenario)) {
     const base = page.byHand()?.base ?? momentOf(page.player);
-    replaceAddress(
-      formatMoment(page.scenario, page.catalogue, base, {
-        ...page.options,
-        ...ownOptions(page),
-      }),
-    );
+    const options = { ...page.options, ...ownOptions(page) };
+    replace(address, formatMoment(page.scenario, page.catalogue, base, options));
   }
   stopTimer(address);
   address.waiting = null;
   address.standIn = "";
   const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.options, ...more });
   // A frame must not fill the history of the page around it.
-  if (instead || embedded) replaceAddress(fragment);
-  else pushAddress(fragment);
+  if (instead || embedded) replace(address, fragment);
+  else push(address, fragment);
 }
 
 /** @param {Address} address @param {Link | null} link */
 function follow(address, link) {
-  noted = location.hash;
+  address.noted = location.hash;
   address.standIn = "";
   stopTimer(address);
   address.waiting = link === null || link.state === null ? null : link;
@@ -230,23 +225,23 @@ export function momentOf({ state, timeline }) {
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
-/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. @param {string} fragment */
-export function replaceAddress(fragment) {
-  if (location.hash !== noted) return;
+/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. @param {Address} address @param {string} fragment */
+function replace(address, fragment) {
+  if (location.hash !== address.noted) return;
   try {
     history.replaceState(history.state, "", fragment);
   } catch {
     // A frame without an address of its own; nothing there to keep.
   }
-  noted = location.hash;
+  address.noted = location.hash;
 }
 
-/** Makes a new entry in the history. @param {string} address a fragment, or the page without one */
-export function pushAddress(address) {
+/** @param {Address} address @param {string} url */
+function push(address, url) {
   try {
-    history.pushState(null, "", address);
+    history.pushState(null, "", url);
   } catch {
     // as above
   }
-  noted = location.hash;
+  address.noted = location.hash;
 }

@@ -248,15 +248,13 @@ function alone(command) {
   };
 }
 
-/** @param {HTMLElement} parent @param {Wishes} wishes */
-export function createEditor(parent, { text, change, run }) {
-  const hint = html("p", { class: "unseen", id: "own-editor-help" }, words.editor.help);
-  const writing = new Compartment();
+/** @param {Pick<Wishes, "change" | "run">} wishes @param {Compartment} writing @param {string} help the id of what is said of its keys */
+function extensionsOf({ change, run }, writing, help) {
   const start = () => {
     run();
     return true;
   };
-  const extensions = [
+  return [
     // Before the keys of all editors, of which one puts a line below instead.
     keymap.of([
       { key: "Mod-Enter", run: start },
@@ -277,7 +275,7 @@ export function createEditor(parent, { text, change, run }) {
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       "aria-label": words.editor.label,
-      "aria-describedby": hint.id,
+      "aria-describedby": help,
       tabindex: "0",
       autocapitalize: "off",
       spellcheck: "false",
@@ -290,6 +288,27 @@ export function createEditor(parent, { text, change, run }) {
     lit,
     look,
   ];
+}
+
+/** @param {EditorView} view @param {readonly Problem[]} problems */
+function mark(view, problems) {
+  const { doc } = view.state;
+  const marks = problems
+    .filter(({ line }) => line >= 1 && line <= doc.lines)
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, sentence, error }) => {
+      const { from, to, text } = doc.line(line);
+      const severity = /** @type {"error" | "warning"} */ (error ? "error" : "warning");
+      return { from: from + text.search(/\S|$/), to, severity, message: sentence };
+    });
+  view.dispatch(setDiagnostics(view.state, marks));
+}
+
+/** @param {HTMLElement} parent @param {Wishes} wishes */
+export function createEditor(parent, { text, change, run }) {
+  const hint = html("p", { class: "unseen", id: "own-editor-help" }, words.editor.help);
+  const writing = new Compartment();
+  const extensions = extensionsOf({ change, run }, writing, hint.id);
   /** @param {string} doc */
   const make = (doc) => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: make(text) });
@@ -313,18 +332,7 @@ export function createEditor(parent, { text, change, run }) {
       this.setReadOnly(readOnly);
     },
     /** @param {readonly Problem[]} problems */
-    mark(problems) {
-      const { doc } = view.state;
-      const marks = problems
-        .filter(({ line }) => line >= 1 && line <= doc.lines)
-        .sort((a, b) => a.line - b.line)
-        .map(({ line, sentence, error }) => {
-          const { from, to, text } = doc.line(line);
-          const severity = /** @type {"error" | "warning"} */ (error ? "error" : "warning");
-          return { from: from + text.search(/\S|$/), to, severity, message: sentence };
-        });
-      view.dispatch(setDiagnostics(view.state, marks));
-    },
+    mark: (problems) => mark(view, problems),
     /** @param {number | null} line from 1 */
     light(line) {
       view.dispatch({ effects: lightEffect.of(line) });
