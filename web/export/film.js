@@ -40,8 +40,6 @@ export async function makeFilm(page, from, to, side) {
     context,
     /** Pictures in all: the start, and one after each step. */
     count: events.length + 1,
-    /** Paints the same picture once more. */
-    repaint: () => context.drawImage(canvas, 0, 0),
     /** Draws a picture; they come in order, from 0. @param {number} index */
     draw(index) {
       if (index > 0) state.applyAll(events, index - 1, index);

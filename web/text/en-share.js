@@ -71,6 +71,7 @@ export const save = {
   cancelled: "Cancelled.",
   /** @param {number} most */
   tooMany: (most) => `That is too long: at most ${count(most)} steps.`,
+  noVideo: "This browser can't make a video. Save the animation (GIF) instead.",
   noRun: "The last step must come after the first one.",
   waiting: "Python is still loading: the file is made as soon as it is there.",
   /** @param {string} text */
