@@ -57,12 +57,12 @@ import { bindTransport } from "./workbench/transport.js";
 /** @param {Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
   const { signal, also, alsoParts, unbind } = binding();
-  const search = new Search(solver);
-  const source = embedded ? loadWhenSeen(search) : search;
-  const state = createState(catalogue, search, source);
+  const waits = embedded ? loadWhenSeen(() => solver.load()) : null;
+  const search = new Search(solver, waits?.load);
+  const state = createState(catalogue, search);
   const { player } = state;
   state.parts = bindParts(state);
-  alsoParts([source, ...Object.values(state.parts).flat()]);
+  alsoParts([...(waits === null ? [] : [waits]), ...Object.values(state.parts).flat()]);
   // What copies the page asks for its frame after the one in which the page is drawn.
   also(player.subscribe(() => heedPython(state)));
   also(player.subscribe(state.redraw));

@@ -32,7 +32,7 @@ export function bindOffline({ player, solver, tell }) {
 
   function keepWhenIdle() {
     if (kept !== null || signal.aborted) return;
-    if (player.status.name === "playing") setTimeout(keepWhenIdle, PATIENCE);
+    if (player.playing) setTimeout(keepWhenIdle, PATIENCE);
     // What cannot be kept is fetched again next time, which is no error.
     else keep().catch(() => {});
   }

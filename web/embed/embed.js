@@ -9,8 +9,6 @@ import { html } from "../view/node.js";
  * what to do by messages. docs/embed.md describes them.
  *
  * @import { Page } from "../lane/types.d.ts"
- * @import { Source } from "../run/types.d.ts"
- * @import { Search } from "../search/search.js"
  *
  * @typedef {object} Frame
  * @property {Page} page
@@ -26,13 +24,8 @@ export const embedded = document.documentElement.dataset.embed !== undefined;
 /** Milliseconds between two messages about the state, and between two links that are opened: browsers open no more than 200 in ten seconds. */
 const PAUSE = 100;
 
-/**
- * A source of events that loads Python only when the frame has come into view, or is used.
- *
- * @param {Search} solver
- * @returns {Source & {unbind: () => void}}
- */
-export function loadWhenSeen(solver) {
+/** Loads Python only when the frame has come into view, or is used. @param {() => void} load */
+export function loadWhenSeen(load) {
   const { signal, also, unbind } = binding();
   const seen = new Promise((resolve) => {
     const see = () => {
@@ -48,18 +41,7 @@ export function loadWhenSeen(solver) {
       addEventListener(kind, see, { signal });
     }
   });
-  return {
-    get status() {
-      return solver.status;
-    },
-    subscribe: (listener) => solver.subscribe(listener),
-    unbind,
-    load: () => void seen.then(() => solver.load()),
-    start: (scenario, state) => solver.start(scenario, state),
-    more: (count) => solver.more(count),
-    replay: (state, count) => solver.replay(state, count),
-    rewind: (state, count) => solver.rewind(state, count),
-  };
+  return { load: () => void seen.then(load), unbind };
 }
 
 /** Listens to the page around this one, and tells it what happens. @param {Page} page */

@@ -80,7 +80,7 @@ export function show(desk) {
     placeOf: (finding) => namePlace(desk, finding),
   });
   showBeside(desk);
-  if (desk.own.page.player.status.name !== "playing") desk.workspace.stay();
+  if (!desk.own.page.player.playing) desk.workspace.stay();
   showBoards(desk);
   showCalls(desk);
 }
@@ -151,7 +151,7 @@ function look(desk) {
   const { own, runner, seen } = desk;
   const { player } = own.page;
   const { position } = player.timeline;
-  if (own.recording === null || player.status.name === "playing" || desk.busy) return;
+  if (own.recording === null || player.playing || desk.busy) return;
   if (seen.asking || seen.position === position) return;
   const step = own.recording.stepAt(position);
   desk.seen = { position, moment: null, asking: step >= 0 };

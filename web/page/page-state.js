@@ -11,7 +11,6 @@ import { Sources } from "./sources.js";
  * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
  *
  * @import { Catalogue } from "../catalogue/types.d.ts"
- * @import { Source } from "../run/types.d.ts"
  * @import { Lane } from "../lane/types.d.ts"
  * @import { Search } from "../search/search.js"
  * @import { State } from "./types.d.ts"
@@ -22,11 +21,10 @@ import { Sources } from "./sources.js";
  *
  * @param {Catalogue} catalogue
  * @param {Search} solver
- * @param {Source} source the solver, or what asks it
  */
-export function createState(catalogue, solver, source) {
+export function createState(catalogue, solver) {
   const { scenario } = readLink("", catalogue);
-  const sources = new Sources(source);
+  const sources = new Sources(solver);
   const clock = new Clock();
   /** @type {Lane} */
   const own = {

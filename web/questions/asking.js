@@ -32,7 +32,7 @@ export function follow(desk) {
   heedWish(desk);
   if (desk.quiz !== null) return;
   heedPress(desk, key);
-  if (desk.page.player.status.name === "playing") lookAhead(desk);
+  if (desk.page.player.playing) lookAhead(desk);
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
@@ -124,7 +124,7 @@ export function reasons({ tools }, answer, kinds) {
 
 /** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
 function heedPress(desk, key) {
-  if (!desk.on || desk.page.player.status.name === "playing") desk.pressed = false;
+  if (!desk.on || desk.page.player.playing) desk.pressed = false;
   if (!desk.pressed || !stands(desk)) return;
   desk.pressed = false;
   askNow(desk, key);

@@ -287,6 +287,6 @@ function startHere(page, place) {
 export function hides(desk, key) {
   if (desk.tools.awaits()) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz);
-  const asksYet = desk.page.player.status.name === "playing" || !desk.served.has(key);
+  const asksYet = desk.page.player.playing || !desk.served.has(key);
   return isWanted(desk) && asksYet && desk.notice === "";
 }

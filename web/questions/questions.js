@@ -169,7 +169,7 @@ function turn(desk, toggle) {
     if (isOpenNow(desk)) close(desk);
     return page.tell(askWords.off);
   }
-  if (page.player.status.name === "playing") {
+  if (page.player.playing) {
     const fast = page.clock.speed > READABLE;
     if (fast) page.clock.speed = READABLE;
     return page.tell(fast ? askWords.slowed : askWords.on);

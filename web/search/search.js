@@ -13,9 +13,10 @@ export class Search {
   #solver;
   #scenario = "";
 
-  /** @param {Solver} solver */
-  constructor(solver) {
+  /** @param {Solver} solver @param {() => void} [load] has Python loaded, now or later */
+  constructor(solver, load = () => solver.load()) {
     this.#solver = solver;
+    this.load = load;
     /** From 1. */
     this.number = solver.admit();
   }
@@ -28,10 +29,6 @@ export class Search {
   /** Be told of every change of `status`. @param {(status: SolverStatus) => void} listener */
   subscribe(listener) {
     return this.#solver.subscribe(listener);
-  }
-
-  load() {
-    this.#solver.load();
   }
 
   /** Wait until Python is loaded, be it anew. */

@@ -73,7 +73,6 @@ export const ways = {
   start: (/** @type {string} */ name) => `Start from ${name}`,
   go: (/** @type {number} */ step) => `Go to step ${count(step)}`,
   byKey: "Enter: answer",
-  byKeyWhyNot: "W: why not this one",
 };
 
 /** Knuth's estimate, beside what is known. @param {string} steps @param {number} probes */

@@ -148,5 +148,5 @@ function tell(parts, { view, player }, { recording, said }, comparison, state, p
   parts.legend.show(parting === null ? [] : [{ told: where + ended, looks: [ROLE] }]);
   setText(parts.said, said);
   parts.there.hidden = comparison.differs === null;
-  if (player.status.name !== "playing") parts.canvas.ariaLabel = against.label(view.label(state));
+  if (!player.playing) parts.canvas.ariaLabel = against.label(view.label(state));
 }
