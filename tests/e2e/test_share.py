@@ -339,11 +339,11 @@ def test_a_browser_that_makes_no_video_says_so(page: Page) -> None:
 def test_a_sheet_that_cannot_be_made_says_so(page: Page) -> None:
     open_saving(page, "#tour/5x5/c3/sutcliffe@20")
     page.replace(
-        "knights.solver",
+        "knights.search",
         "insist",
         """(own) => (question, ...more) => question === "forms"
           ? Promise.reject(new Error("Python stopped: it was lost."))
-          : own.call(knights.solver, question, ...more)""",
+          : own.call(knights.search, question, ...more)""",
     )
     page.click("#save-print")
     page.wait_for("document.getElementById('save-said').textContent.endsWith('it was lost.')")
