@@ -6,20 +6,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
 import { tree as treeWords } from "../../web/text/en-panels.js";
-import { describe } from "../../web/view/status-card.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 import { EXAMPLE, rulesFor } from "./samples.js";
 import { choicesOf, completer, runSearch } from "./small-searches.js";
 
 /**
- * @typedef {import("./small-searches.js").Rules} Rules
- * @typedef {import("../../web/run/state.js").State} RunState
+ * @import { Rules } from "./small-searches.js"
  *
  * @typedef {object} Case
  * @property {string} scenario

@@ -29,7 +29,7 @@ VERSION = 1
 LONGEST = 20_000
 GREATEST = 2**53 - 1  # what the page can count to
 
-# A run that plays by itself, or what a visitor has done by hand (web/play/moves.js).
+# A run that plays by itself, or what a visitor has done by hand (web/play/moves-in-link.js).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
 
@@ -54,7 +54,7 @@ OPTIONS = {
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
     "day": (days.PATTERN, "a date, for instance 2026-11-22"),
-    # A program of the visitor's own, packed (web/own/packing.js), and where its run is looked at.
+    # A program of the visitor's own, packed (web/own/write/packing.js), and where its run is seen.
     "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
     "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
 }

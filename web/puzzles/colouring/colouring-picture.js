@@ -1,7 +1,7 @@
 /**
  * What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`.
  *
- * @typedef {import("../../run/state.js").State} State
+ * @import { State } from "../../run/search-state.js"
  *
  * @typedef {object} Rules what decides which region comes next, as the library's orders do
  * @property {number} colours
@@ -9,11 +9,7 @@
  * @property {string} order "given", "degree" or "dsatur"
  */
 
-/**
- * The regions that each region borders.
- * @param {number} count
- * @param {readonly (readonly [number, number])[]} borders
- */
+/** The regions that each region borders. @param {number} count @param {readonly (readonly [number, number])[]} borders */
 export function neighboursOf(count, borders) {
   /** @type {number[][]} */
   const neighbours = Array.from({ length: count }, () => []);
@@ -24,11 +20,7 @@ export function neighboursOf(count, borders) {
   return neighbours;
 }
 
-/**
- * Each region's colour, or -1.
- * @param {State} state
- * @param {Rules} rules
- */
+/** Each region's colour, or -1. @param {State} state @param {Rules} rules */
 export function coloursOf({ path, depth }, { colours, neighbours }) {
   const coloured = new Int32Array(neighbours.length).fill(-1);
   for (let i = 0; i < depth; i++) {
@@ -37,11 +29,7 @@ export function coloursOf({ path, depth }, { colours, neighbours }) {
   return coloured;
 }
 
-/**
- * The region that the search colours next, or -1 when all are coloured.
- * @param {Int32Array} coloured
- * @param {Rules} rules
- */
+/** The region that the search colours next, or -1 when all are coloured. @param {Int32Array} coloured @param {Rules} rules */
 export function nextRegion(coloured, { neighbours, order }) {
   /** @param {number} region */
   const saturation = (region) => {

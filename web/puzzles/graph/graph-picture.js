@@ -1,18 +1,12 @@
 /**
  * What a graph shows of a search for a path, and of the general depth-first search: pure functions.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../../search/messages.js").GraphSketch} GraphSketch
- * @typedef {import("../../search/messages.js").ForestSketch} ForestSketch
- * @typedef {import("./graph-drawing.js").Edge} Edge
- * @typedef {import("./graph-drawing.js").Vertex} Vertex
+ * @import { State } from "../../run/search-state.js"
+ * @import { EdgeKind, ForestSketch, GraphSketch } from "../../search/types.d.ts"
+ * @import { Edge, Vertex } from "./graph-drawing.js"
  */
 
-/**
- * Every edge once: an undirected one from its end with the smaller number.
- * @param {GraphSketch} graph
- * @returns {Edge[]}
- */
+/** Every edge once: an undirected one from its end with the smaller number. @param {GraphSketch} graph @returns {Edge[]} */
 export function plainEdges({ neighbours, directed }) {
   /** @type {Edge[]} */
   const edges = [];
@@ -124,7 +118,7 @@ export function forestOf({ neighbours, directed }, events) {
   /** @type {number[]} */
   const path = [];
   const known = new Set();
-  /** @param {number} tail @param {number} head @param {import("../../search/messages.js").EdgeKind} kind @param {number} time */
+  /** @param {number} tail @param {number} head @param {EdgeKind} kind @param {number} time */
   const note = (tail, head, kind, time) => {
     known.add(`${tail},${head}`);
     if (!directed) known.add(`${head},${tail}`);

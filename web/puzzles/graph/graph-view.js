@@ -26,24 +26,24 @@ const NAMES = 16;
 /**
  * A search for a path in a graph. A choice is a vertex.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { Description, GraphSketch } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Places } from "../shared/graph-layout.js"
+ * @import { Ground, Moment, Motion, Size } from "../types.d.ts"
  */
 export class GraphView extends View {
   step = "vertex";
   refusals = words.refusals;
-  /** Where the vertices stand until the visitor moves one. @type {import("../shared/graph-layout.js").Places} */
+  /** Where the vertices stand until the visitor moves one. @type {Places} */
   #layout;
   #board;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../search/messages.js").Description} description
-   */
+  /** @param {Scenario} scenario @param {Description} description */
   constructor(scenario, description) {
     super(scenario, description);
-    this.graph = /** @type {import("../../search/messages.js").GraphSketch} */ (description.graph);
+    this.graph = /** @type {GraphSketch} */ (description.graph);
     this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
     this.places =
       recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
@@ -51,7 +51,7 @@ export class GraphView extends View {
     this.#board = boardOf(scenario.values.graph);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
@@ -112,7 +112,7 @@ export class GraphView extends View {
     return this.scenario.values.cycle === "yes" ? [...solution, solution[0]] : solution;
   }
 
-  /** @param {number} width @returns {import("../view.js").Ground} */
+  /** @param {number} width @returns {Ground} */
   ground(width) {
     const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
     const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
@@ -200,7 +200,7 @@ export class GraphView extends View {
     return this.graph.names[vertex];
   }
 
-  /** @param {number} vertex @param {import("../../run/state.js").State} state */
+  /** @param {number} vertex @param {State} state */
   cell(vertex, { numberOf }) {
     return words.graph.cell(this.name(vertex), numberOf[vertex]);
   }
@@ -257,7 +257,7 @@ export class GraphView extends View {
   }
 }
 
-/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("../view.js").Motion} motion */
+/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {Motion} motion */
 function between(centres, { from, to, done }) {
   const eased = done * done * (3 - 2 * done);
   return {
