@@ -40,9 +40,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     "centre".
     """
     if ties == "order":
-        return lambda count, near: sorted(
-            [s for s in near if count[s] < VISITED], key=count.__getitem__
-        )
+        return sort_by_count
     if ties == "degree":
         neighbours = tour.neighbours
 
@@ -53,9 +51,27 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
             [s for s in near if count[s] < VISITED], key=lambda s: (count[s], degree(count, s))
         )
     bias = tie_breaks(tour.board, ties, seed)
-    return lambda count, near: sorted(
-        [s for s in near if count[s] < VISITED], key=lambda s: (count[s], bias[s])
-    )
+
+    @lru_cache(maxsize=tour.size)
+    def favour(near: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(near, key=bias.__getitem__))
+
+    def arrange(count: Sequence[int], near: Sequence[int]) -> list[int]:
+        # What is sorted by the tie-break keeps that order where the counts are equal.
+        free = [square for square in favour(tuple(near)) if count[square] < VISITED]
+        if len(free) > 1:
+            free.sort(key=count.__getitem__)
+        return free
+
+    return arrange
+
+
+def sort_by_count(count: Sequence[int], near: Sequence[int]) -> list[int]:
+    """The free squares, first where the fewest moves lead on; those with as many stay in order."""
+    free = [square for square in near if count[square] < VISITED]
+    if len(free) > 1:
+        free.sort(key=count.__getitem__)
+    return free
 
 
 def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
@@ -110,7 +126,8 @@ class Pruned:
         acceptable = self.tour.acceptable(path)
         if not path:
             return tuple(acceptable)
-        return tuple(self.arrange(count_ways(self.ground, path), acceptable))
+        near = self.arrange(count_ways(self.ground, path), self.ground.near[path[-1]])
+        return tuple(square for square in near if square in acceptable)
 
     def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
         """Give the squares that are tried below a path, each with how many moves lead on."""
