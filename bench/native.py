@@ -2,7 +2,7 @@
 
     python bench/native.py [--full] [--json FILE]
 
-The yardstick is the recursion of the usual tutorial, on a list of lists, which yields nothing.
+The yardstick is the recursion of `tutorial.py`.
 """
 
 import argparse
@@ -11,8 +11,7 @@ import platform
 import random
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import islice
@@ -43,9 +42,10 @@ from knights.questions import QUESTIONS
 from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
 from pace import measure_rows
+from tutorial import drain, geeks, run_batches, run_stream, run_tutorial
 
 CHESSBOARD = Board(8, 8)
-GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
+GEEKS = geeks(8)
 GEEKS_PLACED = 8_250_732  # placements of the whole run to its first tour
 ASKED = [
     "tour/8x8/a8/geeks",
@@ -61,32 +61,6 @@ TARGETS = {
 }
 
 
-def tutorial(side: int, steps: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Find a tour from the top left cell, the way every tutorial has it."""
-    board = [[-1 for _ in range(side)] for _ in range(side)]
-
-    def is_safe(row: int, column: int) -> bool:
-        return 0 <= row < side and 0 <= column < side and board[row][column] == -1
-
-    def solve(row: int, column: int, number: int) -> bool:
-        if number == side * side:
-            return True
-        for down, right in steps:
-            next_row = row + down
-            next_column = column + right
-            if is_safe(next_row, next_column):
-                board[next_row][next_column] = number
-                if solve(next_row, next_column, number + 1):
-                    return True
-                board[next_row][next_column] = -1
-        return False
-
-    board[0][0] = 0
-    if not solve(0, 0, 1):
-        raise ValueError(f"side {side}: no tour from the corner")
-    return board
-
-
 def seconds(work: Callable[[], object], best_of: int = 3) -> float:
     """Time some work: the best of a few runs, in processor time, as a machine has other work too.
 
@@ -100,17 +74,12 @@ def seconds(work: Callable[[], object], best_of: int = 3) -> float:
     return min(times)
 
 
-def drain(events: Iterator[object]) -> None:
-    deque(events, maxlen=0)
-
-
 def measure_streams(best_of: int) -> dict[str, float]:
     """Time the whole `geeks` 8x8 run: the yardstick, and the library's forms with every event."""
-    steps = [(-dy, dx) for dx, dy in ORDERS["geeks"]]
     return {
-        "yardstick": seconds(lambda: tutorial(8, steps), best_of),
-        "fast form": seconds(lambda: drain(GEEKS.stream()), best_of),
-        "batches": seconds(lambda: drain(GEEKS.batches()), best_of),
+        "yardstick": seconds(lambda: run_tutorial(8), best_of),
+        "fast form": seconds(lambda: run_stream(8), best_of),
+        "batches": seconds(lambda: run_batches(8), best_of),
     }
 
 
