@@ -20,6 +20,7 @@ SCENARIO = re.compile(WRITTEN["scenario"], re.ASCII)
 WORD = re.compile(WRITTEN["word"], re.ASCII)
 # An option behind a scenario without a position: no scenario ends in such a text behind an &.
 OPTION = re.compile(WRITTEN["option"])
+ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 # Places of vertices: four digits for each, two for x and two for y, in thousandths of the layout's
 # square and from 0.05 outside it: 0 to 1100, AA to RM.
 PLACES: str = WRITTEN["places"]["pattern"]
@@ -43,18 +44,18 @@ def decode(text: str) -> str:
         ValueError: when it stands for none.
     """
     try:
-        return unescape(text).decode()
+        return unescape(text)
     except UnicodeDecodeError:
         raise ValueError(f"text {cite(text)}: its %XX must be characters in UTF-8") from None
 
 
-def unescape(text: str) -> bytes:
-    """The bytes of a text in UTF-8, with the byte itself for each %XX.
+def unescape(text: str) -> str:
+    """As `decode`; a % that begins no %XX stays.
 
-    >>> unescape("%41%zz")
-    b'A%zz'
+    Raises:
+        UnicodeDecodeError: where some %XX stand for no characters in UTF-8.
     """
-    return re.sub(rb"%[0-9A-Fa-f]{2}", lambda found: bytes([int(found[0][1:], 16)]), text.encode())
+    return ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(), text)
 
 
 def write_number(number: int) -> str:

@@ -4,7 +4,6 @@ A strategy never changes what a tour is. `pruned` keeps the move order, and so f
 of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dead positions.
 """
 
-import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -99,8 +98,10 @@ def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
 
 
 def shuffle(board: Board, seed: int) -> list[int]:
+    from random import Random  # only who draws loads it
+
     squares = list(range(board.size))
-    random.Random(seed).shuffle(squares)
+    Random(seed).shuffle(squares)
     return squares
 
 
