@@ -24,11 +24,11 @@ class Search:
     then "found": the wanted solutions are there; "exhausted": there are no more in the whole tree,
     which proves it; "stopped": the limit came first, which proves nothing.
 
-    The puzzle's own checker (`solved`) looks at each solution that is kept or ends the search.
-    Those that are only counted are told by their length, where the puzzle lets nothing become
-    complete that is no solution (`Certain`): then the checker looks at the first in each batch of
-    events, and an error is raised if that is none. To look at all takes up to twenty times as long
-    as the search, and finds nothing: an error in a stream spoils more than one solution.
+    The puzzle's own checker (`solved`) looks at each solution that is kept, or that ends the
+    search. To look at those that are only counted, too, would take up to twenty times as long as
+    the search. Where the puzzle's rules let nothing become complete that is no solution
+    (`Certain`), these are told by the length of the path alone, and the checker looks at the first
+    of each batch of events: an error is raised if that is none. Other puzzles' are all looked at.
 
     >>> from knights import Board, Tour
     >>> search = Search(Tour(Board(3, 4)), goal="all")
