@@ -12,9 +12,8 @@ Equal moments have equal links.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from urllib.parse import unquote
 
-from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO
+from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO, unescape
 from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
@@ -147,7 +146,7 @@ def read_escapes(fragment: str) -> str:
     if re.search("%(?![0-9A-Fa-f]{2})", fragment):
         raise mistake("escape", link=cite(fragment))
     try:
-        return unquote(fragment, errors="strict")
+        return unescape(fragment)
     except UnicodeDecodeError:
         raise mistake("escape", link=cite(fragment)) from None
 

@@ -125,6 +125,8 @@ class PathSearch:
                 white = [near for near in white if self.closes(path[0], near)]
             yield white
 
+    certain = True
+
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the path is what was asked for, checked against the graph's set of edges."""
         edges = set(self.graph.edges)

@@ -12,7 +12,7 @@ from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
-from knights.puzzles.queens.queens import Queens, SafetyTest, open_columns, square, symmetric
+from knights.puzzles.queens.queens import Queens, SafetyTest, images, open_columns, square
 from knights.search import Goal, State
 from knights.search.loss import Insight
 
@@ -119,7 +119,7 @@ class QueensKind(Kind[Queens]):
         return square(puzzle.n, choice)
 
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-        return symmetric(puzzle.n, path, puzzle.holes)
+        return images(puzzle.n, path, puzzle.holes)
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)

@@ -101,27 +101,20 @@ class Ground:
 
     def finals(self, start: Square) -> list[bool]:
         """Tell for each square whether a tour from `start` may end there, by goal and by colour."""
+        ends: Iterable[Square] = self.squares
+        if self.end is not None:
+            ends = (self.end,)
+        colours = self.colours
+        if colours is not None:
+            # A tour takes light and dark in turn: it ends on the colour of which there are as many
+            # as of the start's, or, where that has one more, on this.
+            lead = self.balance if colours[start] else -self.balance
+            wanted = colours[start] if lead else 1 - colours[start]
+            ends = [s for s in ends if colours[s] == wanted] if lead in {0, 1} else ()
         finals = [False] * len(self.near)
-        for square in self.squares:
-            if self.end is not None and square != self.end:
-                continue
-            if self.closed and start not in self.near[square]:
-                continue
-            finals[square] = True
-        return finals if self.colours is None else self.keep_colour(finals, start)
-
-    def keep_colour(self, finals: list[bool], start: Square) -> list[bool]:
-        """Keep the squares on whose colour a tour ends that takes light and dark in turn."""
-        assert self.colours is not None
-        mine = sum(self.colours[s] == self.colours[start] for s in self.squares)
-        others = len(self.squares) - mine
-        if mine - others not in {0, 1}:
-            return [False] * len(finals)
-        same = mine > others
-        return [
-            final and (self.colours[s] == self.colours[start]) == same
-            for s, final in enumerate(finals)
-        ]
+        for square in ends:
+            finals[square] = not self.closed or start in self.near[square]
+        return finals
 
 
 def is_dead(ground: Ground, path: Sequence[Square]) -> bool:
@@ -352,7 +345,6 @@ def walk(
             endings += finals[square]
             continue
         levels.append((trail, tight, was))
-        here = path[-1] if path else root[-1]
         path.append(square)
         count[square] += VISITED
         if into is not None:
@@ -380,7 +372,7 @@ def walk(
                 alive
                 and must < 2
                 and len(tight) + (end >= 0) < 3
-                and not (left >= least and lookout.sees_loss((here, square), count, left))
+                and not (left >= least and lookout.sees_loss(last_two(root, path), count, left))
             ):
                 trail = iter(arrange(ways, offers[square]))
             else:
@@ -389,6 +381,10 @@ def walk(
             if left == 0 and not every:
                 return
             trail = iter([other for other in near[square] if finals[other]])
+
+
+def last_two(root: Sequence[Square], path: Sequence[Square]) -> Sequence[Square]:
+    return path[-2:] if len(path) > 1 else (root[-1], path[-1])
 
 
 def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterator[Sequence[Square]]:
@@ -425,7 +421,7 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Square]) -> Iterato
             yield ()
             continue
         offers = ground.offers[square] if left > 1 else near[square]
-        yield tuple(arrange(ways, [other for other in offers if count[other] < VISITED]))
+        yield tuple(other for other in arrange(ways, offers) if count[other] < VISITED)
 
 
 def set_out(ground: Ground, path: Sequence[Square]) -> tuple[list[int], Squares, Square]:

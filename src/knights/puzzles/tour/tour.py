@@ -145,6 +145,22 @@ class Tour(Rules):
         """Whether a tour that is put together begins with a path."""
         return self.strategy == CONSTRUCT and self._construction.knows(path)
 
+    @property
+    def certain(self) -> bool:
+        """Whether each complete path is a tour: only the naive method finds that out at its end."""
+        return self.strategy != NAIVE
+
+    def spoilt_from(self, path: Sequence[int]) -> int | None:
+        """How many squares a path begins with, the last of which has come before."""
+        if self.certain:
+            return None
+        seen: set[int] = set()
+        for depth, square in enumerate(path, start=1):
+            if square in seen:
+                return depth
+            seen.add(square)
+        return None
+
     def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
         return self.strategy == NAIVE or super()._fits(square, depth, visited, start)
 
