@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.pruning import reach
 from knights.search.loss import Insight, Mark, drawn, name_all
 
 
@@ -34,7 +35,7 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
             ),
         )
         yield Insight(False, "way back", (path[0],), sentence, marks)
-    reached = reach(puzzle, here, gray)
+    reached = reach(near, here, gray)
     if len(reached) < missing:
         lost = [vertex for vertex in range(puzzle.size) if vertex not in gray | reached]
         sentence = (
@@ -92,18 +93,6 @@ def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> str:
     missing = puzzle.length - len(path)
     more = f"{missing} more {'vertex is' if missing == 1 else 'vertices are'} needed"
     return f"No white vertex can follow {names[here]}: {why}, and {more}."
-
-
-def reach(puzzle: PathSearch, here: int, gray: set[int]) -> set[int]:
-    """The white vertices that can be reached from a vertex through white ones."""
-    reached: set[int] = set()
-    waiting = [here]
-    while waiting:
-        for head in puzzle.neighbours[waiting.pop()]:
-            if head not in gray and head not in reached:
-                reached.add(head)
-                waiting.append(head)
-    return reached
 
 
 def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:

@@ -1,6 +1,7 @@
 """The two searches of a graph among the puzzles: for a path, and the general depth-first search."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
@@ -13,7 +14,7 @@ from knights.puzzles.chance import Chance
 from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst, Wandering
 from knights.puzzles.graph.insight import see_vertices, tell_ways
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.search import Candidate, Goal, State
@@ -65,6 +66,7 @@ class GraphKind(VertexKind[PathSearch]):
             limit=int(values["limit"]) if values["limit"] else None,
             cycle=values["cycle"] == "yes",
             order=values["order"],  # type: ignore[arg-type]
+            strategy=values["strategy"],
         )
 
     def read(self, puzzle: PathSearch, values: Values) -> Values:
@@ -91,6 +93,13 @@ class GraphKind(VertexKind[PathSearch]):
 
     def prune(self, values: Values) -> Values:
         return {**values, "order": "fewest"}
+
+    def ease(self, values: Values) -> Values:
+        """The pruned search finds the same path, and within a moment."""
+        return {**values, "strategy": PRUNED}
+
+    def plain(self, puzzle: PathSearch) -> PathSearch:
+        return replace(puzzle, strategy=BACKTRACK)
 
     def programs(self, puzzle: PathSearch, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import programs  # seldom wanted

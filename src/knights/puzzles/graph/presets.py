@@ -80,6 +80,21 @@ GRAPH = Entry(
         ),
         goal(),
         first(),
+        Parameter(
+            name="strategy",
+            label="Strategy",
+            type="choice",
+            default="backtrack",
+            help="Which of the white neighbours are tried.",
+            choices=(
+                Choice("backtrack", "Backtracking", "Every white neighbour, in order."),
+                Choice(
+                    "pruned",
+                    "Pruned",
+                    "Leaves out positions whose white vertices show that no path goes on.",
+                ),
+            ),
+        ),
     ),
     presets=(
         Preset(

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from knights.puzzles.tour.forced import Mask, is_lost
-from knights.puzzles.tour.orders import by_degree, natural
-from knights.puzzles.tour.pruning import Arrange, Ground, descend, stream, survey
+from knights.puzzles.paths.forced import Mask, is_lost
+from knights.puzzles.paths.ground import Arrange, Ground
+from knights.puzzles.paths.pruned import natural
+from knights.puzzles.paths.pruning import descend, stream
+from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
 from knights.search import State, quote
@@ -195,7 +197,7 @@ class Scene:
 
     @cached_property
     def free(self) -> list[int]:
-        return [square for square in self.ground.squares if square not in self.visited]
+        return [square for square in self.ground.places if square not in self.visited]
 
     def near(self, square: int) -> list[int]:
         """Give the free squares a move away from a square, or from which a move leads there."""
@@ -397,7 +399,7 @@ def tell_end(scene: Scene, square: int) -> str:
         return f"the last square is to be {name(scene.tour.end)}"
     if scene.tour.closed:
         return f"no move leads from there back to {name(scene.path[0])}"
-    squares = len(scene.ground.squares)
+    squares = len(scene.ground.places)
     start = name(scene.path[0])
     if squares % 2:
         return (
