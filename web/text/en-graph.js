@@ -16,6 +16,9 @@ export const graph = {
   /** @param {string} name @param {string} back */
   deadEnd: (name, back) =>
     `Dead end: no white vertex can follow ${name}. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {readonly string[]} white its white neighbours @param {boolean} cycle @param {string} back */
+  cut: (name, white, cycle, back) =>
+    `Dead end: from ${name} the search could go to ${list([...white], "or")}, but no ${cycle ? "cycle" : "path"} goes on from there. ${name} turns white again; back to ${back}.`,
   /** @param {string} name @param {string} back @param {boolean} every paths may have been found there */
   exhausted: (name, back, every) =>
     `${beyond(name, every)}. It turns white again; back to ${back}.`,
@@ -99,6 +102,8 @@ export const forestHeat = "Retreats from each vertex";
 /** How candidates were refused. @type {import("./en.js").Refusals} */
 export const refusals = [
   [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
+  [/^no path goes on from there$/, (names) => `no path goes on from ${list(names, "or")}`],
+  [/^no cycle goes on from there$/, (names) => `no cycle goes on from ${list(names, "or")}`],
 ];
 
 /** @param {Record<string, string>} values */

@@ -14,7 +14,7 @@ from knights.puzzles.chance import Chance
 from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst, Wandering
 from knights.puzzles.graph.insight import see_vertices, tell_ways
-from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
+from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.search import Candidate, Goal, State
@@ -93,10 +93,6 @@ class GraphKind(VertexKind[PathSearch]):
 
     def prune(self, values: Values) -> Values:
         return {**values, "order": "fewest"}
-
-    def ease(self, values: Values) -> Values:
-        """The pruned search finds the same path, and within a moment."""
-        return {**values, "strategy": PRUNED}
 
     def plain(self, puzzle: PathSearch) -> PathSearch:
         return replace(puzzle, strategy=BACKTRACK)
