@@ -212,7 +212,9 @@ def random_search(chance):
     return PathSearch(graph, start, limit, cycle, order, PRUNED)
 
 
-@pytest.mark.parametrize("looks", [Looks(), Looks(1, 1, 1, 1024), Looks(99, 1, 1)])
+@pytest.mark.parametrize(
+    "looks", [Looks(), Looks(1, 1, 1, 99, sides=True), Looks(99, 1, 1, pieces=True)]
+)
 def test_the_pruned_search_finds_the_paths_of_backtracking_in_their_order(looks, monkeypatch):
     monkeypatch.setattr("knights.puzzles.graph.pruning.LOOKS", looks)
     chance, solved, placed = random.Random(looks.since), 0, [0, 0]

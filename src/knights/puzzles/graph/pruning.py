@@ -6,7 +6,7 @@ from knights.graphs.graph import Graph
 from knights.puzzles.paths.ground import Ground, Looks
 
 # In a graph few vertices can be the last of what is forced, so each of them is looked at.
-LOOKS = Looks(ends=1024)
+LOOKS = Looks(ends=1024, sides=True)
 
 
 def survey(graph: Graph, closed: bool) -> Ground:

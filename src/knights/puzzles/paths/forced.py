@@ -140,6 +140,21 @@ def find_end(
     return next((end for end in ends if end != likely and suits(end)), None)
 
 
+def falls_apart(around: Sequence[Mask], near: Iterable[Place], free: Sequence[Place]) -> bool:
+    """Whether some free place cannot be come to through free ones, from those that are near."""
+    left = sum(1 << place for place in free)
+    new = sum(1 << place for place in near) & left
+    while new:
+        left ^= new
+        beside = 0
+        while new:
+            place = new.bit_length() - 1
+            new ^= 1 << place
+            beside |= around[place]
+        new = beside & left
+    return left > 0
+
+
 def set_out(
     around: Sequence[Mask], near: Iterable[Place], here: Place, free: Sequence[Place], out: int
 ) -> tuple[list[Mask], list[tuple[Place, Place]]]:

@@ -33,6 +33,8 @@ class Looks(NamedTuple):
     left: int = 17
     again: int = 22
     ends: int = 64
+    pieces: bool = False
+    sides: bool = False
 
 
 # Of more places no position is looked at closely: a set of them is a bit a place, once a place.
@@ -47,7 +49,8 @@ class Ground:
     order in which they are tried; `around[s]` also those that lead to s, which are others only if
     some move cannot be taken back: only then there is `into`, where `into[s]` lists these.
     `colours` is None unless every move changes the colour. `closed`: a move must lead from the last
-    place to the first. `looks` is None where no position is looked at closely.
+    place to the first. `looks` is None where no position is looked at closely. `counted` are the
+    places by which an order counts ways, where they are more than those around.
     """
 
     near: tuple[Places, ...]
@@ -58,6 +61,12 @@ class Ground:
     end: Place | None = None
     looks: Looks | None = None
     into: tuple[Places, ...] | None = None
+    counted: tuple[Places, ...] | None = None
+
+    @property
+    def feeds(self) -> tuple[Places, ...] | None:
+        """The places whose ways each place counts among, where they are not those around it."""
+        return self.into if self.counted is None else self.counted
 
     @property
     def least(self) -> int:
@@ -70,12 +79,13 @@ class Ground:
     @property
     def out(self) -> int:
         """By how much the number by which a place is left is more than its own, in `masks`."""
-        return 0 if self.into is None else len(self.near)
+        sides = self.looks is not None and self.looks.sides and self.into is not None
+        return len(self.near) if sides else 0
 
     @cached_property
     def masks(self) -> tuple[Mask, ...]:
-        """The places around each, as bits; where moves cannot be taken back, those into and out."""
-        if self.into is None:
+        """The places around each, as bits; where it is two, those before it and those after."""
+        if self.into is None or not self.out:
             return tuple(sum(1 << other for other in around) for around in self.around)
         into = (sum(1 << other + self.out for other in places) for places in self.into)
         return (*into, *(sum(1 << other for other in places) for places in self.near))
@@ -145,9 +155,10 @@ def count_free(ground: Ground, path: Sequence[Place]) -> list[int]:
 def count_ways(ground: Ground, path: Sequence[Place]) -> list[int]:
     """Count the free places that moves lead to from each place; a visited one has VISITED added.
 
-    They are its free neighbours, but for moves that cannot be taken back.
+    They are its free neighbours, unless the ground tells others.
     """
-    return count_left(ground.near, ground.around if ground.into is None else ground.into, path)
+    to = ground.near if ground.counted is None else ground.counted
+    return count_left(to, ground.around if ground.feeds is None else ground.feeds, path)
 
 
 def count_left(to: Sequence[Places], back: Sequence[Places], path: Sequence[Place]) -> list[int]:

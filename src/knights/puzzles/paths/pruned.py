@@ -70,7 +70,17 @@ class Pruned:
             raise ValueError(f"path {quote(path)}: it must begin with the start {list(root)}")
         if not root:
             return self.stream_from_any(path, undone, every)
-        return stream(self.ground, self.arrange, path, undone, every)
+        return self.walk(self.arrange, path, undone, every)
+
+    def walk(
+        self, arrange: Arrange, path: Sequence[int], undone: int | None, every: bool
+    ) -> Iterator[int]:
+        """Yield the events below a path's first place, in an order, from a state there."""
+        return stream(self.ground, arrange, path, undone, every)
+
+    def rules_out(self, start: int) -> bool:
+        """Tell at once whether no path begins on a place."""
+        return self.ground.rules_out(start)
 
     def stream_from_any(
         self, path: Sequence[int], undone: int | None, every: bool
@@ -91,8 +101,8 @@ class Pruned:
                 yield start
             event = -1
             # Of many places each may be ruled out, and each search takes a look at all.
-            if len(path) > 1 or undone is not None or not self.ground.rules_out(path[0]):
-                for event in stream(self.ground, self.arrange, path, undone, every):
+            if len(path) > 1 or undone is not None or not self.rules_out(path[0]):
+                for event in self.walk(self.arrange, path, undone, every):
                     yield event
             # The search below a start ends with an undo, unless it has found a tour.
             whole = len(path) == self.puzzle.length and undone is None
@@ -131,4 +141,4 @@ class Pruned:
         def mirror(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
             return [*self.arrange(count, near)][::-1]
 
-        return (~event for event in stream(self.ground, mirror, path, following, every=True))
+        return (~event for event in self.walk(mirror, path, following, every=True))

@@ -10,11 +10,12 @@ the path was lost there already, each level that does not see it doubles the sea
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from knights.puzzles.paths.forced import find_end
+from knights.puzzles.paths.forced import falls_apart, find_end
 from knights.puzzles.paths.ground import (
     VISITED,
     Arrange,
     Ground,
+    Looks,
     Place,
     Places,
     count_free,
@@ -84,9 +85,11 @@ class Lookout:
         ground, here = self.ground, last[-1]
         free = [place for place in ground.places if count[place] < VISITED]
         near = ground.near[here]
-        most = ground.looks.ends if ground.looks else 0
+        looks = ground.looks or Looks()
+        if looks.pieces and falls_apart(ground.masks, near, free):
+            return True
         end = find_end(
-            ground.masks, near, here, free, self.finals, self.end, most=most, out=ground.out
+            ground.masks, near, here, free, self.finals, self.end, most=looks.ends, out=ground.out
         )
         self.end = self.end if end is None else end
         return end is None
@@ -165,11 +168,11 @@ def walk(
     `tight` the places next to the piece that have one neighbour, `end` the one away from it that
     has. All are kept up to date move by move, so that an event takes constant time.
     """
-    near, around, into, offers = ground.near, ground.around, ground.into, ground.offers
+    near, around, feeds, offers = ground.near, ground.around, ground.feeds, ground.offers
     finals = ground.finals(root[0])
     least, lookout = ground.least, Lookout(ground, finals)
     count, tight, end = set_out(ground, root)
-    ways = count if into is None else count_ways(ground, root)
+    ways = count if feeds is None else count_ways(ground, root)
     alive = not is_dead(ground, root)
     left = len(ground.places) - len(root)
     endings = sum(finals) - sum(finals[place] for place in root)
@@ -199,9 +202,9 @@ def walk(
                 count[place] -= VISITED
                 for other in around[place]:
                     count[other] += 1
-                if into is not None:
+                if feeds is not None:
                     ways[place] -= VISITED
-                    for other in into[place]:
+                    for other in feeds[place]:
                         ways[other] += 1
                 left += 1
                 endings += finals[place]
@@ -225,9 +228,9 @@ def walk(
         here = path[-1] if path else root[-1]
         path.append(place)
         count[place] += VISITED
-        if into is not None:
+        if feeds is not None:
             ways[place] += VISITED
-            for other in into[place]:
+            for other in feeds[place]:
                 ways[other] -= 1
         left -= 1
         tight = ()
@@ -270,8 +273,8 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator
     """
     near, around, finals = ground.near, ground.around, ground.finals(path[0])
     count = [len(others) for others in around]
-    into, ways = ground.into, count
-    if into is not None:
+    feeds, ways = ground.feeds, count
+    if feeds is not None:
         ways = count_ways(ground, ())
     few = {place for place in ground.places if count[place] < 2}
     left, endings = len(ground.places), sum(finals)
@@ -285,9 +288,9 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator
             count[other] -= 1
             if count[other] < 2:
                 few.add(other)
-        if into is not None:
+        if feeds is not None:
             ways[place] += VISITED
-            for other in into[place]:
+            for other in feeds[place]:
                 ways[other] -= 1
         dead = not endings or (left > 1 and strands(near[place], few, count, finals))
         last = path[max(at - 1, 0) : at + 1]

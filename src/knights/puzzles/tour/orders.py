@@ -12,6 +12,7 @@ from functools import cached_property
 from knights.board import Board, recolours, reversible
 from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
 from knights.puzzles.paths.pruned import Pruned, natural
+from knights.puzzles.tour.halves import Halves, has_halves
 from knights.puzzles.tour.rules import Rules
 from knights.search import State
 
@@ -92,7 +93,8 @@ def prune(tour: Rules, arrange: Arrange = natural) -> Pruned:
 
     In Warnsdorff's order few positions are dead: to look at them closely does not pay.
     """
-    return Pruned(tour, survey(tour, LOOKS if arrange is natural else None), arrange)
+    ground = survey(tour, LOOKS if arrange is natural else None)
+    return (Halves if has_halves(tour) else Pruned)(tour, ground, arrange)
 
 
 @dataclass(frozen=True)
