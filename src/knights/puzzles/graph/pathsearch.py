@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
 from knights.puzzles.graph.pruning import reach, survey
+from knights.puzzles.paths.ground import Ground
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.walk import walk
 from knights.quoting import cite
@@ -146,7 +147,12 @@ class PathSearch:
         """The search that leaves out dead positions, of a path through all vertices."""
         if self.strategy != PRUNED or self.length < max(self.size, 3):
             return None
-        return Pruned(self, survey(self.graph.ordered(self.order), self.cycle))
+        return Pruned(self, self.ground)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What a search for a path through all vertices needs to know of the graph."""
+        return survey(self.graph.ordered(self.order), self.cycle)
 
     def is_dead(self, path: Sequence[int]) -> bool:
         """Whether the white vertices show that no path as wanted begins with this one.
