@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import oracle
 from kinds import explain, lost_since
@@ -65,8 +66,7 @@ def test_what_is_forced_is_in_every_path_that_goes_on():
                 continue
             pair = {one - out if one >= out else one, other - out if other >= out else other}
             together = [
-                any({a, b} == pair for a, b in zip(solution, solution[1:], strict=False))
-                for solution in solutions
+                any({a, b} == pair for a, b in pairwise(solution)) for solution in solutions
             ]
             assert all(together)
             checked += 1
