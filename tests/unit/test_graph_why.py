@@ -8,7 +8,7 @@ import oracle
 from kinds import explain, lost_since
 
 from knights.graphs.graph import Graph, parse
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.pathsearch import STRATEGIES, PathSearch
 from knights.puzzles.paths.chain import Chain, contradicts, set_position, try_one
 
 
@@ -22,12 +22,12 @@ def planted(chance):
     edges += [tuple(chance.sample(names, 2)) for _ in range(more)]
     graph = Graph.from_edges(chance.sample(edges, len(edges)), directed, names)
     start, limit = chance.choice(names), chance.choice([None] * 4 + [len(names) - 1])
-    search = PathSearch(graph, start, limit, cycle)
+    search = PathSearch(graph, start, limit, cycle, strategy=chance.choice(STRATEGIES))
     first = graph.vertex(start)
     rules = oracle.Graph(len(names), graph.edges, directed, search.length, first, cycle)
     path = [first]
     for _ in range(chance.randint(0, search.length - 2)):
-        white = search.choices(path)
+        white = search.choices(path)  # none where the pruned search goes back
         path += [chance.choice(white)] if white else []
     return search, rules, path
 
@@ -44,6 +44,17 @@ def test_nearly_every_lost_path_has_a_reason_and_no_other_path_has_one():
             told[found.reason] += 1
     assert told["unknown"] <= 0.02 * told.total()
     assert told.total() > 500 and told["forced"] > 100 and told["one place"]
+
+
+def test_a_pruned_search_that_goes_back_is_not_told_that_nothing_can_follow():
+    graph = (
+        "A:C,G,I,J;B:L,C;C:A,K,B,D;D:F,C,L;E:G,H,I;F:G,I,D;G:E,A,H,F;H:G,E;I:A,F,E;J:K,A;K:L;L:D"
+    )
+    search = PathSearch(parse(graph), "F", strategy="pruned")
+    path = [search.graph.vertex(name) for name in "FGE"]
+    assert search.choices(path) == () and search.acceptable(path)
+    told = explain(search, path)
+    assert told is not None and told.completable is False and told.reason != "no way out"
 
 
 def test_what_is_forced_is_in_every_path_that_goes_on():

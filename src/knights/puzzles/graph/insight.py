@@ -64,7 +64,7 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     names, here, near = puzzle.graph.names, path[-1], puzzle.neighbours
     gray = set(path)
     missing = puzzle.length - len(path)
-    if not puzzle.choices(path):
+    if not puzzle.acceptable(path):
         told = tell_way_out(puzzle, path)
         yield Insight(False, "no way out", (here, *near[here]), told, mark_way_out(puzzle, path))
     if puzzle.cycle and not any(
