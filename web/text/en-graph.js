@@ -124,6 +124,8 @@ export const forestHeading = () => ({
   purpose: "Visit every vertex, and look along every edge, depth first.",
 });
 
+const IN_ORDER = "a white neighbour, with its place in the order";
+
 /**
  * What the graph shows of the vertices that can come next, and of the one taken back.
  *
@@ -131,13 +133,14 @@ export const forestHeading = () => ({
  * @param {boolean} open
  * @param {boolean} tried
  * @param {boolean} undone
+ * @param {boolean} prunes the search may leave white neighbours out
  * @returns {import("../puzzles/view.js").Sign[]}
  */
-export function signs(next, open, tried, undone) {
+export function signs(next, open, tried, undone, prunes) {
   /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
   const all = [
     [next, { sign: "next", told: "the neighbour that comes next, with its place in the order" }],
-    [open, { sign: "open", told: "a neighbour that comes later" }],
+    [open, { sign: "open", told: prunes ? IN_ORDER : "a neighbour that comes later" }],
     [tried, { sign: "tried", told: "a neighbour that has been tried" }],
     [undone, { sign: "undone", told: "the vertex just taken back" }],
   ];

@@ -103,6 +103,7 @@ export class GraphView extends View {
       badges.some(({ tried, next }) => !tried && !next),
       badges.some(({ tried }) => tried),
       state.undone >= 0,
+      this.#prunes,
     );
   }
 
