@@ -124,27 +124,20 @@ class Ground:
 
     def finals(self, start: Place) -> list[bool]:
         """Tell for each place whether a path from `start` may end there, by goal and by colour."""
+        ends: Iterable[Place] = self.places
+        if self.end is not None:
+            ends = (self.end,)
+        colours = self.colours
+        if colours is not None:
+            # A path takes light and dark in turn: it ends on the colour of which there are as many
+            # as of the start's, or, where that has one more, on this.
+            lead = self.balance if colours[start] else -self.balance
+            wanted = colours[start] if lead else 1 - colours[start]
+            ends = [s for s in ends if colours[s] == wanted] if lead in {0, 1} else ()
         finals = [False] * len(self.near)
-        for place in self.places:
-            if self.end is not None and place != self.end:
-                continue
-            if self.closed and start not in self.near[place]:
-                continue
-            finals[place] = True
-        return finals if self.colours is None else self.keep_colour(finals, start)
-
-    def keep_colour(self, finals: list[bool], start: Place) -> list[bool]:
-        """Keep the places on whose colour a path ends that takes light and dark in turn."""
-        assert self.colours is not None
-        mine = sum(self.colours[s] == self.colours[start] for s in self.places)
-        others = len(self.places) - mine
-        if mine - others not in {0, 1}:
-            return [False] * len(finals)
-        same = mine > others
-        return [
-            final and (self.colours[s] == self.colours[start]) == same
-            for s, final in enumerate(finals)
-        ]
+        for place in ends:
+            finals[place] = not self.closed or start in self.near[place]
+        return finals
 
 
 def count_free(ground: Ground, path: Sequence[Place]) -> list[int]:

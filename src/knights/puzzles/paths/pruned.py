@@ -44,7 +44,8 @@ class Pruned:
         acceptable = self.puzzle.acceptable(path)
         if not path:
             return tuple(acceptable)
-        return tuple(self.arrange(count_ways(self.ground, path), acceptable))
+        near = self.arrange(count_ways(self.ground, path), self.ground.near[path[-1]])
+        return tuple(place for place in near if place in acceptable)
 
     def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
         """Give the places that are tried below a path, each with how many moves lead on."""

@@ -225,7 +225,6 @@ def walk(
             endings += finals[place]
             continue
         levels.append((trail, tight, was))
-        here = path[-1] if path else root[-1]
         path.append(place)
         count[place] += VISITED
         if feeds is not None:
@@ -253,7 +252,7 @@ def walk(
                 alive
                 and must < 2
                 and len(tight) + (end >= 0) < 3
-                and not (left >= least and lookout.sees_loss((here, place), count, left))
+                and not (left >= least and lookout.sees_loss(last_two(root, path), count, left))
             ):
                 trail = iter(arrange(ways, offers[place]))
             else:
@@ -262,6 +261,10 @@ def walk(
             if left == 0 and not every:
                 return
             trail = iter([other for other in near[place] if finals[other]])
+
+
+def last_two(root: Sequence[Place], path: Sequence[Place]) -> Sequence[Place]:
+    return path[-2:] if len(path) > 1 else (root[-1], path[-1])
 
 
 def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator[Sequence[Place]]:
@@ -298,7 +301,7 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator
             yield ()
             continue
         offers = ground.offers[place] if left > 1 else near[place]
-        yield tuple(arrange(ways, [other for other in offers if count[other] < VISITED]))
+        yield tuple(other for other in arrange(ways, offers) if count[other] < VISITED)
 
 
 def set_out(ground: Ground, path: Sequence[Place]) -> tuple[list[int], Places, Place]:

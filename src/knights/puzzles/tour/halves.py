@@ -106,8 +106,9 @@ class Halves(Pruned):
         ground = first if len(path) < size else second
         if not set(first.places).issuperset(path[:size]) or is_dead(ground, path):
             return ()
-        free = [s for s in self.puzzle.acceptable(path) if s in ground.near[path[-1]]]
-        return tuple(self.arrange(count_ways(ground, path), free))
+        near = self.arrange(count_ways(ground, path), ground.near[path[-1]])
+        acceptable = self.puzzle.acceptable(path)
+        return tuple(square for square in near if square in acceptable)
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices below each beginning of a path, in one pass over it."""

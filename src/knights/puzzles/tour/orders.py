@@ -4,10 +4,9 @@ A strategy never changes what a tour is. `pruned` keeps the move order, and so f
 of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dead positions.
 """
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from knights.board import Board, recolours, reversible
 from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
@@ -29,9 +28,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     "centre".
     """
     if ties == "order":
-        return lambda count, near: sorted(
-            [s for s in near if count[s] < VISITED], key=count.__getitem__
-        )
+        return sort_by_count
     if ties == "degree":
         neighbours = tour.neighbours
 
@@ -42,9 +39,27 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
             [s for s in near if count[s] < VISITED], key=lambda s: (count[s], degree(count, s))
         )
     bias = tie_breaks(tour.board, ties, seed)
-    return lambda count, near: sorted(
-        [s for s in near if count[s] < VISITED], key=lambda s: (count[s], bias[s])
-    )
+
+    @lru_cache(maxsize=tour.size)
+    def favour(near: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(near, key=bias.__getitem__))
+
+    def arrange(count: Sequence[int], near: Sequence[int]) -> list[int]:
+        # What is sorted by the tie-break keeps that order where the counts are equal.
+        free = [square for square in favour(tuple(near)) if count[square] < VISITED]
+        if len(free) > 1:
+            free.sort(key=count.__getitem__)
+        return free
+
+    return arrange
+
+
+def sort_by_count(count: Sequence[int], near: Sequence[int]) -> list[int]:
+    """The free squares, first where the fewest moves lead on; those with as many stay in order."""
+    free = [square for square in near if count[square] < VISITED]
+    if len(free) > 1:
+        free.sort(key=count.__getitem__)
+    return free
 
 
 def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
@@ -72,8 +87,10 @@ def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
 
 
 def shuffle(board: Board, seed: int) -> list[int]:
+    from random import Random  # only who draws loads it
+
     squares = list(range(board.size))
-    random.Random(seed).shuffle(squares)
+    Random(seed).shuffle(squares)
     return squares
 
 
