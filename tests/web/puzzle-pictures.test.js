@@ -75,6 +75,9 @@ test("a path in the small graph is gray, and C turns white again", () => {
   assert.equal(vertices.map(({ note }) => note).join(), "1,2,,,,");
   // Below B: C has just been taken back, D is the second candidate and comes next.
   assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
+  // A search that leaves D out goes back next: D is white, and not what comes.
+  assert.deepEqual(pathVertices(EXAMPLE, state, ~1)[3].next, false);
+  assert.deepEqual(pathVertices(EXAMPLE, state, 3)[3].next, true);
 });
 
 test("edges of the path are marked in order, the undone one too", () => {

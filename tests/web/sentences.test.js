@@ -73,6 +73,7 @@ const ENDS = {
   "graph/example/A/limit=1": "Path found",
   "graph/example/B/limit=3/cycle=yes/goal=all": "The only cycle found",
   "graph/petersen/a/cycle=yes": "No such cycle exists",
+  "graph/petersen/a/cycle=yes/strategy=pruned": "No such cycle exists",
   "colouring/australia/2": "2 colours are not enough",
   "colouring/australia/3": "Coloured with up to 3 colours",
   "colouring/australia/3/goal=all": "All 18 colourings found",
@@ -101,7 +102,9 @@ const CASES = Object.entries(ENDS).map(([scenario, ends]) => {
   const alive = completer(task.rules);
   /** @type {Case["offer"]} */
   const offer = (path, choice) =>
-    path.length < 12 || path.length % 3 > 0 || alive([...path, choice]);
+    path.length < Math.min(12, task.rules.length / 2) ||
+    path.length % 3 > 0 ||
+    alive([...path, choice]);
   return { scenario, ...task, ends, most, offer };
 });
 
@@ -158,6 +161,16 @@ const CLAIMS = [
       const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
       const told = free.map(name);
       return words.list(told) === names && free.every((to) => !complete([...whole, to]));
+    },
+  ],
+  [
+    /^Dead end: from .+ the search could go to (.+), but no cycle goes on from there/,
+    ({ rules, whole, complete, name }, names) => {
+      const white = rules.looked(whole).filter((to) => !whole.includes(to));
+      return (
+        words.list(white.map(name), "or") === names &&
+        white.every((to) => !complete([...whole, to]))
+      );
     },
   ],
   [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],

@@ -18,6 +18,9 @@ export const graph = {
   /** @param {string} name @param {string} back */
   deadEnd: (name, back) =>
     `Dead end: no white vertex can follow ${name}. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {readonly string[]} white its white neighbours @param {boolean} cycle @param {string} back */
+  cut: (name, white, cycle, back) =>
+    `Dead end: from ${name} the search could go to ${list([...white], "or")}, but no ${cycle ? "cycle" : "path"} goes on from there. ${name} turns white again; back to ${back}.`,
   /** @param {string} name @param {string} back @param {boolean} every paths may have been found there */
   exhausted: (name, back, every) =>
     `${beyond(name, every)}. It turns white again; back to ${back}.`,
@@ -101,6 +104,8 @@ export const forestHeat = "Retreats from each vertex";
 /** How candidates were refused. @type {Refusals} */
 export const refusals = [
   [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
+  [/^no path goes on from there$/, (names) => `no path goes on from ${list(names, "or")}`],
+  [/^no cycle goes on from there$/, (names) => `no cycle goes on from ${list(names, "or")}`],
 ];
 
 /** @param {Record<string, string>} values */
@@ -121,6 +126,8 @@ export const forestHeading = () => ({
   purpose: "Visit every vertex, and look along every edge, depth first.",
 });
 
+const IN_ORDER = "a white neighbour, with its place in the order";
+
 /**
  * What the graph shows of the vertices that can come next, and of the one taken back.
  *
@@ -128,12 +135,13 @@ export const forestHeading = () => ({
  * @param {boolean} open
  * @param {boolean} tried
  * @param {boolean} undone
+ * @param {boolean} prunes the search may leave white neighbours out
  */
-export function signs(next, open, tried, undone) {
+export function signs(next, open, tried, undone, prunes) {
   /** @type {[boolean, Sign][]} */
   const all = [
     [next, { sign: "next", told: "the neighbour that comes next, with its place in the order" }],
-    [open, { sign: "open", told: "a neighbour that comes later" }],
+    [open, { sign: "open", told: prunes ? IN_ORDER : "a neighbour that comes later" }],
     [tried, { sign: "tried", told: "a neighbour that has been tried" }],
     [undone, { sign: "undone", told: "the vertex just taken back" }],
   ];

@@ -40,6 +40,18 @@ def drawn(*marks: Mark) -> tuple[Mark, ...]:
 
 
 @dataclass(frozen=True)
+class Link:
+    """A step of a chain of reasons: what is said, what is chosen up to then, and what is drawn.
+
+    `choices` follow the path; they are what is tried, and what is forced then.
+    """
+
+    sentence: str
+    choices: tuple[int, ...]
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True)
 class Insight:
     """Whether a path can be completed, the reason as a short key, and the places it is about.
 
@@ -47,7 +59,8 @@ class Insight:
     each place; `marks` are the evidence as it is drawn. Of the keys, "complete" and "unknown" are
     every puzzle's. `besides` is why there is no solution at all, whatever is chosen, where that is
     known and is not what this insight says. `enough` is how many of the places that are marked as
-    lost prove it, whichever they are; None: they do together.
+    lost prove it, whichever they are; None: they do together. `chain` is the reason step by step,
+    where it takes some.
     """
 
     completable: bool | None
@@ -57,6 +70,7 @@ class Insight:
     marks: tuple[Mark, ...] = ()
     besides: "Insight | None" = None
     enough: int | None = None
+    chain: tuple[Link, ...] = ()
 
 
 class Lost(NamedTuple):
@@ -195,6 +209,39 @@ def lost_since(
         rivals=rivals,
         decide=decide,
     )
+
+
+def bisect_loss(
+    puzzle: Puzzle,
+    path: Sequence[int],
+    budget: int,
+    decide: Callable[[Sequence[int], int], Decision],
+) -> Lost:
+    """Find the choice with which a path was lost, by a search that mostly tells, asked a few times.
+
+    Each beginning of a path that can be completed can be completed, too: so they are halved.
+    `decide` searches below one for so many events at most; `budget` is for all together.
+
+    Raises:
+        ValueError: when the path is none of this puzzle's.
+    """
+    check_state(puzzle, State(tuple(path)))
+    whole = decide(path, budget)
+    spent = whole.spent
+    if whole.completable is not False:
+        return Lost(None, len(path) if whole.completable else None, spent, whole.completion)
+    since, alive, known = len(path), None, len(puzzle.root) - 1
+    while since - known > 1:
+        middle = (since + known) // 2
+        decision = decide(path[:middle], budget - spent)
+        spent += decision.spent
+        if decision.completable is None:
+            break
+        if decision.completable:
+            alive = known = middle
+        else:
+            since = middle
+    return Lost(since, alive, spent)
 
 
 def find_dead(root: Sequence[int], path: Sequence[int], look: Look) -> int:

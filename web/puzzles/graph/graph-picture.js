@@ -59,9 +59,10 @@ function raise(edges) {
  * Gray vertices with their numbers on the path, and badges on those that can come next.
  * @param {GraphSketch} graph
  * @param {State} state
+ * @param {number | null} [coming] the event that comes next, of a search that leaves white neighbours out; null: not known
  * @returns {Vertex[]}
  */
-export function pathVertices({ names, neighbours }, state) {
+export function pathVertices({ names, neighbours }, state, coming) {
   const { numberOf, depth, undone, complete } = state;
   const heads = depth > 0 ? neighbours[state.top] : names.map((_, vertex) => vertex);
   const last = undone < 0 ? -1 : heads.indexOf(undone);
@@ -80,7 +81,8 @@ export function pathVertices({ names, neighbours }, state) {
   heads.forEach((head, index) => {
     if (numberOf[head] > 0 || index === last) return;
     const tried = index < last;
-    Object.assign(vertices[head], { badge: String(index + 1), tried, next: !tried && next });
+    const isNext = coming === undefined ? !tried && next : head === coming;
+    Object.assign(vertices[head], { badge: String(index + 1), tried, next: isNext });
     if (!tried) next = false;
   });
   return vertices;

@@ -55,7 +55,7 @@ export class GraphView extends View {
   draw(context, size, palette, moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
-    const { vertices, edges } = this.picture(moment.state);
+    const { vertices, edges } = this.picture(moment.state, moment.next);
     drawGraph(context, size, layout, palette, {
       vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
       edges,
@@ -68,11 +68,11 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {State} state */
-  picture(state) {
+  /** @param {State} state @param {number | null} [next] the event that comes next, when it is known */
+  picture(state, next = null) {
     const cycle = this.scenario.values.cycle === "yes";
     return {
-      vertices: pathVertices(this.graph, state),
+      vertices: pathVertices(this.graph, state, this.#prunes ? next : undefined),
       edges: pathEdges(this.graph, this.edges, state, cycle),
     };
   }
@@ -89,15 +89,21 @@ export class GraphView extends View {
     return { ...centres[vertex], radius: radius * 1.35 };
   }
 
+  /** Whether the search leaves out what it sees to be lost. */
+  get #prunes() {
+    return this.scenario.values.strategy === "pruned";
+  }
+
   /** @param {Moment} moment @param {Size} size */
-  signs({ state, asked }, size) {
+  signs({ state, next, asked }, size) {
     const roomy = !asked && hasBadges(placeVertices(this.places, size).radius);
-    const badges = this.picture(state).vertices.filter(({ badge }) => roomy && badge !== "");
+    const badges = this.picture(state, next).vertices.filter(({ badge }) => roomy && badge !== "");
     return words.signs(
       badges.some(({ next }) => next),
       badges.some(({ tried, next }) => !tried && !next),
       badges.some(({ tried }) => tried),
       state.undone >= 0,
+      this.#prunes,
     );
   }
 
@@ -227,12 +233,21 @@ export class GraphView extends View {
   }
 
   /** @param {State} state @param {number} vertex @param {number | null} before */
-  #undoSentence({ depth, top, length }, vertex, before) {
+  #undoSentence({ depth, top, length, numberOf }, vertex, before) {
     const name = this.name(vertex);
     const back = depth > 0 ? this.name(top) : words.graph.nowhere;
     if (depth + 1 === length) return words.graph.solutionLeft(name, back);
     if (before !== vertex) return words.graph.exhausted(name, back, this.every);
-    return words.graph.deadEnd(name, back);
+    const white = this.graph.neighbours[vertex].filter(
+      (head) => head !== vertex && numberOf[head] === 0,
+    );
+    if (!this.#prunes || white.length === 0) return words.graph.deadEnd(name, back);
+    return words.graph.cut(
+      name,
+      white.map((head) => this.name(head)),
+      this.scenario.values.cycle === "yes",
+      back,
+    );
   }
 
   /** @param {State} state */

@@ -122,17 +122,37 @@ class FreeSquares {
   }
 }
 
+/** Of more possible ends the pruned search once saw less. */
+const MOST_ENDS = 64;
+
 /**
- * Whether the search is another than it once was, so that a state from then belongs to no step of it: "pruned" cut less, and
- * "warnsdorff" counted moves that do not lead on.
+ * Which of its searches a strategy is, where it once was another, so that a state from then belongs to no step of it: "pruned"
+ * cut less, of large boards and of those four wide twice; "warnsdorff" counted moves that do not lead on, and left the half of a board four wide too early.
  *
  * @param {Scenario} scenario
  */
-function isAnother(scenario) {
+function revisionOf(scenario) {
   const { strategy } = scenario.values;
-  if (strategy !== "warnsdorff") return strategy === "pruned";
-  const { moves } = taskOf(scenario);
-  return moves.some(([dx, dy]) => !moves.some(([x, y]) => x === -dx && y === -dy));
+  if (strategy !== "pruned" && strategy !== "warnsdorff") return "";
+  const { board, moves, closed, length } = taskOf(scenario);
+  if (strategy === "pruned") {
+    const inTurn = moves.every(([x, y]) => (x + y) % 2 !== 0);
+    const ends = inTurn ? Math.ceil(length / 2) : length;
+    return hasHalves(board, moves, closed) || ends > MOST_ENDS ? ";3" : ";2";
+  }
+  const oneWay = moves.some(([dx, dy]) => !moves.some(([x, y]) => x === -dx && y === -dy));
+  return oneWay || hasHalves(board, moves, closed) ? ";2" : "";
+}
+
+/**
+ * Whether each tour visits one half of the board before the other: an open one of a knight, on a whole board four wide.
+ *
+ * @param {Tour["board"]} board @param {Tour["moves"]} moves @param {boolean} closed
+ */
+function hasHalves({ rows, columns, holes }, moves, closed) {
+  const wide = (rows === 4 || columns === 4) && Math.min(rows, columns) > 2;
+  const knight = moves.length === 8 && moves.every(([x, y]) => Math.abs(x * y) === 2);
+  return wide && holes.size === 0 && !closed && knight;
 }
 
 /**
@@ -143,8 +163,7 @@ function isAnother(scenario) {
  */
 function check(scenario, { position, path, undone, deepest, found }) {
   const last = (found ?? null) === null ? "" : `;${found}`;
-  const search = isAnother(scenario) ? ";2" : "";
-  const text = `${scenario.text}@${position}.${path.join()};${undone ?? ""};${deepest}${last}${search}`;
+  const text = `${scenario.text}@${position}.${path.join()};${undone ?? ""};${deepest}${last}${revisionOf(scenario)}`;
   let total = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     total = Math.imul(total ^ text.charCodeAt(i), 0x01000193) >>> 0;

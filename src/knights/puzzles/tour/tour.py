@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from knights.board import ORDERS
+from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, unroll
 from knights.puzzles.tour.naive import wander
-from knights.puzzles.tour.orders import Pruned, by_degree
+from knights.puzzles.tour.orders import by_degree, prune
 from knights.puzzles.tour.rules import HOLE, OFF_BOARD, Rules
 from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
@@ -209,9 +210,9 @@ class Tour(Rules):
     def _strategy(self) -> Strategy | None:
         match self.strategy:
             case "pruned":
-                return Pruned(self)
+                return prune(self)
             case "warnsdorff":
-                return Pruned(self, by_degree(self, self.ties, self.seed))
+                return prune(self, by_degree(self, self.ties, self.seed))
             case "construct":
                 return self._construction
         return None
