@@ -7,7 +7,9 @@
 /** @returns {Report} */
 export const report = () => ({
   outcome: "wrong",
-  findings: [{ mistake: "error", sentence: "Something.", step: 3, choice: 2, line: 1 }],
+  findings: [
+    { mistake: "error", sentence: "Something.", step: 3, choice: 2, line: 1, allowed: null },
+  ],
   printed: "4 queens\n",
   steps: 8,
   calls: 2,

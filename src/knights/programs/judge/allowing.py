@@ -37,11 +37,11 @@ def find_test(tree: ast.AST, stack: Sequence[Line]) -> ast.If | None:
     """The innermost `if` whose body has the line that placed, or whose test called its function."""
     *around, here = [call.line for call in stack]
     holding = [test for test in iter_tests(tree) if is_within(here, test.body)]
-    if holding and same_function(tree, holding[-1], here):
+    if holding and is_same_function(holding[-1], here):
         return holding[-1]
     for line in around[-1:]:
         calling = [test for test in iter_tests(tree) if is_within(line, [test.test, *test.body])]
-        if calling and same_function(tree, calling[-1], line):
+        if calling and is_same_function(calling[-1], line):
             return calling[-1]
     return None
 
@@ -52,11 +52,11 @@ def iter_tests(tree: ast.AST) -> Iterator[ast.If]:
     yield from sorted(tests, key=lambda test: (test.lineno, -(test.end_lineno or 0)))
 
 
-def is_within(line: int, nodes: Sequence[ast.AST]) -> bool:
-    return any(n.lineno <= line <= (n.end_lineno or 0) for n in nodes if hasattr(n, "lineno"))
+def is_within(line: int, nodes: Sequence[ast.stmt | ast.expr]) -> bool:
+    return any(node.lineno <= line <= (node.end_lineno or 0) for node in nodes)
 
 
-def same_function(tree: ast.AST, test: ast.If, line: int) -> bool:
+def is_same_function(test: ast.If, line: int) -> bool:
     """Whether no function begins between a test and a line in it."""
     return not any(
         isinstance(node, ast.FunctionDef) and is_within(line, [node]) for node in ast.walk(test)

@@ -11,7 +11,8 @@ NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORE
 # Of these, a line that says nothing else.
 NONE = re.compile(
     r"^\W*(no|none|false|fail\w*|impossible|nothing|-1)\W*$"
-    r"|\b(no|not (a|one|any)) ((?!more|other|further)\w+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
+    r"|\b(no|not (a|one|any)) ((?!more|other|further)\w+ )?"
+    r"(solutions?|tours?|paths?|ways?|colou?rings?)\b"
     r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn't exist|no such"
     r"|(not|no) (possible|solvable|found))\b",
     re.IGNORECASE,
