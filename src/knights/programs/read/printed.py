@@ -85,7 +85,7 @@ def read_values(printed: str, heights: Collection[int] = ()) -> list[Any]:
     [[(0, 0), (1, 2)]]
     >>> read_values("1 4\n3 2")
     [[1, 4], [3, 2], [[1, 4], [3, 2]]]
-    >>> read_values("a1 -> b3\nWA red\nNT blue")[-1]
+    >>> read_values("WA red\nNT blue")[-1]
     {'WA': 'red', 'NT': 'blue'}
     """
     lines = [line.strip() for line in printed[-READ:].splitlines()[-MOST_LINES:]]
