@@ -49,7 +49,7 @@ def sudokus(draw):
     full = draw(st.sampled_from(["1234341221434321", "1243342121344312"]))
     kept = draw(st.sets(st.integers(0, 15), min_size=6))
     givens = "".join(digit if cell in kept else "." for cell, digit in enumerate(full))
-    return Sudoku(givens, draw(st.sampled_from(["natural", "fewest"])))
+    return Sudoku(givens, draw(st.sampled_from(["natural", "fewest", "places"])))
 
 
 MADE = {
@@ -103,7 +103,7 @@ def check_descent(puzzle, path):
         assert [list(level) for level in puzzle.descend(path)][: len(levels)] == levels
 
 
-@pytest.mark.parametrize("order", ["natural", "fewest"])
+@pytest.mark.parametrize("order", ["natural", "fewest", "places"])
 @pytest.mark.parametrize("givens", [example("hard"), "." * 81])
 def test_going_down_a_long_path_tells_the_choices_below_each_beginning(givens, order):
     puzzle = Sudoku(givens, order)

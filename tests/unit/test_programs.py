@@ -53,6 +53,7 @@ SMALL = [
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
+    "sudoku/small/goal=all/order=places",
     "sudoku/" + "1.3..." + "." * 10,
 ]
 

@@ -64,6 +64,7 @@ SEARCHES = {
     "sudoku/1.3............./first=20": 500,
     "sudoku/12.. ..4. .... ...3": 100,
     "sudoku/12...........4.3/order=fewest/goal=all": 200,
+    "sudoku/12...........4.3/order=places/goal=all": 200,
     "line/5/goal=all": 500,
     "line/4": 30,
 }

@@ -25,7 +25,7 @@ FOUND = [
     *("colouring/australia/4/order=dsatur", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
     *("graph/example/A/limit=6", "graph/petersen/a", "graph/dodecahedron/any/order=fewest"),
     *("graph/example/A/limit=3/goal=all", "graph/dodecahedron/a/cycle=yes/order=fewest"),
-    *("sudoku/small", "sudoku/easy", "sudoku/hard/order=fewest", "sudoku/1....3...4.....2"),
+    *("sudoku/small", "sudoku/easy", "sudoku/hard/order=fewest", "sudoku/hard/order=places", "sudoku/1....3...4.....2"),
 ]
 NONE = [
     *("tour/3x3/b2/geeks", "tour/4x4/a1/sutcliffe", "tour/3x4/b1/geeks/strategy=naive"),

@@ -5,7 +5,7 @@ import pytest
 from knights.puzzles.sudoku.sudoku import Sudoku, count, example
 from knights.search import Search, detailed, solutions
 
-ORDERS = ["natural", "fewest"]
+ORDERS = ["natural", "fewest", "places"]
 SMALL = "1... ..3. .4.. ...2"
 
 
@@ -99,7 +99,7 @@ def test_what_is_no_sudoku_is_refused(givens, message):
 
 
 def test_an_unknown_order_or_example_is_refused():
-    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest"):
+    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest, places"):
         Sudoku(SMALL, "odd")
     with pytest.raises(ValueError, match="'huge': it must be one of small, easy, hard, large"):
         example("huge")

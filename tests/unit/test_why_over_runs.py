@@ -57,7 +57,7 @@ GROUPS = {
     ),
     f"colouring/{WHEEL}/2 colouring/{WHEEL}/3 colouring/{WHEEL}/4": "",
     "sudoku/.2.1....21.3.... sudoku/12..34.......... sudoku/1....2....3....4": (
-        " /goal=all /first=3 /order=fewest"
+        " /goal=all /first=3 /order=fewest /order=places"
     ),
 }
 CASES = [

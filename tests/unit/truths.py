@@ -3,6 +3,7 @@
 Of the library only what a puzzle is comes in: its board, its graph, its order of choices.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
@@ -440,6 +441,11 @@ class OfSudoku(oracle.Sudoku, Told):
             given = ", and is given" if cell in self.given else ""
             return sentence == f"{self.name(cell)} is {filled[cell] + 1}{given}."
         following = {c.choice // self.values for c in self.puzzle.candidates(path)}
+        if len(following) > 1:
+            (digit,) = {c.choice % self.values + 1 for c in self.puzzle.candidates(path)}
+            named = set(re.findall(r"r\dc\d", sentence))
+            begun = sentence.startswith(f"The next digit is {digit}, in ")
+            return begun and named == {self.name(other) for other in following}
         told = [f"The next cell is {self.name(other)}." for other in following]
         return [sentence] == told and cell not in following
 

@@ -197,6 +197,39 @@ def lost_since(
     )
 
 
+def bisect_loss(
+    puzzle: Puzzle,
+    path: Sequence[int],
+    budget: int,
+    decide: Callable[[Sequence[int], int], Decision],
+) -> Lost:
+    """Find the choice with which a path was lost, by a search that mostly tells, asked a few times.
+
+    Each beginning of a path that can be completed can be completed, too: so they are halved.
+    `decide` searches below one for so many events at most; `budget` is for all together.
+
+    Raises:
+        ValueError: when the path is none of this puzzle's.
+    """
+    check_state(puzzle, State(tuple(path)))
+    whole = decide(path, budget)
+    spent = whole.spent
+    if whole.completable is not False:
+        return Lost(None, len(path) if whole.completable else None, spent, whole.completion)
+    since, alive, known = len(path), None, len(puzzle.root) - 1
+    while since - known > 1:
+        middle = (since + known) // 2
+        decision = decide(path[:middle], budget - spent)
+        spent += decision.spent
+        if decision.completable is None:
+            break
+        if decision.completable:
+            alive = known = middle
+        else:
+            since = middle
+    return Lost(since, alive, spent)
+
+
 def find_dead(root: Sequence[int], path: Sequence[int], look: Look) -> int:
     """The length of the shortest beginning that is plainly lost; the whole path's if none is."""
     first = ((n, next(look(path[:n]), None)) for n in range(len(root), len(path)))
