@@ -25,7 +25,8 @@ SOME = 25  # states of a search
 def queens(draw):
     n = draw(st.integers(1, 6))
     holes = draw(st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
-    return Queens(n, draw(st.sampled_from(["compare", "diagonals"])), holes)
+    test = draw(st.sampled_from(["compare", "diagonals"]))
+    return Queens(n, test, holes, draw(st.sampled_from(["left", "fewest"])))
 
 
 @st.composite

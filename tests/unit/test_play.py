@@ -25,6 +25,7 @@ SMALL = [
     "queens/4",
     "queens/5/test=diagonals",
     "queens/6",
+    "queens/6/order=fewest",
     "queens/7",
     "queens/6/holes=b3,c1,d4,e2,f6",
     "queens/5/holes=a1,c1,c3,c4,c5/test=diagonals",

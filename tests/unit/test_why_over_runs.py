@@ -34,7 +34,7 @@ WHEEL = "a:b,e,f;b:a,c,f;c:b,d,f;d:c,e,f;e:d,a,f;f:a,b,c,d,e"
 # Scenarios, the goals and more of the first in turn.
 GROUPS = {
     "queens/1 queens/2 queens/3 queens/4 queens/5 queens/6": (
-        " /goal=all /goal=count /first=3 /test=diagonals"
+        " /goal=all /goal=count /first=3 /test=diagonals /order=fewest"
     ),
     "queens/5/holes=b5,c1,d3,e2 queens/6/holes=a2,b4,b6,d1,e5,f3 queens/4/holes=b1,b2,b3,b4": (
         " /goal=all /first=2"

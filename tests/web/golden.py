@@ -27,6 +27,9 @@ SCENARIOS = [
     "sudoku/easy",
     "sudoku/easy/order=fewest",
     "sudoku/small/order=fewest",
+    "sudoku/small/order=places",
+    "sudoku/easy/order=places",
+    "sudoku/hard/order=places",
 ]
 
 

@@ -7,7 +7,14 @@ import {
   nextRegion,
 } from "../../web/puzzles/colouring/colouring-picture.js";
 import { createView } from "../../web/puzzles/registry.js";
-import { freeDigits, gridOf, nextCell, peersOf } from "../../web/puzzles/sudoku/sudoku-picture.js";
+import {
+  fitting,
+  freeDigits,
+  gridOf,
+  lookedAt,
+  peersOf,
+  unitsOf,
+} from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { pictureOf } from "../../web/puzzles/tour/tour-picture.js";
 import { State } from "../../web/run/state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
@@ -51,10 +58,9 @@ for (const { scenario: text, description, places } of ORDERS) {
       for (const { path, first, choices } of places) {
         const filled = gridOf(givens, n, stateOf(n ** 3, path));
         const free = freeDigits(filled, n, peers);
-        const cell = nextCell(filled, free, order);
-        assert.equal(cell, Math.floor(first / n), String(path));
-        const bits = choices.reduce((sum, choice) => sum | (1 << (choice % n)), 0);
-        assert.equal(free[cell], bits, String(path));
+        const looked = lookedAt(filled, free, order, unitsOf(n));
+        assert.equal(looked.choices[0] ?? null, first, String(path));
+        assert.deepEqual(fitting(looked, free, n), choices, String(path));
         assert.ok(free.every((digits, at) => digits === 0 || filled[at] === 0));
       }
     });

@@ -95,5 +95,8 @@ export function rulesFor(scenario) {
     const map = { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours };
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
-  return { rules: sudokuRules(first), sketch: { grid: { n: 4, givens: first } } };
+  return {
+    rules: sudokuRules(first, told.order === "places"),
+    sketch: { grid: { n: 4, givens: first } },
+  };
 }

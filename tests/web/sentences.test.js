@@ -84,6 +84,9 @@ const ENDS = {
   "sudoku/12..34........../goal=all": "",
   "sudoku/12..34........../first=3": "3 solutions found",
   "sudoku/1....2....3....4": "",
+  "sudoku/12..34........../order=places/goal=all": "",
+  "sudoku/12...........4.3/order=places/goal=all": "",
+  "sudoku/1..............2/order=places/first=20": "",
 };
 
 /** How many events are run of what would take too long. @type {Record<string, number>} */
@@ -209,6 +212,16 @@ const CLAIMS = [
     },
   ],
   [
+    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d))\.$/,
+    ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
+      const fit = choicesOf(rules, path.slice(0, -1));
+      const choice = path[path.length - 1];
+      const [at, of] = [fit.indexOf(choice) + 1, fit.length].map(String);
+      const told = name(choice) === `${cell}: ${digit}` && at === place && of === total;
+      return told && rules.looked(path.slice(0, -1)).every((c) => isIn(Math.floor(c / 4), among));
+    },
+  ],
+  [
     /^The search tries .+ as the (?:square|vertex) to start from\.$/,
     ({ path, undone }) => path.length === 1 && undone < 0,
   ],
@@ -217,6 +230,13 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
   ],
 ];
+
+/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. @param {number} cell @param {string} unit */
+function isIn(cell, unit) {
+  const [row, column] = [cell >> 2, cell % 4];
+  const box = (row >> 1) * 2 + (column >> 1);
+  return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
+}
 
 /** Where a choice is taken back to. @type {RegExp} */
 const BACK = /[Bb]ack to ([A-Za-z0-9]+)\.$/;

@@ -84,7 +84,7 @@ ENTRY = Entry(
         ),
         Preset(
             id="sudoku-longest",
-            title="A sudoku that takes other searches minutes: 64 digits",
+            title="17 givens, 64 blanks, and not one mistake",
             idea="pruning",
             program="A grid of Peter Norvig's",
             scenario="sudoku/.....6....59.....82....8....45........3........6..3.54...325..6........"
