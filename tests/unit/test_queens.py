@@ -3,10 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from knights.puzzles.queens.queens import Queens, board, count, first, squares, symmetric
 from truths import truth_of
 
+from knights.puzzles.queens.queens import Queens, board, count, first, squares, symmetric
 from knights.search import Search, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]

@@ -79,7 +79,7 @@ export function rulesFor(scenario) {
     const blocked = (holes?.split(",") ?? []).map(
       (name) => squareOf(name[0] + 1, n) * n + Number(name[1]) - 1,
     );
-    return { rules: queensRules(n, blocked) };
+    return { rules: queensRules(n, blocked, told.order === "fewest") };
   }
   if (puzzle === "graph") {
     const graph = first === "petersen" ? PETERSEN : EXAMPLE;

@@ -59,6 +59,9 @@ const ENDS = {
   "queens/5/holes=b1,c4,d2,e5/goal=all": "",
   "queens/5/holes=b1,c4,d2,e5/first=2": "",
   "queens/5/test=diagonals/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/6/order=fewest/goal=all": "All 4 solutions found",
+  "queens/7/order=fewest/first=9": "",
+  "queens/5/test=diagonals/holes=b1,c4,d2,e5/order=fewest/goal=all": "",
   "queens/4/holes=c1,c2,c3,c4": "No solution exists",
   "queens/3": "No solution exists",
   "queens/3/goal=all": "No solution exists",
@@ -178,13 +181,15 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\./,
-    ({ rules, path, name }, number, from, to, place, total) => {
+    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\.(?: Column (\w) had (\d) safe squares?:)?/,
+    ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
       return (
         Number(number) === path.length &&
         (from === undefined || from === name(path[path.length - 2])) &&
+        column === to[0] &&
+        (safe === "" || Number(safe) === choicesOf(rules, path.slice(0, -1)).length) &&
         to === name(choice) &&
         Number(place) === looked.indexOf(choice) + 1 &&
         Number(total) === looked.length

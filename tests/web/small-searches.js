@@ -147,20 +147,40 @@ export function tourRules({ rows, columns, start, moves, ...task }) {
   };
 }
 
-/** Queens, one a column: a choice is `column * n + row`. @param {number} n @param {readonly number[]} [blocked] @returns {Rules} */
-export function queensRules(n, blocked = []) {
+/**
+ * Queens, one a column: a choice is `column * n + row`. From the left, or where the fewest are safe.
+ * @param {number} n
+ * @param {readonly number[]} [blocked]
+ * @param {boolean} [fewest]
+ * @returns {Rules}
+ */
+export function queensRules(n, blocked = [], fewest = false) {
   /** @param {number} one @param {number} other */
   const clash = (one, other) => {
     const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
     return up === 0 || Math.abs(up) === Math.abs(across);
   };
+  /** @param {readonly number[]} path @param {number} choice */
+  const fits = (path, choice) =>
+    !blocked.includes(choice) && !path.some((queen) => clash(queen, choice));
+  const lines = Array.from({ length: n }, (_, line) => line);
+  /** From the bottom or the left, in pairs around the middle, the inner ones first. */
+  const inner = lines.toSorted((a, b) => Math.abs(2 * a - n + 1) - Math.abs(2 * b - n + 1));
+  /** @param {readonly number[]} path */
+  const poorest = (path) => {
+    const open = inner
+      .toReversed()
+      .filter((column) => !path.some((queen) => Math.floor(queen / n) === column))
+      .map((column) => inner.map((row) => column * n + row));
+    const safe = open.map((squares) => squares.filter((square) => fits(path, square)).length);
+    return open[safe.indexOf(Math.min(...safe))] ?? [];
+  };
   return {
     size: n * n,
     length: n,
     root: [],
-    looked: (path) => Array.from({ length: n }, (_, row) => path.length * n + row),
-    fits: (path, choice) =>
-      !blocked.includes(choice) && !path.some((queen) => clash(queen, choice)),
+    looked: (path) => (fewest ? poorest(path) : lines.map((row) => path.length * n + row)),
+    fits,
     solved: () => true,
   };
 }
