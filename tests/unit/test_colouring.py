@@ -17,7 +17,7 @@ from knights.search import Search, State, detailed, rewind
 
 AUSTRALIA = built_in("australia").graph
 WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
-ORDERS = ["given", "degree", "dsatur"]
+ORDERS = ["given", "degree", "dsatur", "kernel"]
 
 
 def is_clique(graph, regions):
@@ -187,7 +187,7 @@ def test_reasons_in_detail_do_not_change_the_events():
 def test_what_cannot_be_coloured_is_refused():
     with pytest.raises(ValueError, match="0 colours: there must be from 1 to 64"):
         Colouring(AUSTRALIA, 0)
-    with pytest.raises(ValueError, match="'best': it must be one of given, degree, dsatur"):
+    with pytest.raises(ValueError, match="'best': it must be one of given, degree, dsatur, kernel"):
         Colouring(AUSTRALIA, 3, "best")
     with pytest.raises(ValueError, match="region 'A' borders itself"):
         Colouring(parse("A A"), 3)

@@ -41,7 +41,7 @@ def paths(draw):
 @st.composite
 def colourings(draw, symmetry=False):
     graph, colours = draw(graphs(loops=False)), draw(st.integers(1, 3))
-    order = draw(st.sampled_from(["given", "degree", "dsatur"]))
+    order = draw(st.sampled_from(["given", "degree", "dsatur", "kernel"]))
     return Colouring(graph, colours, order, symmetry)
 
 

@@ -1,9 +1,10 @@
 """A map that is coloured by hand: any region may be coloured next."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.colouring.kernel import Kernel
 from knights.search import Candidate, State, acceptable, check_state
 
 
@@ -27,15 +28,15 @@ class ColouringByHand(Colouring):
                 yield Candidate(choice, self.refusal(coloured, region, colour))
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of a search below a path, the region that most colours touch first.
+        """The events of a search below a path, easy regions last.
 
         It tells whether a path can be completed; nobody sees it.
         """
         check_state(self, state)
-        colours = replace(self, order="dsatur").begin()
+        colours = Kernel(self.sequence, self.neighbours, self.colours, symmetry=False)
         for choice in state.path if state else ():
             colours.colour(choice)
-        colours.above.clear()
+        colours.restart()
         return colours.walk(every)
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
