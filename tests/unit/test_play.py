@@ -33,6 +33,7 @@ SMALL = [
     "sudoku/small/order=fewest",
     "colouring/australia/3",
     "colouring/australia/3/order=dsatur/symmetry=yes",
+    "colouring/australia/3/order=kernel",
     "colouring/australia/2",
     "graph/example/A",
     "graph/petersen/a",

@@ -53,6 +53,8 @@ SMALL = [
     "colouring/australia/2",
     "colouring/australia/3/goal=all/order=degree",
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
+    "colouring/australia/3/first=4/order=kernel/symmetry=yes",
+    "colouring/us/3/order=kernel",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
     "sudoku/small/goal=all/order=places",

@@ -28,7 +28,7 @@ FOUND = [
         "queens/6/goal=all",
     ),
     *("colouring/australia/3", "colouring/us/4", "colouring/australia/3/goal=all"),
-    *("colouring/australia/4/order=dsatur", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
+    *("colouring/australia/4/order=kernel", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
     *("graph/example/A/limit=6", "graph/petersen/a", "graph/dodecahedron/any/order=fewest"),
     *("graph/example/A/limit=3/goal=all", "graph/dodecahedron/a/cycle=yes/order=fewest"),
     *(

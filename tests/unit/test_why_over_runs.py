@@ -53,7 +53,7 @@ GROUPS = {
     "graph/example/any/limit=4": "/goal=all /first=3",
     "graph/example/B/limit=3/cycle=yes/goal=all graph/petersen/a/cycle=yes graph/petersen/a": "",
     "colouring/australia/2 colouring/australia/3": (
-        " /goal=all /goal=count /first=3 /order=dsatur /order=degree"
+        " /goal=all /goal=count /first=3 /order=dsatur /order=degree /order=kernel"
     ),
     f"colouring/{WHEEL}/2 colouring/{WHEEL}/3 colouring/{WHEEL}/4": "",
     "sudoku/.2.1....21.3.... sudoku/12..34.......... sudoku/1....2....3....4": (

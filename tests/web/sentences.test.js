@@ -197,7 +197,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.$/,
+    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.(?: It is an easy region: a colour is always left for it\.)?$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
