@@ -94,6 +94,10 @@ class Kind[P: Puzzle]:
         """
         return None
 
+    def count(self, puzzle: P) -> int | None:
+        """How many solutions there are, counted without listing them, where that can be done."""
+        return None
+
     def images(self, puzzle: P, path: tuple[int, ...]) -> Iterable[tuple[int, ...]] | None:
         """The solutions that are essentially the same as one; None where that is not known."""
         return None

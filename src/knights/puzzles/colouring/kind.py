@@ -188,6 +188,13 @@ class ColouringKind(Kind[Colouring]):
     def name_place(self, puzzle: Colouring, choice: int) -> str:
         return puzzle.graph.names[choice // puzzle.colours]
 
+    def count(self, puzzle: Colouring) -> int | None:
+        """Region by region: so the colourings need not be listed."""
+        from knights.puzzles.colouring.counting import count_colourings, count_kinds
+
+        counting = count_kinds if puzzle.symmetry else count_colourings
+        return counting(puzzle.neighbours, puzzle.colours)
+
     def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
         """Easy regions last: in another order it may take for ever."""
         by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
