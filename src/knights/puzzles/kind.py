@@ -119,6 +119,10 @@ class Kind[P: Puzzle]:
         if everywhere is not None:
             yield everywhere
 
+    def deduce(self, puzzle: P, path: Sequence[int]) -> Insight | None:
+        """Why no solution begins with a path, where that is not plain but follows in some steps."""
+        return None
+
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
         """Whether a path can be completed, and if not why; None where nothing is looked for.
 
@@ -129,6 +133,8 @@ class Kind[P: Puzzle]:
             check_state(puzzle, State(tuple(path)))
             return None
         found = loss.explain(puzzle, path, lambda beginning: self.reasons(puzzle, beginning))
+        if found.completable is None:
+            found = self.deduce(puzzle, path) or found
         everywhere = self.refute(puzzle)
         return found if found == everywhere else replace(found, besides=everywhere)
 

@@ -40,6 +40,18 @@ def drawn(*marks: Mark) -> tuple[Mark, ...]:
 
 
 @dataclass(frozen=True)
+class Link:
+    """A step of a chain of reasons: what is said, what is chosen up to then, and what is drawn.
+
+    `choices` follow the path; they are what is tried, and what is forced then.
+    """
+
+    sentence: str
+    choices: tuple[int, ...]
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True)
 class Insight:
     """Whether a path can be completed, the reason as a short key, and the places it is about.
 
@@ -47,7 +59,8 @@ class Insight:
     each place; `marks` are the evidence as it is drawn. Of the keys, "complete" and "unknown" are
     every puzzle's. `besides` is why there is no solution at all, whatever is chosen, where that is
     known and is not what this insight says. `enough` is how many of the places that are marked as
-    lost prove it, whichever they are; None: they do together.
+    lost prove it, whichever they are; None: they do together. `chain` is the reason step by step,
+    where it takes some.
     """
 
     completable: bool | None
@@ -57,6 +70,7 @@ class Insight:
     marks: tuple[Mark, ...] = ()
     besides: "Insight | None" = None
     enough: int | None = None
+    chain: tuple[Link, ...] = ()
 
 
 class Lost(NamedTuple):

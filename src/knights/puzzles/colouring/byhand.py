@@ -27,6 +27,15 @@ class ColouringByHand(Colouring):
                 choice = region * self.colours + colour
                 yield Candidate(choice, self.refusal(coloured, region, colour))
 
+    def knows(self, path: Sequence[int]) -> bool:
+        """Whether neighbours differ on a path, with a colour each: it need not be gone down."""
+        coloured = self.assignment(path)
+        return len(coloured) == len(path) and not any(
+            coloured.get(near) == colour
+            for region, colour in coloured.items()
+            for near in self.neighbours[region]
+        )
+
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of a search below a path, easy regions last.
 

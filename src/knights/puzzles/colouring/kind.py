@@ -11,11 +11,12 @@ from knights.maps.map import Map
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
+from knights.puzzles.colouring.deduction import see_position
 from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
-from knights.search import Goal, State
+from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide, name_all
 
 if TYPE_CHECKING:
@@ -199,6 +200,10 @@ class ColouringKind(Kind[Colouring]):
         """Easy regions last: in another order it may take for ever."""
         by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
         return decide(by_hand, path, budget)
+
+    def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
     def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))

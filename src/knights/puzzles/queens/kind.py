@@ -11,6 +11,7 @@ from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
 from knights.puzzles.queens.queens import (
     LARGEST,
@@ -21,7 +22,7 @@ from knights.puzzles.queens.queens import (
     square,
     symmetric,
 )
-from knights.search import Goal, State
+from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
 
 if TYPE_CHECKING:
@@ -164,6 +165,10 @@ class QueensKind(Kind[Queens]):
         found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
         rest = sorted(found.completion[len(path) :])
         return found._replace(completion=(*path, *rest) if found.completable else ())
+
+    def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
     def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))

@@ -10,9 +10,10 @@ from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.sudoku.byhand import SudokuByHand
+from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example, free_digits
-from knights.search import Goal, State
+from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide, name_all
 
 if TYPE_CHECKING:
@@ -207,6 +208,10 @@ class SudokuKind(Kind[Sudoku]):
         if not found.completable:
             return found
         return found._replace(completion=arrange(puzzle, path, found.completion))
+
+    def deduce(self, puzzle: Sudoku, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
     def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))

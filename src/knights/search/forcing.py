@@ -1,0 +1,203 @@
+"""Why a position is lost, as a chain: what is forced, one after the other, until nothing is left.
+
+A position has *needs*, such as a cell that needs a digit, each with the choices that are left to it,
+its options. A need with one option forces it; a need without any ends the chain. Where nothing is
+forced, or that ends well, one need is taken and each of its options tried, with what it forces.
+What is found proves that no solution goes on; where nothing is found, that proves nothing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from knights.search.loss import Decision, Insight, Link, Mark
+
+# Options of a need that are tried one by one.
+MOST_OPTIONS = 4
+# Events of the search that is to tell where no chain does: some 10 ms, in the browser 30.
+BUDGET = 2_000
+# Sentences of a chain that are told in a row.
+MOST_TOLD = 3
+
+
+class Position(Protocol):
+    """The needs that are open; each is a number."""
+
+    def needs(self) -> Iterable[int]:
+        """Those that are open."""
+        ...
+
+    def options(self, need: int) -> Sequence[int]:
+        """The choices that are left to a need."""
+        ...
+
+    def lacking(self) -> int | None:
+        """The first need without an option."""
+        ...
+
+    def forced(self) -> int | None:
+        """The first need with one option."""
+        ...
+
+    def after(self, choice: int) -> "Position": ...
+
+    def tell_forced(self, need: int, choice: int) -> str:
+        """That a need has one option, as a sentence."""
+        ...
+
+    def tell_lacking(self, need: int) -> str:
+        """That a need has no option, as a sentence."""
+        ...
+
+    def tell_options(self, need: int, options: Sequence[int]) -> str:
+        """What the options of a need are, as a sentence."""
+        ...
+
+    def tell_try(self, choice: int) -> str:
+        """That a choice is tried, as a sentence."""
+        ...
+
+    def places(self, need: int) -> tuple[int, ...]:
+        """Where a need is drawn: choices, one for each place."""
+        ...
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Needs with one option, each with the choice that it forces, and the need that is left."""
+
+    steps: tuple[tuple[int, int], ...]
+    lacking: int
+
+
+def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | None:
+    """Why no solution goes on from a position: by force, or else because a search found none.
+
+    `decide` searches from there on for so many events at most. Where it finds a solution there is
+    nothing to be told.
+    """
+    found = decide(BUDGET)
+    if found.completable:
+        return None
+    reason = explain_by_force(position)
+    return reason or (None if found.completable is None else tell_search(found.spent))
+
+
+def tell_search(spent: int) -> Insight:
+    steps = "1 step" if spent == 1 else f"{spent:,} steps"
+    sentence = (
+        f"A search where the fewest options are left tried everything from here, in {steps}."
+        " Nothing works."
+    )
+    return Insight(False, "searched", (), sentence)
+
+
+def explain_by_force(position: Position) -> Insight | None:
+    """The shortest reason that is found: what is forced, or what each option of one need forces."""
+    chain = find_chain(position)
+    if chain is not None:
+        links = [*link_chain(position, chain, ())]
+        return Insight(False, "forced", places_of(links), tell(links), marks_of(links), chain=tuple(links))
+    found = find_split(position)
+    if found is None:
+        return None
+    need, chains = found
+    links = [*link_split(position, chains)]
+    sentence = f"{position.tell_options(need, [*chains])} Each of them leads to a dead end."
+    mark = Mark("one", "where each option leads to a dead end", position.places(need))
+    return Insight(False, "each option", mark.places, sentence, (mark,), chain=tuple(links))
+
+
+def find_chain(position: Position) -> Chain | None:
+    """Follow what is forced until a need has no option; only steps that this takes are kept."""
+    here, steps = position, []
+    while (lacking := here.lacking()) is None:
+        need = here.forced()
+        if need is None:
+            return None
+        (choice,) = here.options(need)
+        steps.append((need, choice))
+        here = here.after(choice)
+    return shorten(position, Chain(tuple(steps), lacking))
+
+
+def shorten(position: Position, chain: Chain) -> Chain:
+    """The chain without the steps that it does not take, the latest of them first."""
+    for at in reversed(range(len(chain.steps))):
+        shorter = Chain(chain.steps[:at] + chain.steps[at + 1 :], chain.lacking)
+        if holds(position, shorter):
+            chain = shorter
+    return chain
+
+
+def holds(position: Position, chain: Chain) -> bool:
+    """Whether each step of a chain is forced by those before it, and nothing is left at last."""
+    for need, choice in chain.steps:
+        if list(position.options(need)) != [choice]:
+            return False
+        position = position.after(choice)
+    return not position.options(chain.lacking)
+
+
+def find_split(position: Position) -> tuple[int, dict[int, Chain]] | None:
+    """A need each of whose options forces a dead end; of those with the fewest the shortest."""
+    by_number: dict[int, list[int]] = {}
+    for need in position.needs():
+        by_number.setdefault(len(position.options(need)), []).append(need)
+    for number in range(2, MOST_OPTIONS + 1):
+        tried: dict[int, Chain | None] = {}
+        found = [split for need in by_number.get(number, ()) if (split := try_all(position, need, tried))]
+        if found:
+            return min(found, key=lambda split: sum(len(c.steps) for c in split[1].values()))
+    return None
+
+
+def try_all(
+    position: Position, need: int, tried: dict[int, Chain | None]
+) -> tuple[int, dict[int, Chain]] | None:
+    """The chain of each option of a need; None where one forces no dead end."""
+    chains = {}
+    for choice in position.options(need):
+        if choice not in tried:
+            tried[choice] = find_chain(position.after(choice))
+        chain = tried[choice]
+        if chain is None:
+            return None
+        chains[choice] = chain
+    return need, chains
+
+
+def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iterator[Link]:
+    """Tell a chain, after choices that are tried."""
+    chosen = tried
+    for need, choice in chain.steps:
+        chosen = (*chosen, choice)
+        mark = Mark("one", "where one option is left", position.places(need))
+        yield Link(position.tell_forced(need, choice), chosen, (mark,))
+    mark = Mark("lost", "where no option is left", position.places(chain.lacking))
+    yield Link(position.tell_lacking(chain.lacking), chosen, (mark,))
+
+
+def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
+    for choice, chain in chains.items():
+        yield Link(position.tell_try(choice), (choice,), (Mark("one", "what is tried", (choice,)),))
+        yield from link_chain(position, chain, (choice,))
+
+
+def tell(links: Sequence[Link]) -> str:
+    """A chain in a row; of a long one how it begins and how it ends."""
+    if len(links) <= MOST_TOLD:
+        return " Then: ".join(link.sentence for link in links)
+    return f"{links[0].sentence} That forces the next, and so on: {len(links) - 1} in all. At last: {links[-1].sentence}"
+
+
+def places_of(links: Sequence[Link]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(p for link in links for mark in link.marks for p in mark.places))
+
+
+def marks_of(links: Sequence[Link]) -> tuple[Mark, ...]:
+    """What is forced, and what is left without an option at last."""
+    *forced, last = [link.marks[0].places for link in links]
+    every = tuple(dict.fromkeys(place for places in forced for place in places))
+    marks = [Mark("one", "where one option is left, one after the other", every)] if every else []
+    return (*marks, Mark("other", "where no option is left at last", last))
