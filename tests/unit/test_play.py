@@ -176,7 +176,7 @@ def check_ways(text, path, second):
         assert len(ways) == (0 if left[1] == "No" else int(left[1]))
         if left[3] is not None and "others" not in left[3]:
             assert re.split(", | and ", left[3]) == ways
-    only = re.match(r"(.+) can only be (.+)\.", second.sentence)
+    only = re.fullmatch(r"(\w[\w ]*) can only be ([^.]+)\.", second.sentence)
     if only:
         values = set(re.split(", | or ", only[2]))
         assert values == set(values_of(text, path, only[1]))

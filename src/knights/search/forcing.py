@@ -187,12 +187,14 @@ def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
 def tell(links: Sequence[Link]) -> str:
     """A chain in a row; of a long one how it begins and how it ends."""
     if len(links) <= MOST_TOLD:
-        return " Then: ".join(link.sentence for link in links)
-    return f"{links[0].sentence} That forces the next, and so on: {len(links) - 1} in all. At last: {links[-1].sentence}"
+        return " ".join(link.sentence for link in links)
+    forced = len(links) - 1
+    return f"{links[0].sentence} So {forced} choices are forced in turn. Then: {links[-1].sentence}"
 
 
 def places_of(links: Sequence[Link]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(p for link in links for mark in link.marks for p in mark.places))
+    """Where something is forced, or else where nothing is left."""
+    return links[-1].choices or links[-1].marks[0].places
 
 
 def marks_of(links: Sequence[Link]) -> tuple[Mark, ...]:
