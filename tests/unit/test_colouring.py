@@ -61,7 +61,7 @@ def test_colourings_are_counted_without_listing_them():
 @given(graphs(7, loops=False), st.integers(1, 5))
 def test_counting_agrees_with_deletion_and_contraction(graph, colours):
     def delete_and_contract(vertices, edges):
-        """The chromatic polynomial: of the graph without an edge, less that with its ends joined."""
+        """The chromatic polynomial: without an edge, less that with its ends joined."""
         if not edges:
             return colours**vertices
         (one, other), *rest = sorted(map(sorted, edges))
@@ -73,9 +73,7 @@ def test_counting_agrees_with_deletion_and_contraction(graph, colours):
     edges = {frozenset(edge) for edge in graph.edges}
     number = delete_and_contract(len(graph.names), edges)
     assert count_colourings(graph.either_way, colours) == number
-    assert count_kinds(graph.either_way, colours) == count(
-        Colouring(graph, colours, symmetry=True)
-    )
+    assert count_kinds(graph.either_way, colours) == count(Colouring(graph, colours, symmetry=True))
 
 
 def test_maps_on_which_other_orders_are_lost_are_coloured_easy_regions_last():

@@ -38,6 +38,7 @@ import { why as words } from "../text/en-panels.js";
  * @property {string} proof how it is known, to be unfolded
  * @property {readonly number[]} completion a solution that goes on from here, as far as one is known
  * @property {readonly Mark[]} marks the evidence
+ * @property {readonly import("../search/questions.js").Link[]} chain the reason step by step
  * @property {number | null} lostLength the length of the path with which it was lost, where one can go there
  */
 
@@ -74,6 +75,7 @@ const NOTHING = {
   proof: "",
   completion: [],
   marks: [],
+  chain: [],
   lostLength: null,
 };
 
@@ -156,8 +158,9 @@ function tellPossible({ insight, lost, goal, every }) {
 }
 
 /** What is drawn for a reason, and what is true besides, wherever the search goes. @param {Insight} insight */
-function evidenceOf({ marks = [], besides = null }) {
+function evidenceOf({ marks = [], besides = null, chain = [] }) {
   return {
+    chain,
     marks: [...marks, ...(besides?.marks ?? [])],
     besides: besides === null ? "" : words.besides(besides.sentence),
   };

@@ -31,7 +31,13 @@
  * @property {string} sentence
  * @property {Mark[]} [marks] the evidence as it is drawn
  * @property {Insight | null} [besides] why there is no solution at all, where that is known and not said already
+ * @property {Link[]} [chain] the reason step by step, where it takes some
  * @property {number | null} [enough] how many of the places that are marked as lost prove it; null: all together
+ *
+ * @typedef {object} Link a step of a chain of reasons
+ * @property {string} sentence
+ * @property {number[]} choices what is tried and forced up to then, after the path
+ * @property {Mark[]} marks
  *
  * @typedef {object} Lost
  * @property {number | null} since length of the path with which it was lost

@@ -1,8 +1,8 @@
 """Why a position is lost, as a chain: what is forced, one after the other, until nothing is left.
 
-A position has *needs*, such as a cell that needs a digit, each with the choices that are left to it,
-its options. A need with one option forces it; a need without any ends the chain. Where nothing is
-forced, or that ends well, one need is taken and each of its options tried, with what it forces.
+A position has *needs*, such as a cell that needs a digit, each with the choices that are left to
+it, its options. A need with one option forces it; a need without any ends the chain. Where nothing
+is forced, or that ends well, one need is taken and each of its options tried, with what it forces.
 What is found proves that no solution goes on; where nothing is found, that proves nothing.
 """
 
@@ -97,7 +97,9 @@ def explain_by_force(position: Position) -> Insight | None:
     chain = find_chain(position)
     if chain is not None:
         links = [*link_chain(position, chain, ())]
-        return Insight(False, "forced", places_of(links), tell(links), marks_of(links), chain=tuple(links))
+        return Insight(
+            False, "forced", places_of(links), tell(links), marks_of(links), chain=tuple(links)
+        )
     found = find_split(position)
     if found is None:
         return None
@@ -146,7 +148,9 @@ def find_split(position: Position) -> tuple[int, dict[int, Chain]] | None:
         by_number.setdefault(len(position.options(need)), []).append(need)
     for number in range(2, MOST_OPTIONS + 1):
         tried: dict[int, Chain | None] = {}
-        found = [split for need in by_number.get(number, ()) if (split := try_all(position, need, tried))]
+        found = [
+            split for need in by_number.get(number, ()) if (split := try_all(position, need, tried))
+        ]
         if found:
             return min(found, key=lambda split: sum(len(c.steps) for c in split[1].values()))
     return None

@@ -26,8 +26,9 @@ class Colouring:
     from 0. `order` says which region comes next: as `given`; by `degree`, the one with most
     neighbours first; `dsatur`, always the one whose neighbours have the most different colours
     (Brelaz 1979), ties by degree; or `kernel`, the same with easy regions at the end, those that
-    have a colour left whatever comes, ties by the lowest degree. With `symmetry` a colour not in use yet is only tried if it is
-    the first such: colourings that differ by the names of colours alone are then found once.
+    have a colour left whatever comes, ties by the lowest degree. With `symmetry` a colour not in
+    use yet is only tried if it is the first such: colourings that differ by the names of colours
+    alone are then found once.
 
     >>> from knights.graphs.graph import parse
     >>> triangle = parse("A B; B C; C A")
@@ -133,8 +134,10 @@ class Colouring:
 
     def begin(self) -> FixedOrder | Saturation | Kernel:
         """The fast form, before the first colour."""
-        form = {"dsatur": Saturation, "kernel": Kernel}.get(self.order, FixedOrder)
-        return form(self.sequence, self.neighbours, self.colours, self.symmetry)
+        asked = self.sequence, self.neighbours, self.colours, self.symmetry
+        if self.order == "kernel":
+            return Kernel(*asked)
+        return Saturation(*asked) if self.order == "dsatur" else FixedOrder(*asked)
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
         """The colour of each region that has one, in the order in which they got them."""

@@ -70,7 +70,8 @@ def find_row(neighbours: Sequence[Sequence[int]]) -> list[tuple[int, list[int]]]
     The next is the one after which the frontier is shortest, of equals one at the frontier.
     """
     left = [set(near) for near in neighbours]
-    rest, frontier, row = set(range(len(neighbours))), [], []
+    rest, row = set(range(len(neighbours))), []
+    frontier: list[int] = []
 
     def grow(region: int) -> list[int]:
         """The frontier after one more region."""

@@ -39,6 +39,7 @@ class Kernel:
         # How many colours are looked at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
         self.above: list[Level] = []
+        self.easy: list[int] = []
         self.restart()
 
     def drop_easy(self, suspects: int) -> None:
@@ -62,7 +63,8 @@ class Kernel:
     def restart(self) -> None:
         """Look again for what is easy: the colours may have been given in another order."""
         self.above.clear()
-        self.hard, self.easy = self.blank, []
+        self.hard = self.blank
+        self.easy.clear()
         self.drop_easy(self.hard)
         self.own, self.first = self.select(), 0
 

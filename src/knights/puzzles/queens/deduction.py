@@ -1,6 +1,6 @@
 """What is forced among queens: a column, or a row, with one safe square left.
 
-As there are as many queens as rows, and no two in one row, each row needs a queen as each column does.
+As there are as many queens as rows, and no two in one row, each row needs one as each column does.
 """
 
 from collections.abc import Sequence

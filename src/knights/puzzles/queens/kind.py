@@ -111,7 +111,7 @@ ENTRY = Entry(
             title="200 queens, and not one taken back",
             idea="luck",
             scenario="queens/200/order=fewest",
-            look="The column with the fewest safe rows is next. Its rows are tried from the middle.",
+            look="The column with the fewest safe rows is next. Rows are tried from the middle.",
             verdict="found",
             placed=200,
             undone=0,

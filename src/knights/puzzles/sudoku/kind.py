@@ -161,8 +161,7 @@ class SudokuKind(Kind[Sudoku]):
     any_order = True
 
     def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
-        order = "natural" if puzzle.order == "natural" else "fewest"
-        return SudokuByHand(puzzle.givens, order)
+        return SudokuByHand(puzzle.givens, "fewest" if puzzle.order == "places" else puzzle.order)
 
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
