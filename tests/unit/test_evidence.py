@@ -252,6 +252,7 @@ def of_chain(insight: Any) -> dict[str, Claim]:
     return {
         "where one option is left, one after the other": lambda c: any(c in f for f in forced),
         "where no option is left at last": lambda c: c in last,
+        "where no option is left": lambda c: insight.reason == "no option" and c in insight.squares,
         "where each option leads to a dead end": lambda c: bool(tried) and c in insight.squares,
     }
 

@@ -54,6 +54,8 @@ def test_each_lost_position_has_a_reason_and_no_other(text):
 def check_chain(truth, path, told):
     """Follow a chain by plain rules: what is said to be forced is, and at last nothing is left."""
     tried = []
+    if told.reason == "no option":
+        assert options(truth, path, told.sentence, told.squares) == set()
     for link in told.chain:
         if link.sentence.startswith("Try "):
             tried.append(link.choices[0])

@@ -217,6 +217,14 @@ const CLAIMS = [
     },
   ],
   [
+    /^(r\dc\d) gets (\d): no other digit fits\.$/,
+    ({ rules, path, name }, cell, digit) => {
+      const choice = path[path.length - 1];
+      const fit = choicesOf(rules, path.slice(0, -1));
+      return name(choice) === `${cell}: ${digit}` && fit.length === 1 && fit[0] === choice;
+    },
+  ],
+  [
     /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d))\.$/,
     ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
       const fit = choicesOf(rules, path.slice(0, -1));

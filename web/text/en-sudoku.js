@@ -8,6 +8,8 @@ export const sudoku = {
   /** @param {string} cell @param {string} digit @param {boolean} first no smaller digit fits */
   place: (cell, digit, first) =>
     `${cell} gets ${digit}, the ${first ? "first" : "next"} digit that fits.`,
+  /** @param {string} cell @param {string} digit */
+  forced: (cell, digit) => `${cell} gets ${digit}: no other digit fits.`,
   /** @param {string} cell @param {string} digit @param {string} unit */
   only: (cell, digit, unit) => `${digit} goes to ${cell}: no other cell of ${unit} is left for it.`,
   /** @param {string} cell @param {string} digit @param {number} place @param {number} total @param {string} unit */

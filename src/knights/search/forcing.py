@@ -16,6 +16,10 @@ from knights.search.loss import Decision, Insight, Link, Mark
 MOST_OPTIONS = 4
 # Events of the search that is to tell where no chain does: some 10 ms, in the browser 30.
 BUDGET = 2_000
+# What sentences begin with, where that is no name.
+OPENING = ("column", "in", "no", "row", "try")
+EACH = "Each of them leads to a dead end."
+
 # Sentences of a chain that are told in a row.
 MOST_TOLD = 3
 
@@ -42,19 +46,19 @@ class Position(Protocol):
     def after(self, choice: int) -> "Position": ...
 
     def tell_forced(self, need: int, choice: int) -> str:
-        """That a need has one option, as a sentence."""
+        """That a need has one option, in words without a full stop."""
         ...
 
     def tell_lacking(self, need: int) -> str:
-        """That a need has no option, as a sentence."""
+        """That a need has no option, in words without a full stop."""
         ...
 
     def tell_options(self, need: int, options: Sequence[int]) -> str:
-        """What the options of a need are, as a sentence."""
+        """What the options of a need are, in words without a full stop."""
         ...
 
     def tell_try(self, choice: int) -> str:
-        """That a choice is tried, as a sentence."""
+        """That a choice is tried, in words without a full stop."""
         ...
 
     def places(self, need: int) -> tuple[int, ...]:
@@ -85,11 +89,11 @@ def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | N
 
 def tell_search(spent: int) -> Insight:
     steps = "1 step" if spent == 1 else f"{spent:,} steps"
-    sentence = (
+    told = (
         f"A search where the fewest options are left tried everything from here, in {steps}."
         " Nothing works."
     )
-    return Insight(False, "searched", (), sentence)
+    return Insight(False, "searched", (), told)
 
 
 def explain_by_force(position: Position) -> Insight | None:
@@ -97,17 +101,25 @@ def explain_by_force(position: Position) -> Insight | None:
     chain = find_chain(position)
     if chain is not None:
         links = [*link_chain(position, chain, ())]
+        if len(links) == 1:
+            (mark,) = links[0].marks
+            return Insight(False, "no option", mark.places, links[0].sentence, (mark,))
         return Insight(
-            False, "forced", places_of(links), tell(links), marks_of(links), chain=tuple(links)
+            False,
+            "forced",
+            places_of(links),
+            tell(position, chain),
+            marks_of(links),
+            chain=tuple(links),
         )
     found = find_split(position)
     if found is None:
         return None
     need, chains = found
     links = [*link_split(position, chains)]
-    sentence = f"{position.tell_options(need, [*chains])} Each of them leads to a dead end."
+    told = sentence(position.tell_options(need, [*chains]))
     mark = Mark("one", "where each option leads to a dead end", position.places(need))
-    return Insight(False, "each option", mark.places, sentence, (mark,), chain=tuple(links))
+    return Insight(False, "each option", mark.places, f"{told} {EACH}", (mark,), chain=tuple(links))
 
 
 def find_chain(position: Position) -> Chain | None:
@@ -177,23 +189,38 @@ def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iter
     for need, choice in chain.steps:
         chosen = (*chosen, choice)
         mark = Mark("one", "where one option is left", position.places(need))
-        yield Link(position.tell_forced(need, choice), chosen, (mark,))
+        yield Link(sentence(position.tell_forced(need, choice)), chosen, (mark,))
     mark = Mark("lost", "where no option is left", position.places(chain.lacking))
-    yield Link(position.tell_lacking(chain.lacking), chosen, (mark,))
+    yield Link(sentence(position.tell_lacking(chain.lacking)), chosen, (mark,))
 
 
 def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
     for choice, chain in chains.items():
-        yield Link(position.tell_try(choice), (choice,), (Mark("one", "what is tried", (choice,)),))
+        yield Link(
+            sentence(position.tell_try(choice)),
+            (choice,),
+            (Mark("one", "what is tried", (choice,)),),
+        )
         yield from link_chain(position, chain, (choice,))
 
 
-def tell(links: Sequence[Link]) -> str:
+def tell(position: Position, chain: Chain) -> str:
     """A chain in a row; of a long one how it begins and how it ends."""
-    if len(links) <= MOST_TOLD:
-        return " ".join(link.sentence for link in links)
-    forced = len(links) - 1
-    return f"{links[0].sentence} So {forced} choices are forced in turn. Then: {links[-1].sentence}"
+    steps = [position.tell_forced(need, choice) for need, choice in chain.steps]
+    last = f"Then {position.tell_lacking(chain.lacking)}."
+    if len(steps) >= MOST_TOLD:
+        return f"{sentence(steps[0])} So {len(steps)} choices are forced in turn. {last}"
+    return " ".join([sentence(steps[0]), *(f"Then {step}." for step in steps[1:]), last])
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence; a name at their beginning, such as r1c2, stays as it is.
+
+    >>> sentence("no digit is left for r1c2"), sentence("r1c2 can only be 4")
+    ('No digit is left for r1c2.', 'r1c2 can only be 4.')
+    """
+    first, space, rest = words.partition(" ")
+    return f"{first.capitalize() if first in OPENING else first}{space}{rest}."
 
 
 def places_of(links: Sequence[Link]) -> tuple[int, ...]:

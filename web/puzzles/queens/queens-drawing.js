@@ -11,6 +11,8 @@ import { drawQueen } from "./queen.js";
 
 /** Pixels of a square's side; in smaller ones nothing can be told apart but colours. */
 const SMALLEST = 12;
+/** Pixels of a queen's side: no two are next to each other. */
+const LEAST = 4;
 
 /**
  * Draws one frame: squares, what is attacked, the next column, the queens.
@@ -33,7 +35,7 @@ export function drawQueens(context, layout, palette, picture) {
   for (const queen of queens) {
     const { x, y } = centreOf(layout, n, queen);
     if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette);
-    else fillSquare(context, layout, n, queen, palette.knight);
+    else fillSquare(context, layout, n, queen, palette.knight, LEAST);
   }
   if (picture.placed) drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
   if (undone >= 0) drawUndo(context, layout, palette, n, undone, flash);
@@ -76,11 +78,12 @@ function drawSmallRows(context, layout, palette, { n, rows }) {
   }
 }
 
-/** @param {Context} context @param {BoardLayout} layout @param {number} n @param {number} choice @param {string} colour */
-function fillSquare(context, { left, top, cell }, n, choice, colour) {
+/** @param {Context} context @param {BoardLayout} layout @param {number} n @param {number} choice @param {string} colour @param {number} [least] pixels of its side */
+function fillSquare(context, layout, n, choice, colour, least = 0) {
+  const { x, y } = centreOf(layout, n, choice);
+  const side = Math.max(layout.cell, least);
   context.fillStyle = colour;
-  const [column, row] = [Math.floor(choice / n), choice % n];
-  context.fillRect(left + column * cell, top + (n - row - 1) * cell, cell, cell);
+  context.fillRect(x - side / 2, y - side / 2, side, side);
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */

@@ -210,6 +210,8 @@ export class SudokuView extends View {
     const looked = this.#lookedAt(grid, free, choice);
     const fit = fitting(looked, free, n);
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    const forced = fit.length === 1 && this.scenario.values.order === "places";
+    if (looked.cell >= 0 && forced) return words.sudoku.forced(cell, digit);
     if (looked.cell >= 0) return words.sudoku.place(cell, digit, fit[0] === choice);
     const unit = words.sudoku.unit(looked.unit, n);
     return fit.length === 1

@@ -37,17 +37,17 @@ class MapPosition:
         return replace(self, left=left)
 
     def tell_forced(self, need: int, choice: int) -> str:
-        return f"{self.name(need)} can only be {self.colour(choice)}."
+        return f"{self.name(need)} can only be {self.colour(choice)}"
 
     def tell_lacking(self, need: int) -> str:
-        return f"No colour is left for {self.name(need)}."
+        return f"no colour is left for {self.name(need)}"
 
     def tell_options(self, need: int, options: Sequence[int]) -> str:
         colours = name_all([self.colour(choice) for choice in options], link="or")
-        return f"{self.name(need)} can only be {colours}."
+        return f"{self.name(need)} can only be {colours}"
 
     def tell_try(self, choice: int) -> str:
-        return f"Try {self.colour(choice)} for {self.name(choice // self.puzzle.colours)}."
+        return f"try {self.colour(choice)} for {self.name(choice // self.puzzle.colours)}"
 
     def places(self, need: int) -> tuple[int, ...]:
         return (need * self.puzzle.colours,)

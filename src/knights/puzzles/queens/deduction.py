@@ -40,26 +40,26 @@ class QueensPosition:
         return replace(self, safe=safe)
 
     def tell_forced(self, need: int, choice: int) -> str:
-        return f"{self.line(need)} can only have its queen on {square(self.n, choice)}."
+        return f"{self.line(need)} can only have its queen on {square(self.n, choice)}"
 
     def tell_lacking(self, need: int) -> str:
-        return f"{self.line(need)} has no safe square left for its queen."
+        return f"{self.line(need)} has no safe square left for its queen"
 
     def tell_options(self, need: int, options: Sequence[int]) -> str:
         names = name_all([square(self.n, choice) for choice in options], link="or")
-        return f"{self.line(need)} can only have its queen on {names}."
+        return f"{self.line(need)} can only have its queen on {names}"
 
     def tell_try(self, choice: int) -> str:
-        return f"Try a queen on {square(self.n, choice)}."
+        return f"try a queen on {square(self.n, choice)}"
 
     def places(self, need: int) -> tuple[int, ...]:
         n = self.n
         if need < n:
             return tuple(range(need * n, need * n + n))
-        return tuple(range(need - n, n * n, n))
+        return tuple(column * n + need - n for column in self.safe if column < n)
 
     def line(self, need: int) -> str:
-        return f"Column {file_name(need)}" if need < self.n else f"Row {need - self.n + 1}"
+        return f"column {file_name(need)}" if need < self.n else f"row {need - self.n + 1}"
 
 
 def see_position(queens: Queens, path: Sequence[int]) -> QueensPosition:

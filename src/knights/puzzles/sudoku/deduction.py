@@ -50,25 +50,25 @@ class SudokuPosition:
     def tell_forced(self, need: int, choice: int) -> str:
         cell, digit = self.name(choice)
         if need < self.n**2:
-            return f"{cell} can only be {digit}."
-        return f"In {self.unit(need)} only {cell} is left for {digit}."
+            return f"{cell} can only be {digit}"
+        return f"in {self.unit(need)} only {cell} is left for {digit}"
 
     def tell_lacking(self, need: int) -> str:
         if need < self.n**2:
-            return f"No digit is left for {cell_name(self.n, need)}."
-        return f"In {self.unit(need)} no cell is left for {DIGITS[need % self.n]}."
+            return f"no digit is left for {cell_name(self.n, need)}"
+        return f"in {self.unit(need)} no cell is left for {DIGITS[need % self.n]}"
 
     def tell_options(self, need: int, options: Sequence[int]) -> str:
         names = [self.name(choice) for choice in options]
         if need < self.n**2:
             digits = name_all([digit for _, digit in names], link="or")
-            return f"{cell_name(self.n, need)} can only be {digits}."
+            return f"{cell_name(self.n, need)} can only be {digits}"
         cells = name_all([cell for cell, _ in names], link="or")
-        return f"In {self.unit(need)} {DIGITS[need % self.n]} can only go to {cells}."
+        return f"in {self.unit(need)} {DIGITS[need % self.n]} can only go to {cells}"
 
     def tell_try(self, choice: int) -> str:
         cell, digit = self.name(choice)
-        return f"Try {digit} in {cell}."
+        return f"try {digit} in {cell}"
 
     def places(self, need: int) -> tuple[int, ...]:
         n = self.n
