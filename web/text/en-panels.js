@@ -93,8 +93,8 @@ export const why = {
   /** @param {string} goal */
   ghost: (goal) => `faint: how that ${goal} goes on`,
   follow: "Follow it step by step",
-  next: "Next",
-  back: "Back",
+  next: "Next reason",
+  back: "Reason before",
   /** @param {number} number @param {number} total @param {string} sentence */
   link: (number, total, sentence) => `${number} of ${total}: ${sentence}`,
   forced: "faint: what is tried, and what that forces",
