@@ -282,7 +282,10 @@ class Kind[P: Puzzle]:
         return type(self).invent is not Kind.invent
 
     def prune(self, values: Values) -> Values:
-        """Values of the same search by the program that goes back least: what it needs is par."""
+        """Values of the same search by the program that goes back little: what it needs is par.
+
+        Which instance a seed stands for depends on it, so it may never change.
+        """
         return values
 
     # --- its own programs ---

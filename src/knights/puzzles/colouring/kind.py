@@ -251,7 +251,7 @@ class ColouringKind(Kind[Colouring]):
         return invent(chance)
 
     def prune(self, values: Values) -> Values:
-        return {**values, "order": "kernel"}
+        return {**values, "order": "dsatur"}
 
     def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.colouring.program import programs  # seldom wanted

@@ -173,9 +173,6 @@ class QueensKind(Kind[Queens]):
     def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
-    def prune(self, values: Values) -> Values:
-        return {**values, "order": "fewest"}
-
     def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
         return tell_safe(puzzle, path, choice)
 

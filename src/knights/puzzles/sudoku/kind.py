@@ -183,7 +183,7 @@ class SudokuKind(Kind[Sudoku]):
         return invent(chance)
 
     def prune(self, values: Values) -> Values:
-        return {**values, "order": "places"}
+        return {**values, "order": "fewest"}
 
     def programs(self, puzzle: Sudoku, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.sudoku.program import programs  # seldom wanted
