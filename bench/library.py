@@ -98,6 +98,15 @@ def gather(runner: str, result: dict[str, Any]) -> list[Figure]:
         )
         for row in result["streams"]
     ]
+    figures += [
+        Figure("the slowest solved", row["task"], row["ms"], "ms", most=row["most"], engine=runner)
+        for row in result["solving"]
+    ]
+    figures += [
+        Figure(f"lost positions, {what}", row["scenario"], row[what], least=0.98, engine=runner)
+        for row in result["reasons"]
+        for what in ("with a reason", "since when")
+    ]
     for topic, per in (("warnsdorff", "us a square and attempt"), ("construct", "us a square")):
         for row in result[topic]:
             name = f"{topic}, {row['side']}x{row['side']}"

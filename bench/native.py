@@ -43,6 +43,7 @@ from knights.questions import QUESTIONS
 from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
 from pace import measure_rows
+from solving import measure_reasons, measure_solving
 
 CHESSBOARD = Board(8, 8)
 GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
@@ -349,6 +350,8 @@ def measure(full: bool = False) -> dict[str, object]:
         "construct": measure_construction(),
         "questions": measure_questions(400 if full else 40),
         "streams": measure_rows(15 if full else 7),
+        "solving": measure_solving(full),
+        "reasons": measure_reasons(full),
         "own programs": measure_own(9 if full else 5),
     }
 

@@ -15,7 +15,7 @@ const target = process.argv.indexOf("--json");
 const pyodide = await loadPyodide();
 pyodide.FS.mkdirTree("/library");
 pyodide.mountNodeFS("/library", `${root}src`);
-for (const name of ["native.py", "pace.py", "byhand.py"]) {
+for (const name of ["native.py", "pace.py", "byhand.py", "solving.py"]) {
   pyodide.FS.writeFile(`/home/pyodide/${name}`, readFileSync(`${root}bench/${name}`));
 }
 const result = pyodide.runPython(`
