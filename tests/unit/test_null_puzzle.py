@@ -134,6 +134,7 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
             }
         ],
         "besides": None,
+        "chain": [],
         "enough": None,
     }
     assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"

@@ -107,16 +107,6 @@ ENTRY = Entry(
             solutions=92,
         ),
         Preset(
-            id="queens-200",
-            title="200 queens, and not one taken back",
-            idea="luck",
-            scenario="queens/200/order=fewest",
-            look="The column with the fewest safe rows is next. Rows are tried from the middle.",
-            verdict="found",
-            placed=200,
-            undone=0,
-        ),
-        Preset(
             id="queens-3",
             title="Three queens: impossible, and proved",
             idea="impossible",

@@ -84,18 +84,6 @@ ENTRY = Entry(
             undone=90_582,
         ),
         Preset(
-            id="sudoku-longest",
-            title="17 givens, 64 blanks, and not one mistake",
-            idea="pruning",
-            program="A grid of Peter Norvig's",
-            scenario="sudoku/.....6....59.....82....8....45........3........6..3.54...325..6........"
-            "........../order=places",
-            look="A digit with one cell left in its row, column or box goes there at once.",
-            verdict="found",
-            placed=64,
-            undone=0,
-        ),
-        Preset(
             id="sudoku-hard-fewest",
             title="The same sudoku in 201 digits",
             idea="luck",
