@@ -91,7 +91,11 @@ def browsers(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure the library, and the built site in browsers."""
+    """Measure the library, and the built site in browsers; or the library beside others."""
+    if options.topic == ["peers"]:
+        with alone():
+            made = packages("peers")
+        return show([made.python, places.ROOT / "bench" / "peers.py"])
     with alone():
         made = packages("test")
         modules(developing=True)
@@ -197,7 +201,12 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb.add_argument("--long", action="store_true", help="also ten minutes of one search")
     verb.add_argument("--build", action="store_true", help="also time the build; with --long tests")
     verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")
-    verb.add_argument("--topic", action="append", help="only this part of the page's figures")
+    verb.add_argument(
+        "--topic",
+        action="append",
+        help="only this part of the page's figures;"
+        " `peers` by itself: Knights beside other libraries",
+    )
     verb.set_defaults(do=bench)
 
     verb = verbs.add_parser("clean", help="remove .build, dist and node_modules")

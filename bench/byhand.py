@@ -115,6 +115,70 @@ def naive(neighbours: Neighbours, start: int, length: int) -> Iterator[int]:
             trail = trails.pop()
 
 
+def warnsdorff(neighbours: Neighbours, finals: Sequence[bool], start: int) -> Iterator[int]:
+    """Open tours by Warnsdorff's rule, none below a position in which a free square is cut off.
+
+    The neighbours come in the order in which ties are broken; a tour ends on one of `finals`.
+    """
+    taken = 1 << 16
+    count = [len(near) for near in neighbours]
+    left, endings = len(neighbours), sum(finals)
+    path: list[int] = []
+    above: list[tuple[Iterator[int], list[int], int]] = []
+    trail, tight, end = iter((start,)), [], -1
+    while True:
+        for square in trail:
+            if count[square] < taken:
+                break
+        else:
+            if len(path) == 1:
+                return
+            square = path.pop()
+            count[square] -= taken
+            for near in neighbours[square]:
+                count[near] += 1
+            left += 1
+            endings += finals[square]
+            trail, tight, end = above.pop()
+            yield ~square
+            continue
+        was, lost = end, False
+        for near in tight:
+            if near != square:
+                lost = end >= 0 or not finals[near]
+                end = near
+        endings -= finals[square]
+        if left > 2 and (lost or not endings):
+            yield square
+            yield ~square
+            end = was
+            endings += finals[square]
+            continue
+        above.append((trail, tight, was))
+        path.append(square)
+        count[square] += taken
+        left -= 1
+        tight, must, lost = [], 0, False
+        for near in neighbours[square]:
+            few = count[near] - 1
+            count[near] = few
+            if few < 2:
+                tight.append(near)
+                must += not finals[near]
+                lost = lost or few < 1
+        if square != start:
+            yield square
+        if left < 2:
+            trail = iter([near for near in neighbours[square] if finals[near]])
+        elif lost or must > 1 or len(tight) + (end >= 0) > 2:
+            trail = iter(())
+        else:
+            free = [near for near in neighbours[square] if count[near] < taken]
+            if len(free) > 1:
+                free.sort(key=count.__getitem__)
+            trail = iter(free)
+
+
 def colouring(neighbours: Neighbours, colours: int) -> Iterator[int]:
     """The regions as given, a colour never before the one before it: colours as bits."""
     earlier = [[near for near in nears if near < v] for v, nears in enumerate(neighbours)]

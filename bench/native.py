@@ -1,8 +1,8 @@
 """How fast the library is, as ratios measured in one run; native, or in Pyodide by `pyodide.mjs`.
 
-    python bench/native.py [--full] [--json FILE]
+    python bench/native.py [--full]
 
-The yardstick is the recursion of the usual tutorial, on a list of lists, which yields nothing.
+The yardstick is the recursion of `tutorial.py`.
 """
 
 import argparse
@@ -11,8 +11,7 @@ import platform
 import random
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import islice
@@ -26,14 +25,14 @@ except ImportError:
     sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from knights import listings
-from knights.board import ORDERS, Board
+from knights.board import ORDERS, Board, Moves
 from knights.page import asking, bridge
-from knights.programs.diagnosis import Walk
-from knights.programs.facts import gather
-from knights.programs.finding import rank
-from knights.programs.limits import Limits
-from knights.programs.story import Story
-from knights.programs.watch import Program, scout, watch
+from knights.programs.judge.walk import Walk
+from knights.programs.read.candidates import rank
+from knights.programs.read.facts import gather
+from knights.programs.read.story import Story
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program, scout, watch
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
@@ -44,9 +43,10 @@ from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
 from pace import measure_rows
 from solving import measure_reasons, measure_solving
+from tutorial import drain, geeks, run_batches, run_stream, run_tutorial
 
 CHESSBOARD = Board(8, 8)
-GEEKS = Tour(CHESSBOARD, CHESSBOARD.square("a8"), ORDERS["geeks"])
+GEEKS = geeks(8)
 GEEKS_PLACED = 8_250_732  # placements of the whole run to its first tour
 ASKED = [
     "tour/8x8/a8/geeks",
@@ -62,32 +62,6 @@ TARGETS = {
 }
 
 
-def tutorial(side: int, steps: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Find a tour from the top left cell, the way every tutorial has it."""
-    board = [[-1 for _ in range(side)] for _ in range(side)]
-
-    def is_safe(row: int, column: int) -> bool:
-        return 0 <= row < side and 0 <= column < side and board[row][column] == -1
-
-    def solve(row: int, column: int, number: int) -> bool:
-        if number == side * side:
-            return True
-        for down, right in steps:
-            next_row = row + down
-            next_column = column + right
-            if is_safe(next_row, next_column):
-                board[next_row][next_column] = number
-                if solve(next_row, next_column, number + 1):
-                    return True
-                board[next_row][next_column] = -1
-        return False
-
-    board[0][0] = 0
-    if not solve(0, 0, 1):
-        raise ValueError(f"side {side}: no tour from the corner")
-    return board
-
-
 def seconds(work: Callable[[], object], best_of: int = 3) -> float:
     """Time some work: the best of a few runs, in processor time, as a machine has other work too.
 
@@ -101,17 +75,12 @@ def seconds(work: Callable[[], object], best_of: int = 3) -> float:
     return min(times)
 
 
-def drain(events: Iterator[object]) -> None:
-    deque(events, maxlen=0)
-
-
 def measure_streams(best_of: int) -> dict[str, float]:
     """Time the whole `geeks` 8x8 run: the yardstick, and the library's forms with every event."""
-    steps = [(-dy, dx) for dx, dy in ORDERS["geeks"]]
     return {
-        "yardstick": seconds(lambda: tutorial(8, steps), best_of),
-        "fast form": seconds(lambda: drain(GEEKS.stream()), best_of),
-        "batches": seconds(lambda: drain(GEEKS.batches()), best_of),
+        "yardstick": seconds(lambda: run_tutorial(8), best_of),
+        "fast form": seconds(lambda: run_stream(8), best_of),
+        "batches": seconds(lambda: run_batches(8), best_of),
     }
 
 
@@ -132,41 +101,38 @@ def measure_strategies() -> dict[str, float]:
 
 def measure_pruned() -> list[dict[str, object]]:
     """Find the first tour from every start of 8x8, with every named order."""
-    rows: list[dict[str, object]] = []
-    for order, moves in ORDERS.items():
-        begun = time.process_time()
-        placed = []
-        for start in CHESSBOARD.squares:
-            search = Search(Tour(CHESSBOARD, start, moves, strategy="pruned"), limit=100_000).run()
-            if search.verdict != "found":
-                raise AssertionError(f"{order}: no tour from {CHESSBOARD.name(start)}")
-            placed.append(search.placed)
-        row = {"order": order, "median placed": median(placed), "most placed": max(placed)}
-        rows.append({**row, "seconds": time.process_time() - begun})
-    return rows
+    return [
+        {"order": order, **find_tours([(start, moves, False) for start in CHESSBOARD.squares])}
+        for order, moves in ORDERS.items()
+    ]
 
 
 def measure_orders(number: int) -> list[dict[str, object]]:
     """Find the first tour of 8x8 from random starts, with the moves in random orders."""
     rows: list[dict[str, object]] = []
     for closed in (False, True):
-        chance = random.Random(closed)
-        placed, times = [], []
+        chance, asked = random.Random(closed), []
         for _ in range(number):
             moves = list(ORDERS["textbook"])
             chance.shuffle(moves)
-            start = chance.randrange(CHESSBOARD.size)
-            tour = Tour(CHESSBOARD, start, tuple(moves), closed, strategy="pruned")
-            begun = time.process_time()
-            search = Search(tour, limit=200_000).run()
-            times.append(time.process_time() - begun)
-            if search.verdict != "found":
-                raise AssertionError(f"{moves}: no tour from {CHESSBOARD.name(start)}")
-            placed.append(search.placed)
-        row = {"goal": "closed" if closed else "open", "median placed": median(placed)}
-        most = {"most placed": max(placed), "median ms": median(times) * 1e3}
-        rows.append({**row, **most, "longest ms": max(times) * 1e3})
+            asked.append((chance.randrange(CHESSBOARD.size), tuple(moves), closed))
+        rows.append({"goal": "closed" if closed else "open", **find_tours(asked)})
     return rows
+
+
+def find_tours(asked: Iterable[tuple[int, Moves, bool]]) -> dict[str, float]:
+    """Find the first tours of 8x8 from starts with moves, closed or not, by pruning."""
+    placed, times = [], []
+    for start, moves, closed in asked:
+        tour = Tour(CHESSBOARD, start, moves, closed, strategy="pruned")
+        begun = time.process_time()
+        search = Search(tour, limit=200_000).run()
+        times.append(time.process_time() - begun)
+        if search.verdict != "found":
+            raise AssertionError(f"{moves}: no tour from {CHESSBOARD.name(start)}")
+        placed.append(search.placed)
+    row = {"median placed": median(placed), "most placed": max(placed)}
+    return {**row, "median ms": median(times) * 1e3, "longest ms": max(times) * 1e3}
 
 
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
@@ -356,38 +322,10 @@ def measure(full: bool = False) -> dict[str, object]:
     }
 
 
-def tell(result: dict[str, object]) -> str:
-    """Lay the result out as text."""
-    lines = [f"Python {result['python']} on {result['platform']}"]
-    for title, part in result.items():
-        if title == "targets":
-            continue
-        if isinstance(part, dict):
-            lines += ["", title]
-            for name, value in part.items():
-                target = TARGETS.get(name) if title == "of the yardstick" else None
-                aim = f"   (at most {target:g})" if target else ""
-                lines.append(f"  {name:<26}{value:>14.6g}{aim}")
-        elif isinstance(part, list):
-            names = list(part[0])
-            lines += ["", title, "  " + "".join(f"{name:>26}" for name in names)]
-            lines += ["  " + "".join(tell_cell(row[name]) for name in names) for row in part]
-    return "\n".join(lines)
-
-
-def tell_cell(value: object) -> str:
-    return f"{value:>26.4g}" if isinstance(value, int | float) else f"{value!s:>26}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the library is, as ratios in one run.")
     parser.add_argument("--full", action="store_true", help="more runs and starts, minutes of work")
-    parser.add_argument("--json", type=Path, help="write the result to this file too")
-    options = parser.parse_args()
-    result = measure(options.full)
-    print(tell(result))
-    if options.json:
-        options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(measure(parser.parse_args().full), indent=1))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
+from knights.puzzles.tour.orders import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle, Search, stream
 
@@ -36,10 +37,19 @@ def draw_cubic(n: int) -> Graph:
             return Graph.from_edges([(str(tail), str(head)) for tail, head in sorted(edges)])
 
 
+def favour(tour: Tour) -> list[list[int]]:
+    """The neighbours of each square, the farthest from the centre of the board first."""
+    bias = tie_breaks(tour.board, tour.ties)
+    return [sorted(near, key=bias.__getitem__) for near in tour.neighbours]
+
+
 def list_cases() -> dict[str, Case]:
     ring, cubic, usa = draw_cubic(10_000), draw_cubic(60), maps.built_in("us").graph
     start = Board(5, 5).square("c3")
     fives = Board(5, 5).neighbours(Tour(Board(5, 5)).moves)
+    twenty = Tour(Board(20, 20), 0, strategy="warnsdorff")
+    favoured = favour(twenty)
+    dark = [twenty.board.colour(s) != twenty.board.colour(0) for s in range(twenty.size)]
     hard = Sudoku(example("hard"))
     near = usa.either_way
     return {
@@ -54,6 +64,7 @@ def list_cases() -> dict[str, Case]:
             Tour(Board(5, 5), start, strategy="naive"),
             lambda: byhand.naive(fives, start, 25),
         ),
+        "Warnsdorff, 20x20": (twenty, lambda: byhand.warnsdorff(favoured, dark, 0)),
         "colouring": (Colouring(usa, 4, symmetry=True), lambda: byhand.colouring(near, 4)),
         "colouring, dsatur": (
             Colouring(usa, 4, "dsatur", symmetry=True),

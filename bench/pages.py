@@ -164,7 +164,7 @@ def measure_own_memory(bench: Bench, page: Page) -> None:
 def measure_keys(bench: Bench, page: Page) -> float:
     call(page, "open", HORSE)
     call(page, "watchKeys")
-    page.evaluate("void (knights.player.speed = Infinity, knights.player.play())")
+    page.evaluate("void (knights.clock.speed = Infinity, knights.player.play())")
     count = 10 if bench.quick else 30
     for _ in range(count):
         page.press("Space")  # pauses, then plays on, and so forth
@@ -226,7 +226,7 @@ def measure_endurance(bench: Bench, page: Page) -> None:
     """Memory over billions of events: `horse` 8x8 for ten minutes."""
     rows = []
     call(page, "open", HORSE)
-    page.evaluate("void (knights.player.speed = Infinity, knights.player.play())")
+    page.evaluate("void (knights.clock.speed = Infinity, knights.player.play())")
     minutes = 10
     for _ in range(minutes * 4):
         page.evaluate("new Promise(done => setTimeout(done, 15000))")

@@ -26,24 +26,7 @@ async function load() {
   await pyodide.loadPackage("knights", { messageCallback: () => {} });
   pyodide.pyimport("knights.page.bridge");
   const started = performance.now() - begun;
-  const source = await (await fetch(new URL("native.py", import.meta.url))).text();
-  pyodide.FS.writeFile("/home/pyodide/native.py", source);
-  pyodide.runPython(`
-from native import drain, tutorial
-from knights import ORDERS, Board, Tour
-
-def geeks(side):
-    board = Board(side, side)
-    return Tour(board, board.square(f"a{side}"), ORDERS["geeks"])
-
-def run_batches(side):
-    drain(geeks(side).batches())
-
-def run_stream(side):
-    drain(geeks(side).stream())
-
-def run_tutorial(side):
-    tutorial(side, [(-dy, dx) for dx, dy in ORDERS["geeks"]])
-`);
+  const source = await (await fetch(new URL("tutorial.py", import.meta.url))).text();
+  pyodide.runPython(source);
   return { pyodide, started };
 }

@@ -1,5 +1,6 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
+import { loadCatalogue } from "./catalogue/catalogue.js";
 import { bindEditorButton } from "./editor/editor-button.js";
 import { bindEmbed, embedded, loadWhenSeen } from "./embed/embed.js";
 import { bindSave } from "./export/save.js";
@@ -8,57 +9,60 @@ import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
+import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
+import { purposeOf } from "./link/purpose.js";
 import { bindOffline } from "./offline.js";
-import { bindOwn } from "./own/own.js";
+import { bindOwn } from "./own/door.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
 import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
+import { createState } from "./page/page-state.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
-import { createState } from "./page/state.js";
 import { bindPanels } from "./panels/panels.js";
 import { bindPlay } from "./play/play.js";
 import { allParts, checkEntries } from "./puzzles/registry.js";
-import { bindAnswers } from "./questions/answers.js";
+import { bindAnswers } from "./questions/answers-dialog.js";
 import { bindQuestions } from "./questions/questions.js";
-import { loadCatalogue } from "./scenario/catalogue.js";
+import { Search } from "./search/search.js";
 import { Solver } from "./search/solver.js";
 import { bindAddress, momentOf } from "./share/address.js";
-import { bindLinkView, hides, obeyLock } from "./share/link-view.js";
 import { bindShare } from "./share/share.js";
 import { bindStage } from "./stage/stage.js";
 import * as words from "./text/en.js";
-import { bindAnnouncements } from "./view/announcements.js";
 import { binding } from "./view/binding.js";
-import { findCounters } from "./view/counters.js";
 import { element, setText } from "./view/element.js";
-import { bindGotoMenu } from "./view/goto-menu.js";
-import { bindHelp } from "./view/help.js";
-import { bindKeyboard } from "./view/keyboard.js";
-import { bindPresentation } from "./view/presentation.js";
-import { bindResult } from "./view/result.js";
-import { bindSkipLinks } from "./view/skip-links.js";
-import { bindStatusCard } from "./view/status-card.js";
-import { findStory } from "./view/story.js";
 import { bindTheme } from "./view/theme.js";
-import { findTitleLine } from "./view/title-line.js";
 import { bindToast } from "./view/toast.js";
-import { bindTold } from "./view/told.js";
-import { bindTransport } from "./view/transport.js";
+import { bindAnnouncements } from "./workbench/announcements.js";
+import { findCounters } from "./workbench/counters.js";
+import { bindGotoMenu } from "./workbench/goto-menu.js";
+import { bindHelp } from "./workbench/help.js";
+import { bindKeyboard } from "./workbench/keyboard.js";
+import { bindPresentation } from "./workbench/presentation.js";
+import { bindResult } from "./workbench/result.js";
+import { bindSkipLinks } from "./workbench/skip-links.js";
+import { bindStatusCard } from "./workbench/status-card.js";
+import { bindTold } from "./workbench/step-text.js";
+import { findStory } from "./workbench/story.js";
+import { findTitleLine } from "./workbench/title-line.js";
+import { bindTransport } from "./workbench/transport.js";
 
 /**
- * @typedef {import("./page/state.js").State} State
- * @typedef {import("./page/state.js").Parts} Parts
+ * @import { Catalogue } from "./catalogue/types.d.ts"
+ * @import { Parts, State } from "./page/types.d.ts"
+ * @import { Entry, Tools } from "./questions/types.d.ts"
  */
 
-/** @param {import("./scenario/catalogue.js").Catalogue} catalogue @param {Solver} solver */
+/** @param {Catalogue} catalogue @param {Solver} solver */
 function startPage(catalogue, solver) {
   const { signal, also, alsoParts, unbind } = binding();
-  const source = embedded ? loadWhenSeen(solver) : solver;
-  const state = createState(catalogue, solver, source);
+  const waits = embedded ? loadWhenSeen(() => solver.load()) : null;
+  const search = new Search(solver, waits?.load);
+  const state = createState(catalogue, search);
   const { player } = state;
   state.parts = bindParts(state);
-  alsoParts([source, ...Object.values(state.parts).flat()]);
+  alsoParts([...(waits === null ? [] : [waits]), ...Object.values(state.parts).flat()]);
   // What copies the page asks for its frame after the one in which the page is drawn.
   also(player.subscribe(() => heedPython(state)));
   also(player.subscribe(state.redraw));
@@ -73,7 +77,9 @@ function startPage(catalogue, solver) {
   // Tests look in here; nothing else does.
   const knights = {
     player,
+    clock: state.clock,
     solver,
+    search,
     offline,
     /** Whether all that has changed is drawn, and nothing moves. */
     get still() {
@@ -87,10 +93,10 @@ function startPage(catalogue, solver) {
 
 /** What shows the moment, and what is told of another scenario. @param {State} state @returns {Parts} */
 function bindParts(state) {
-  const { player } = state;
+  const { player, clock } = state;
   const toast = bindToast();
   const panels = bindPanels(state);
-  /** @type {import("./questions/tally.js").Entry[]} */
+  /** @type {Entry[]} */
   const entries = [];
   return {
     toast,
@@ -124,25 +130,11 @@ function bindParts(state) {
       note: () => state.parts.address.note(),
     }),
     panels,
-    questions: bindQuestions(state, {
-      entries,
-      digest: panels.digest,
-      form: panels.form,
-      showCode: () => panels.place.restore("code"),
-      framed: embedded,
-      awaits: () => state.parts.play.awaits,
-      hasCode: () => !embedded && !hides("code"),
-      point: (choice) => state.parts.stage.point(choice),
-      forget: () => {
-        forgetAsking(state);
-        state.parts.address.note();
-      },
-      showTally: () => state.parts.answers.open(),
-    }),
+    questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
     address: bindAddress(state, (link, moment) => {
       open(state, link.scenario, moment, player.description);
-      state.parts.play.heed(link.options, link.position);
+      state.parts.play.heed(purposeOf(link.options), link.position);
     }),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
@@ -150,18 +142,38 @@ function bindParts(state) {
       choose: (...chosen) => openPreset(state, ...chosen),
       change: () => state.parts.setup.open(),
     }),
-    transport: bindTransport(transportActions(player)),
+    transport: bindTransport(transportActions(player, clock)),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own } = state.parts;
       for (const part of [stage, gallery, solutions, own]) part.setPalette(palette);
     }),
-    linkView: bindLinkView(player, {
-      setTheme: (theme) => state.parts.theme.set(theme),
-      present: (on) => state.parts.presentation.turn(on),
-      place: () => state.parts.panels.place,
-    }),
+    linkView: bindLinkView(
+      { player, clock },
+      {
+        setTheme: (theme) => state.parts.theme.set(theme),
+        present: (on) => state.parts.presentation.turn(on),
+        place: () => state.parts.panels.place,
+      },
+    ),
   };
 }
+
+/** What questions are handed. @param {State} state @param {Parts["panels"]} panels @param {Entry[]} entries @returns {Tools} */
+const toolsOfQuestions = (state, panels, entries) => ({
+  entries,
+  digest: panels.digest,
+  form: panels.form,
+  showCode: () => panels.place.restore("code"),
+  framed: embedded,
+  awaits: () => state.parts.play.awaits,
+  hasCode: () => !embedded && !hides("code"),
+  point: (choice) => state.parts.stage.point(choice),
+  forget: () => {
+    forgetAsking(state);
+    state.parts.address.note();
+  },
+  showTally: () => state.parts.answers.open(),
+});
 
 /** The ways in and out: keys, dialogs, and the page around this one. @param {State} state */
 function bindDoors(state) {
@@ -170,7 +182,7 @@ function bindDoors(state) {
   return [
     help,
     bindKeyboard({
-      ...transportActions(state.player),
+      ...transportActions(state.player, state.clock),
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,
@@ -193,7 +205,7 @@ function bindDoors(state) {
       drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
-    bindHome(state, state.parts.gallery.show),
+    bindHome(state, state.parts.address.push, state.parts.gallery.show),
     ...(embedded ? [bindEmbed(state)] : []),
   ];
 }

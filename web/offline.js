@@ -9,14 +9,14 @@ import { ROOT } from "./root.js";
 import { offline as words } from "./text/en.js";
 import { binding } from "./view/binding.js";
 
+/** @import { Page } from "./lane/types.d.ts" */
+
 /** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
 const PATIENCE = 3000;
 /** Milliseconds until a new worker is asked again to take over; then the page is loaded anew. */
 const AGAIN = 1000;
 
-/**
- * @param {import("./page/page.js").Page} page
- */
+/** @param {Page} page */
 export function bindOffline({ player, solver, tell }) {
   const { signal, also, unbind } = binding();
   /** @type {Promise<void> | null} */
@@ -32,7 +32,7 @@ export function bindOffline({ player, solver, tell }) {
 
   function keepWhenIdle() {
     if (kept !== null || signal.aborted) return;
-    if (player.status.name === "playing") setTimeout(keepWhenIdle, PATIENCE);
+    if (player.playing) setTimeout(keepWhenIdle, PATIENCE);
     // What cannot be kept is fetched again next time, which is no error.
     else keep().catch(() => {});
   }
@@ -46,12 +46,7 @@ export function bindOffline({ player, solver, tell }) {
   return { keep, unbind };
 }
 
-/**
- * Install the service worker, or look for a newer one.
- *
- * @param {import("./page/page.js").Page["tell"]} tell
- * @param {AbortSignal} signal
- */
+/** Install the service worker, or look for a newer one. @param {Page["tell"]} tell @param {AbortSignal} signal */
 async function keepSite(tell, signal) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -67,7 +62,7 @@ async function keepSite(tell, signal) {
 /**
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {ServiceWorkerRegistration} registration
- * @param {import("./page/page.js").Page["tell"]} tell
+ * @param {Page["tell"]} tell
  * @param {AbortSignal} signal
  */
 function offerUpdates(serviceWorker, registration, tell, signal) {

@@ -139,10 +139,7 @@ function nameFile({ method, url }) {
   return Object.hasOwn(files, name) ? name : null;
 }
 
-/**
- * @param {Request} request
- * @param {string} name
- */
+/** @param {Request} request @param {string} name */
 async function answer(request, name) {
   // While the site is being worked on the newest files count; the kept ones only stand in.
   if (worker.development) {

@@ -1,5 +1,6 @@
 """`python -m knights` is the command `knights`; what it needs is imported where Ctrl-C is met."""
 
+import gc
 import sys
 
 
@@ -11,7 +12,10 @@ def main() -> int:
         mend()
         from knights.command.arguments import main as run
 
-        return run()
+        status = run()
+        # The process ends: Python need not look for garbage in all that it has loaded.
+        gc.freeze()
+        return status
     except KeyboardInterrupt as interrupt:
         from knights.terminal import give_way
 

@@ -4,14 +4,15 @@ What the page has to know of it, too, is in `data/fragment.json`.
 """
 
 import re
-from urllib.parse import quote, unquote_to_bytes
 
 from knights.data import shared
 from knights.quoting import cite
 
 WRITTEN = shared("fragment")
 DIGITS: str = WRITTEN["digits"]
-# What a scenario's value can hold as it is, besides letters, digits and -._~.
+# What each part of an address can hold as it is (RFC 3986); here and in Python's own library.
+UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+# What a scenario's value can hold as it is besides.
 PLAIN: str = WRITTEN["plain"]
 # What a scenario may hold: all that may stand in a fragment, without the @ that begins a position.
 SCENARIO = re.compile(WRITTEN["scenario"], re.ASCII)
@@ -19,6 +20,7 @@ SCENARIO = re.compile(WRITTEN["scenario"], re.ASCII)
 WORD = re.compile(WRITTEN["word"], re.ASCII)
 # An option behind a scenario without a position: no scenario ends in such a text behind an &.
 OPTION = re.compile(WRITTEN["option"])
+ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 # Places of vertices: four digits for each, two for x and two for y, in thousandths of the layout's
 # square and from 0.05 outside it: 0 to 1100, AA to RM.
 PLACES: str = WRITTEN["places"]["pattern"]
@@ -31,7 +33,8 @@ def encode(text: str) -> str:
     >>> encode("Å b/c")
     '%C3%85%20b%2Fc'
     """
-    return quote(text, safe=PLAIN)
+    plain = f"{UNRESERVED}{PLAIN}".encode()
+    return "".join(chr(byte) if byte in plain else f"%{byte:02X}" for byte in text.encode())
 
 
 def decode(text: str) -> str:
@@ -41,9 +44,18 @@ def decode(text: str) -> str:
         ValueError: when it stands for none.
     """
     try:
-        return unquote_to_bytes(text).decode()
+        return unescape(text)
     except UnicodeDecodeError:
         raise ValueError(f"text {cite(text)}: its %XX must be characters in UTF-8") from None
+
+
+def unescape(text: str) -> str:
+    """As `decode`; a % that begins no %XX stays.
+
+    Raises:
+        UnicodeDecodeError: where some %XX stand for no characters in UTF-8.
+    """
+    return ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(), text)
 
 
 def write_number(number: int) -> str:

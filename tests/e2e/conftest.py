@@ -409,7 +409,7 @@ def watched(
 # What the page knows of itself, as far as it can tell.
 KNOWN = """
 (() => {
-  const { player, solver } = window.knights ?? {};
+  const { player, clock, solver } = window.knights ?? {};
   const { dataset } = document.documentElement;
   const { activeElement: at } = document;
   return {
@@ -418,7 +418,7 @@ KNOWN = """
     focus: at && `${at.tagName.toLowerCase()}#${at.id}`,
     window: [innerWidth, innerHeight, scrollX, scrollY],
     player: player && {
-      status: player.status, scenario: player.scenario, aim: player.aim, speed: player.speed,
+      status: player.status, scenario: player.scenario, aim: player.aim, speed: clock.speed,
       position: player.timeline.position, known: player.timeline.known,
       path: Array.from(player.state.snapshot().path).slice(-80),
     },

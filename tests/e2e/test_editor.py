@@ -223,4 +223,4 @@ def test_no_editor_is_loaded_before_it_is_wanted(page: Page) -> None:
     assert not [name for name in page.evaluate(fetched) if "editor-" in name and "open" not in name]
     page.click("#own-open")
     wait_written(page)
-    assert [name for name in page.evaluate(fetched) if "/editor-" in name]
+    assert [name for name in page.evaluate(fetched) if "/program-editor-" in name]

@@ -186,7 +186,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     page.wait_for("!document.getElementById('gallery').hidden")
     page.click("#hero-ways a:first-child")
     page.wait_for("knights.player.timeline.position > 20 && knights.player.aim === null")
-    assert page.evaluate("knights.player.speedGrows ?? true")
+    assert page.evaluate("knights.clock.growing")
 
 
 def test_start_here_plays_the_first_program(page: Page) -> None:

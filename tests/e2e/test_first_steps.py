@@ -229,7 +229,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
             new MutationObserver(note).observe(region, all);
         })()"""
     )
-    page.evaluate("void (knights.player.speed = 4)")
+    page.evaluate("void (knights.clock.speed = 4)")
     page.click("#play")
     page.wait_for("knights.player.timeline.position >= 8")
     assert page.evaluate("noted.heard") == []

@@ -106,4 +106,4 @@ def test_a_link_can_play_up_to_a_step(page: Page) -> None:
     page.open(f"{LINK}@100&play=yes&until=130&speed=max&theme=dark", until="paused")
     page.wait_at(130)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    assert page.evaluate("knights.player.speed === Infinity")
+    assert page.evaluate("knights.clock.speed === Infinity")

@@ -81,7 +81,7 @@ def test_an_exhausted_search_says_that_no_tour_exists_and_can_be_played_again(pa
     assert page.text("#depth") == "1"
     page.wait_for(f"{label} === 'Play again from the start'")
     assert page.sees(".icon-again")
-    page.evaluate("void (knights.player.speed = 1)")
+    page.evaluate("void (knights.clock.speed = 1)")
     page.focus("#board")
     page.press(" ")
     page.wait_for(f"{label} === 'Pause' && knights.player.timeline.position < 2")

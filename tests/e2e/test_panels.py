@@ -334,7 +334,7 @@ def test_a_line_that_is_pressed_before_the_panel_has_come_to_its_step_is_not_los
     page.note("held", "{ frames: [], reach: [] }")
     page.note("holds", "['frames']")
     page.replace(
-        "knights.solver",
+        "knights.search",
         "ask",
         """(ask) => async function (question, ...rest) {
           const answer = await ask.call(this, question, ...rest);

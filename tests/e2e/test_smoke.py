@@ -67,6 +67,13 @@ def test_a_plain_file_server_will_do(page: Page, plain: Site) -> None:
 
 
 @pytest.mark.served("it looks at the site's files")
+def test_the_site_holds_only_what_a_browser_reads(built: Path) -> None:
+    names = {path.relative_to(built).as_posix() for path in built.rglob("*")}
+    assert "main.js" in names
+    assert not {name for name in names if name.endswith(".d.ts") or "standalone" in name}
+
+
+@pytest.mark.served("it looks at the site's files")
 def test_the_site_holds_no_address(built: Path) -> None:
     """Nothing that is served refers to a place on the server, or to another one."""
     page = (built / "index.html").read_text(encoding="utf-8")

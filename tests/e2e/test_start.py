@@ -64,8 +64,8 @@ def test_every_recorded_opening_is_what_python_plays(page: Page, built: Path) ->
         scenario, count = opening["description"]["scenario"], len(opening["events"])
         live, played = page.evaluate(
             f"""(async () => {{
-              const live = await knights.solver.start({scenario!r}, null);
-              const {{ events }} = await knights.solver.more({count});
+              const live = await knights.search.start({scenario!r}, null);
+              const {{ events }} = await knights.search.more({count});
               return [live, Array.from(events)];
             }})()"""
         )
@@ -113,7 +113,7 @@ def test_the_first_visit_starts_from_the_snapshot(page: Page) -> None:
     assert page.evaluate(SNAPSHOT)
     play_on(page)
     # The sources of the programs are in the wheel, which may come later.
-    forms = page.evaluate("knights.solver.ask('forms', knights.player.scenario)")
+    forms = page.evaluate("knights.search.ask('forms', knights.player.scenario)")
     assert all("def " in form["source"] for form in forms if form["refusal"] is None)
 
 

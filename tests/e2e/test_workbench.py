@@ -189,12 +189,12 @@ def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
     assert page.evaluate("document.getElementById('speed').value") == "7"
     assert page.evaluate("document.getElementById('speed').selectedOptions[0].text") == "7/s"
     page.choose("#speed", "auto")
-    assert page.evaluate("knights.player.growing")
+    assert page.evaluate("knights.clock.growing")
     page.click("#play")
     page.wait_for("knights.player.timeline.position > 1")
-    assert page.evaluate("knights.player.speed") < 4
+    assert page.evaluate("knights.clock.speed") < 4
     page.press("+")
-    page.wait_for("!knights.player.growing && document.getElementById('speed').value === '2'")
+    page.wait_for("!knights.clock.growing && document.getElementById('speed').value === '2'")
 
 
 @pytest.mark.engines("chromium")

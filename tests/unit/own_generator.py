@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from textwrap import indent
 
+from own_others import list_others
+
 # The program's names in several languages: also those that the page knows, and some that mean nothing.
 NAMES: dict[str, dict[str, str]] = {
     "english": {
@@ -289,7 +291,7 @@ GRAPH_KEEPS = (
     Keep("gray", "SEEN = {v: 'white' for v in MOVES}", "SEEN[v] == 'white'", "SEEN[v] = 'gray'", "SEEN[v] = 'white'", ""),
     Keep("numbers", "BOARD = {v: 0 for v in MOVES}", "BOARD[v] == 0", "BOARD[v] = k", "BOARD[v] = 0", "sorted([v for v in BOARD if BOARD[v]], key=BOARD.get)"),
     Keep("numbers by key", "BOARD = {}", "v not in BOARD", "BOARD[v] = k", "del BOARD[v]", "sorted(BOARD, key=BOARD.get)"),
-    Keep("by depth", "PATH = [None] * 6", "v not in PATH[:k - 1]", "PATH[k - 1] = v", ""),
+    Keep("by depth", "PATH = [None] * {length}", "v not in PATH[:k - 1]", "PATH[k - 1] = v", ""),
     Keep("list passed", "", "v not in road", snap="road[:]", passed=("road", "[v]", "road + [v]")),
     Keep("string passed", "", "v not in road", snap="list(road)", passed=("road", "v", "road + v"), dull=True),
     Keep("tuple passed", "", "v not in road", snap="list(road)", passed=("road", "(v,)", "(*road, v)"), dull=True),
@@ -586,6 +588,9 @@ def list_programs(mend: dict[str, str] | None = None) -> Iterator[Made]:
                 made = make(puzzle, keep, frame, answer, scope, goal, number)
                 if made is not None:
                     yield made
+    for (name, text, noted, scenario), language in product(list_others(), NAMES):
+        texts = (name_all(one, language, owned=False) for one in (text, noted))
+        yield Made(f"{name}, {language}", *texts, scenario)
 
 
 def make(

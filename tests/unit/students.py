@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from knights.programs.limits import Limits
 from knights.programs.report import Request
 from knights.programs.session import Session
+from knights.programs.watch.limits import Limits
 
 OWN = Path(__file__).parent / "own"
 

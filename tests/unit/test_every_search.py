@@ -11,6 +11,7 @@ from streams import states
 from truths import truth_of
 
 from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.graph import pathsearch
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
@@ -34,8 +35,11 @@ def paths(draw):
     graph = draw(graphs(most=5))
     limit, cycle = draw(st.integers(1, len(graph.names))), draw(st.booleans())
     start = draw(st.sampled_from(graph.names if cycle else [None, *graph.names]))
-    order = draw(st.sampled_from(["given", "fewest"]))
-    return PathSearch(graph, start, limit, cycle, order)
+    order, strategy = (
+        draw(st.sampled_from(["given", "fewest"])),
+        draw(st.sampled_from(pathsearch.STRATEGIES)),
+    )
+    return PathSearch(graph, start, limit, cycle, order, strategy)
 
 
 @st.composite

@@ -47,6 +47,10 @@ class TourClaims:
     def near(self, square: int) -> list[int]:
         return [s for s in self.free if self.next_to(s, square)]
 
+    def half(self, square: int) -> int:
+        """Of a board four ranks high: outer squares of one colour with inner ones of the other."""
+        return (self.colour(square) + (square // self.tour.board.columns in (1, 2))) % 2
+
     def claims(self) -> dict[str, Claim]:
         path, free = self.path, self.free
         here = path[-1] if path else -1
@@ -102,6 +106,16 @@ class TourClaims:
                 s in free and not self.near(s) and self.reaches(here, s)
             ),
             "the way in": lambda a, b: a == here and self.reaches(a, b) and b in free,
+            "the first square": lambda s: s == path[0],
+            "free squares of the half that was left": lambda s: (
+                s in free and self.half(s) == self.half(path[0])
+            ),
+            "the move to the other half": lambda a, b: (
+                path.index(b) == path.index(a) + 1 and self.half(a) != self.half(b)
+            ),
+            "free squares of the other half": lambda s: (
+                s in free and self.half(s) != self.half(path[0])
+            ),
             "a piece of the free squares that is cut off": lambda s: (
                 s in free and not set(self.near(s)) - set(self.marked["lost"])
             ),
@@ -127,7 +141,21 @@ def of_graph(puzzle: PathSearch, path: tuple[int, ...]) -> dict[str, Claim]:
             waiting += new
         return found
 
+    def is_open(v: int) -> bool:
+        return v in white or v == path[-1]
+
+    def is_way(a: int, b: int) -> bool:
+        return is_open(a) and is_open(b) and b in near[a]
+
     return {
+        "vertices whose ways the proof looks at": is_open,
+        "the vertex of this step": is_open,
+        "a contradiction": is_open,
+        "edges that the path would have to take": is_way,
+        "edges to choose from": is_way,
+        "what is supposed": is_way,
+        "where the path ends": lambda v: v == path[-1],
+        "where a path could begin": lambda v: not path,
         "the end of the path": lambda v: v == path[-1],
         "an edge to a vertex that is gray": lambda a, b: b in path and b in near[a],
         "a white vertex that closes no cycle": lambda v: (
@@ -280,7 +308,8 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
             # What is lost for a reason in sight is drawn; what is alive, or unknown, is not.
             if reason.reason not in {"theorem", "complete", "searched"}:
                 assert bool(reason.marks) == (reason.completable is False), (path, reason)
-            for mark in reason.marks:
+            chain = reason.chain if isinstance(puzzle, PathSearch) else ()
+            for mark in (*reason.marks, *(mark for link in chain for mark in link.marks)):
                 check(mark, claims_of(puzzle, path, reason))
                 told.add(mark.told)
     assert told

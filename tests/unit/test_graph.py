@@ -1,16 +1,21 @@
 """Graphs: reading them, searching them for paths and cycles, and the general depth-first search."""
 
+import random
+from dataclasses import replace
+
 import networkx as nx
 import pytest
 from boards import graphs
 from hypothesis import given, settings
 from streams import states
+from truths import truth_of
 from work import count_work
 
 from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
 from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
+from knights.puzzles.paths.ground import Looks
 from knights.search import Search, State, detailed, rewind
 
 A, B, C, D, E, F = range(6)
@@ -186,6 +191,77 @@ def test_bad_limits_and_cycles_are_refused():
 @pytest.mark.parametrize("path", [[], [A, B], [A, B, D, E, F, F], [B, C, D, E, F, A]])
 def test_the_checker_refuses_what_is_no_path(path):
     assert not PathSearch(EXAMPLE, "A").solved(path)
+
+
+# The pruned search
+
+
+def random_graph(chance, most=9):
+    names = [f"v{number}" for number in range(chance.randint(1, most))]
+    directed = chance.random() < 0.5
+    number = int(len(names) * chance.uniform(1, 3 if directed else 2))
+    edges = [(chance.choice(names), chance.choice(names)) for _ in range(number)]
+    return Graph.from_edges(edges, directed, names)
+
+
+def random_search(chance):
+    graph, cycle = random_graph(chance), chance.random() < 0.5
+    start = chance.choice(graph.names) if cycle or chance.random() < 0.6 else None
+    limit = chance.choice([None, None, chance.randint(1, len(graph.names))])
+    order = chance.choice(["given", "fewest"])
+    return PathSearch(graph, start, limit, cycle, order, PRUNED)
+
+
+@pytest.mark.parametrize(
+    "looks", [Looks(), Looks(1, 1, 1, 99, sides=True), Looks(99, 1, 1, pieces=True)]
+)
+def test_the_pruned_search_finds_the_paths_of_backtracking_in_their_order(looks, monkeypatch):
+    monkeypatch.setattr("knights.puzzles.graph.pruning.LOOKS", looks)
+    chance, solved, placed = random.Random(looks.since), 0, [0, 0]
+    for _ in range(300):
+        search = random_search(chance)
+        pruned = Search(search, "all").run()
+        plain = Search(replace(search, strategy=BACKTRACK), "all").run()
+        assert pruned.solutions == plain.solutions, search
+        truth = truth_of(search)
+        assert sorted(truth.solutions()) == sorted(plain.solutions)
+        solved += bool(plain.solutions)
+        placed = [placed[0] + pruned.placed, placed[1] + plain.placed]
+    assert 80 < solved < 220
+    assert 2 * placed[0] < placed[1]
+
+
+def of_neighbours(near):
+    names = [str(vertex) for vertex in near]
+    return Graph.from_neighbours({str(vertex): map(str, near[vertex]) for vertex in near}), names
+
+
+@pytest.mark.parametrize("cycle", [True, False])
+def test_in_a_large_graph_of_three_edges_a_vertex_little_is_taken_back(cycle):
+    for seed in range(2):
+        graph, names = of_neighbours(nx.random_regular_graph(3, 200, seed).adj)
+        search = PathSearch(graph, names[0], cycle=cycle, strategy=PRUNED)
+        run = Search(search, limit=2_000).run()
+        assert run.verdict == "found"
+        assert search.solved(run.path)
+
+
+def test_all_cycles_of_a_grid_are_found():
+    near = nx.convert_node_labels_to_integers(nx.grid_2d_graph(6, 6)).adj
+    graph, names = of_neighbours(near)
+    run = Search(PathSearch(graph, names[0], cycle=True, strategy=PRUNED), "count").run()
+    assert run.count == 2_144  # twice 1,072: OEIS A003763
+    assert run.placed < 100_000
+
+
+def test_a_path_that_is_not_to_visit_all_is_lost_where_too_little_can_be_reached():
+    graph = parse("A B; B C; C D; B E; E F; F G; G H")
+    search = PathSearch(graph, "A", 6, strategy=PRUNED)
+    path = [graph.vertex(name) for name in "ABC"]
+    assert search.choices(path[:2]) == [graph.vertex("C"), graph.vertex("E")]
+    assert search.choices(path) == []
+    told = [reason for _, reason in search.candidates(path)]
+    assert told == ["B is gray: it is on the path already", "no path goes on from there"]
 
 
 # The general search

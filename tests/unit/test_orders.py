@@ -14,10 +14,12 @@ from test_every_search import check_streams
 from work import count_work
 
 from knights.board import ORDERS, Board, parse_moves
-from knights.puzzles.tour.forced import is_lost
+from knights.puzzles.paths.forced import is_lost
+from knights.puzzles.paths.ground import VISITED, Ground, Looks, count_free
+from knights.puzzles.paths.pruned import Pruned
+from knights.puzzles.paths.pruning import is_dead
 from knights.puzzles.tour.insight import explain
-from knights.puzzles.tour.orders import Pruned, tie_breaks
-from knights.puzzles.tour.pruning import VISITED, Ground, count_free, is_dead, survey
+from knights.puzzles.tour.orders import survey, tie_breaks
 from knights.puzzles.tour.tour import TIES, Tour
 from knights.search import Search, State, backwards, progress, rewind
 
@@ -149,12 +151,11 @@ def test_whatever_is_lost_by_what_is_forced_has_no_tour():
 
 
 # From which length, with how many squares left, and with how many where another was tried first.
-LOOKS = [(24, 17, 22), (1, 1, 1), (99, 1, 1)]
+LOOKS = [Looks(), Looks(1, 1, 1), Looks(99, 1, 1)]
 
 
 def look_closely(patch, looks):
-    for name, value in zip(("CLOSELY_FROM", "CLOSELY_LEFT", "AGAIN_LEFT"), looks, strict=True):
-        patch.setattr(f"knights.puzzles.tour.pruning.{name}", value)
+    patch.setattr("knights.puzzles.tour.orders.LOOKS", looks)
 
 
 @pytest.mark.parametrize("looks", LOOKS)
@@ -355,7 +356,7 @@ def test_colours_that_do_not_balance_leave_no_end():
     assert not any(ground.finals(1))
     assert ground.finals(0) == [True, False, True, False, True, False, True, False, True]
     near = ground.near
-    assert all(Ground(near, near, ground.squares).finals(1))
+    assert all(Ground(near, near, ground.places).finals(1))
 
 
 def test_a_square_ruled_out_at_once_begins_no_tour():

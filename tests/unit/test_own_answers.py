@@ -2,9 +2,9 @@
 
 import pytest
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 
 MOVES = "(-1, 2), (1, 2), (-2, 1), (2, 1), (-1, -2), (1, -2), (2, -1), (-2, -1)"
 ROWS = "[[0] * n for _ in range(n)]"
@@ -88,7 +88,109 @@ def tour(**parts):
 
 
 # Of each program: the scenario, what comes of it, the kind of its finding and how that begins.
+QUEENS = """
+n = 6
+queens = [-1] * n
+def safe(c, r):
+    for i in range(c):
+        if queens[i] == r:
+            return False
+    return True
+def go(c):
+    if c == n:
+        return True
+    for r in range(n):
+        if safe(c, r):
+            queens[c] = r
+            if go(c + 1):
+                return True
+            queens[c] = -1
+    return False
+print(go(0), queens)
+"""
+DIAGONAL = QUEENS.replace("if queens[i] == r", "if queens[i] == r or abs(queens[i] - r) == c - i")
+EIGHT = DIAGONAL.replace("n = 6", "").replace("* n", "* 8").replace("== n", "== 8")
+EIGHT = EIGHT.replace("(n)", "(8)")
+# The path keeps what was a dead end, though `seen` does not.
+LEFTOVERS = """
+seen, path, found = set(), [(0, 0)], []
+seen.add((0, 0))
+def go(r, c):
+    if len(seen) == 12:
+        found.append(path[:])
+        return True
+    for a, b in [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]:
+        y, x = r + a, c + b
+        if 0 <= y < 3 and 0 <= x < 4 and (y, x) not in seen:
+            seen.add((y, x))
+            path.append((y, x))
+            if go(y, x):
+                return True
+            seen.remove((y, x))
+    return False
+go(0, 0)
+"""
+SHUFFLE = """
+from itertools import permutations
+for p in permutations(range(6)):
+    if all(abs(p[i] - p[j]) != j - i for j in range(6) for i in range(j)):
+        print(p)
+        break
+"""
+COUNT = """
+def count(c, rows, up, down):
+    if c == 6:
+        return 1
+    return sum(
+        count(c + 1, rows | {r}, up | {r + c}, down | {r - c})
+        for r in range(6)
+        if r not in rows and r + c not in up and r - c not in down
+    )
+print(count(0, set(), set(), set()))
+"""
 CASES = {
+    "it goes on with another path": (
+        LEFTOVERS,
+        "tour/3x4/a3/geeks",
+        "wrong",
+        "answer",
+        "What your program keeps is no tour. It has ",
+    ),
+    "nothing of it is followed, and its answer is right": (
+        SHUFFLE,
+        "queens/6",
+        "found",
+        "nothing",
+        "The answer is right. The page can't follow how your program keeps its board.",
+    ),
+    "nothing of it is followed, and its answer is wrong": (
+        SHUFFLE.replace("!= j - i", "!= 1"),
+        "queens/6",
+        "unknown",
+        "nothing",
+        "",
+    ),
+    "nothing of it is followed, and its number is right": (
+        COUNT,
+        "queens/6/goal=all",
+        "unknown",
+        "nothing",
+        "Your program's number is right: 4.",
+    ),
+    "it says that there is none": (
+        DIAGONAL.replace("go(0), queens", "go(0) and 'No solution'"),
+        "queens/6",
+        "wrong",
+        "says-none",
+        "A solution was found, but your program says: No solution",
+    ),
+    "a size of its own": (
+        EIGHT,
+        "queens/5",
+        "unknown",
+        "own-size",
+        "Your program is made for 8 queens. The page asks for 5 queens.",
+    ),
     "right": (tour(), "tour/5x5/a5/geeks", "found", None, ""),
     "another start": (
         tour(),
@@ -160,3 +262,11 @@ def test_what_is_said_of_a_program_follows_from_its_answer(case):
     assert told.outcome == outcome, told.findings
     assert [one.mistake for one in told.findings[:1]] == ([] if mistake is None else [mistake])
     assert not mistake or told.findings[0].sentence.startswith(sentence)
+
+
+def test_a_finding_tells_the_test_that_said_yes():
+    text = QUEENS.lstrip()
+    (told, *_) = judge(Program(text), "queens/6", Limits(steps=20_000)).findings
+    lines = text.splitlines()
+    assert lines[told.line - 1].strip() == "queens[c] = r"
+    assert lines[told.allowed - 1].strip() == "return True" and told.allowed < told.line

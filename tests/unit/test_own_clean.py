@@ -7,10 +7,10 @@ import sys
 from students import read
 
 from knights.page import own
-from knights.programs.judge import judge
+from knights.programs.judge.judge import judge
 from knights.programs.report import MOST_SAID, Request, answer
 from knights.programs.session import Session
-from knights.programs.watch import Program
+from knights.programs.watch.run import Program
 
 SEARCH = read("search")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from knights.programs.errors import tell_error
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program, scout
+from knights.programs.judge.errors import tell_error
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program, scout
 
 ERRORS = {
     "an index beyond the end": ("a = [1]\nb = 2\nprint(a[b])", 3, "beyond the end of the list"),

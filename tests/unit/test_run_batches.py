@@ -46,3 +46,28 @@ def test_a_run_goes_on_from_a_deep_state():
     whole = Search(puzzle).run().path
     run = Search(puzzle, state=State(tuple(whole[:390])))
     assert (run.run().path, run.placed, run.deepest) == (whole, 10, 400)
+
+
+@pytest.mark.parametrize("size", [1000, 1 << 20])
+def test_a_search_that_goes_on_after_a_repeat_counts_its_tours_alone(size):
+    # Of some hundred thousand sequences of moves 16 are tours.
+    naive = Tour(Board(3, 4), strategy="naive")
+    counted, kept = Search(naive, "count"), Search(naive, "all")
+    for run in (counted, kept):
+        run.run(chunk=size)
+    assert counted.count == len(kept.solutions) == 16
+    assert sorted(kept.solutions) == sorted(Search(Tour(Board(3, 4)), "all").run().solutions)
+
+
+class Slipped(Queens):
+    """Queens whose stream forgets the diagonals."""
+
+    def stream(self, state=None, every=False):
+        yield from (0, 5, 10, 15, ~15, ~10, ~5, ~0)
+
+
+def test_what_is_only_counted_is_still_looked_at():
+    assert Search(Queens(4), "count").run().count == 2
+    assert Search(Slipped(4), "all").run().count == 0
+    with pytest.raises(AssertionError, match=r"path \[0, 5, 10, 15\]: it is complete"):
+        Search(Slipped(4), "count").run()

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from shares import share
 
 from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.puzzles.tour.orders import by_degree
-from knights.puzzles.tour.pruning import stream, survey
+from knights.puzzles.paths.pruning import stream
+from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search

@@ -107,6 +107,10 @@ TRUE = {
             and PRESETS[id].scenario.startswith("graph/knight.8x8/a1")
         ),
     ),
+    "graph-knight-8x8-pruned": (
+        "68",
+        lambda id: first_solution(id) == first_solution("graph-knight-8x8"),
+    ),
     "forest-example": ("", lambda id: PRESETS[id].placed == PRESETS[id].undone == length(id)),
     "australia-3": ("", lambda id: faultless(id) and net(id) == length(id)),
     "australia-2": ("", impossible),
@@ -142,6 +146,7 @@ def test_a_name_is_true(id: str) -> None:
 # test_catalogue.py holds these to the searches themselves.
 COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queens-8", "us-4"} | {
     "graph-knight-8x8",
+    "graph-knight-8x8-pruned",
     "queens-8-all",
     "sudoku-easy",
     "sudoku-hard",

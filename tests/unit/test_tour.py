@@ -266,14 +266,14 @@ def check_descent(tour, path):
 
 
 def test_what_comes_after_a_square_that_is_given_up_at_once_is_not_below_it():
-    tour = Tour(Board(3, 4), 0, strategy="pruned")
-    stream, path, given_up = list(tour.stream(every=True)), [0], 0
+    tour = Tour(Board(5, 5), 0, strategy="pruned")
+    stream, path, given_up = list(islice(tour.stream(every=True), 500)), [0], 0
     for event, following, then in zip(stream, stream[1:], stream[2:], strict=False):
         if event >= 0 and following == ~event and then >= 0:
             given_up += 1
             assert [*tour.descend([*path, event])][-1] == ()
         path = [*path, event] if event >= 0 else path[:-1]
-    assert given_up == 2
+    assert given_up > 10
 
 
 @given(small_tours(strategies=STRATEGIES[:-1], largest=12), st.data())

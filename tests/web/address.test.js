@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Player } from "../../web/run/player.js";
-import { readLink } from "../../web/scenario/link.js";
+import { readLink } from "../../web/link/link.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
 import { events, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 import { catalogue } from "./golden.js";
+
+/** @import { Page } from "../../web/lane/types.d.ts" */
 
 const SCENARIO = TASK.scenario;
 
@@ -23,14 +26,16 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
     location: bar,
     history: { state: null, replaceState: write, pushState },
   });
-  const { bindAddress, pushAddress } = await import("../../web/share/address.js");
-  const player = new Player({ source: new FakeSource() });
+  const { bindAddress } = await import("../../web/share/address.js");
+  const clock = new Clock();
+  const player = new Playback({ source: new FakeSource(), clock });
   const link = readLink(bar.hash, catalogue);
   const { scenario } = link;
   const arrangement = { scenario: "", at: "", position: 0 };
-  const page = /** @type {import("../../web/page/page.js").Page} */ (
+  const page = /** @type {Page} */ (
     /** @type {unknown} */ ({
       catalogue,
+      clock,
       player,
       scenario,
       view: {},
@@ -43,7 +48,7 @@ async function setUp(arrive = (/** @type {any[]} */ ..._) => {}) {
   const address = bindAddress(page, arrive);
   address.follow(link);
   player.open({ ...TASK, opening: events.slice(0, 100) });
-  return { bar, page, player, address, pushAddress };
+  return { bar, page, player, address };
 }
 
 /** Lets what is due now happen, with all that waits for it. @param {number} milliseconds */
@@ -101,8 +106,8 @@ test("a page that has ended writes nothing, though Python answers it yet", async
 });
 
 test("the page's own changes of the address are followed on", async () => {
-  const { bar, player, address, page, pushAddress } = await setUp();
-  pushAddress("/knights/");
+  const { bar, player, address, page } = await setUp();
+  address.push("/knights/");
   assert.deepEqual(bar, { hash: "", entries: 2 });
   address.move(page.scenario, false);
   assert.deepEqual(bar, { hash: `#${SCENARIO}`, entries: 3 });
@@ -151,10 +156,10 @@ test("a link is read once more when Python was lost over it", async () => {
   bar.hash = "#sudoku/hard@20001.DhU0nGsi";
   address.follow(readLink(bar.hash, catalogue));
   Object.defineProperty(player, "description", { value: {} });
-  player.speed = 5; // whatever the player tells
+  page.clock.speed = 5; // whatever the player tells
   await pass(1);
   assert.deepEqual([asked, arrived, complaints], [1, [], []]);
-  player.speed = 6;
+  page.clock.speed = 6;
   await pass(1);
   assert.deepEqual([asked, arrived, complaints], [2, [20_001], []]);
 });

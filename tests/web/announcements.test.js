@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Announcements } from "../../web/view/announcements.js";
+import { Announcements } from "../../web/workbench/announcements.js";
+
+/** @import { Standing } from "../../web/workbench/announcements.js" */
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
@@ -18,7 +20,7 @@ function listen() {
       said[i] = text;
     });
   });
-  /** Shows a step, for so long. @param {number} position @param {number} milliseconds @param {Partial<import("../../web/view/announcements.js").Standing>} [more] */
+  /** Shows a step, for so long. @param {number} position @param {number} milliseconds @param {Partial<Standing>} [more] */
   const show = (position, milliseconds, more = {}) => {
     const sentence = `Move ${position}.`;
     announcements.show({ ...AT_REST, moving: "step", position, sentence, ...more });

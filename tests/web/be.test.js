@@ -1,12 +1,19 @@
 /** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readAskedSteps, writeAskedSteps } from "../../web/link/asked-steps.js";
 import { missHere, prepare } from "../../web/play/judging.js";
-import { readMoves, writeMoves } from "../../web/play/moves.js";
+import { readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import * as tasks from "../../web/play/task.js";
 import { told } from "../../web/text/en-be.js";
 
-/** @type {import("../../web/scenario/moment.js").Moment} */
+/**
+ * @import { AskedSteps } from "../../web/link/types.d.ts"
+ * @import { Task } from "../../web/play/types.d.ts"
+ * @import { SearchMoment } from "../../web/types/scenario.d.ts"
+ */
+
+/** @type {SearchMoment} */
 const BASE = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };
 
 /** The next steps of a search, of which the visitor makes some. */
@@ -20,7 +27,7 @@ function compare(steps, own = OWN) {
   return { right, following: own[right] ?? null, sentence: "", mistake };
 }
 
-/** @param {readonly number[]} steps @param {Partial<import("../../web/play/task.js").Wanted>} [wanted] @param {readonly number[]} [own] */
+/** @param {readonly number[]} steps @param {Partial<AskedSteps>} [wanted] @param {readonly number[]} [own] */
 function make(steps, wanted = {}, own = OWN) {
   const begun = tasks.beginTask(
     { count: 4, quiet: false, ...wanted },
@@ -35,11 +42,11 @@ function make(steps, wanted = {}, own = OWN) {
   }, begun);
 }
 
-/** How all its moments stand. @param {import("../../web/play/task.js").Task} task */
+/** How all its moments stand. @param {Task} task */
 const standings = (task) =>
   Array.from({ length: task.done + 2 }, (_, at) => tasks.standingAt(task, task.taken - 1 + at));
 
-/** The names of what can be done. @param {import("../../web/play/task.js").Task} task @param {number} step */
+/** The names of what can be done. @param {Task} task @param {number} step */
 const ways = (task, step) =>
   Object.entries(tasks.waysAt(task, task.taken + step))
     .filter(([, can]) => can)
@@ -47,9 +54,9 @@ const ways = (task, step) =>
 
 test("a link says how many steps, and whether it is silent", () => {
   for (const text of ["1", "12", "999", "12,quiet"]) {
-    assert.equal(tasks.writeWanted(tasks.readWanted(text)), text);
+    assert.equal(writeAskedSteps(readAskedSteps(text)), text);
   }
-  assert.deepEqual(tasks.readWanted("12,quiet"), { count: 12, quiet: true });
+  assert.deepEqual(readAskedSteps("12,quiet"), { count: 12, quiet: true });
 });
 
 test("what is done from a moment on may take back what stood there", () => {
@@ -152,7 +159,7 @@ test("the words for steps and differences", () => {
 
 // --- what is done is judged before it is shown ----------------------------------------------------
 
-/** @param {import("../../web/play/task.js").Task} task @param {number} position */
+/** @param {Task} task @param {number} position */
 const tableAt = (task, position) =>
   /** @type {any} */ ({
     task,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cite } from "../../web/fragment/cite.js";
 import { Board, fileIndex, fileName, parseBoard } from "../../web/puzzles/shared/board.js";
-import { formatMoves, parseMoves, scaleMoves } from "../../web/puzzles/tour/moves.js";
+import { formatMoves, parseMoves, scaleMoves } from "../../web/puzzles/tour/move-orders.js";
 import { readGolden } from "./golden.js";
 
 /** What the library says: page and library must agree about squares. */

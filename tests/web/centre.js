@@ -7,6 +7,11 @@ import { Relief } from "../../web/digest/relief.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { runSearch, SUTCLIFFE, tourRules } from "./small-searches.js";
 
+/**
+ * @import { State } from "../../web/run/search-state.js"
+ * @import { Missing } from "../../web/run/types.d.ts"
+ */
+
 export const FIVE = { size: 25, length: 25, root: [12] };
 export const TASK = { scenario: "tour/5x5/c3/sutcliffe", ...FIVE };
 export const RULES = tourRules({ rows: 5, columns: 5, start: 12, moves: SUTCLIFFE });
@@ -40,7 +45,7 @@ export function stateAt(position, stream = events, root = FIVE.root) {
   return { path, undone: undone < 0 ? null : undone };
 }
 
-/** @param {import("../../web/run/state.js").State} state @param {number} at @param {{deepest?: number}} [more] */
+/** @param {State} state @param {number} at @param {{deepest?: number}} [more] */
 export function assertState(state, at, more = {}) {
   const { placed, takenBack, deepest, undone, last, position } = state;
   const path = [...state.path.subarray(0, state.depth)];
@@ -89,7 +94,7 @@ export function seekThere(timeline, target, stream = events, root = FIVE.root) {
   assert.fail("the missing events were supplied again and again");
 }
 
-/** What a timeline misses, out of the whole stream. @param {import("../../web/run/gaps.js").Missing} missing @param {Int16Array<ArrayBuffer>} [stream] */
+/** What a timeline misses, out of the whole stream. @param {Missing} missing @param {Int16Array<ArrayBuffer>} [stream] */
 export function answer({ way, position, count }, stream = events) {
   if (way === "replay") return stream.slice(position, position + count);
   return stream.slice(position - count, position).reverse();

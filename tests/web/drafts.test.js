@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONGEST_NAME, MOST, makeArea, openDrafts } from "../../web/own/drafts.js";
+import { LONGEST_NAME, MOST, makeArea, openDrafts } from "../../web/own/write/drafts.js";
 
 const make = () => openDrafts("queens", [makeArea(new Map())]);
 

@@ -2,10 +2,9 @@ import { RULES } from "./centre.js";
 import { search } from "./small-searches.js";
 
 /**
- * @typedef {import("../../web/search/solver.js").SolverStatus} SolverStatus
- * @typedef {import("../../web/search/solver.js").Stretch} Stretch
- * @typedef {import("../../web/search/messages.js").SearchState} SearchState
- * @typedef {import("../../web/run/player.js").Source} Source
+ * @import { Source } from "../../web/run/types.d.ts"
+ * @import { SearchState, SolverStatus, Stretch } from "../../web/search/types.d.ts"
+ * @import { Rules } from "./small-searches.js"
  */
 
 /**
@@ -28,7 +27,7 @@ export class FakeSource {
   stream = null;
   run = 0;
 
-  /** @param {import("./small-searches.js").Rules} [rules] @param {Int16Array} [whole] all events, to rewind from */
+  /** @param {Rules} [rules] @param {Int16Array} [whole] all events, to rewind from */
   constructor(rules = RULES, whole = new Int16Array(0)) {
     this.rules = rules;
     this.whole = whole;

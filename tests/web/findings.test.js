@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readLink } from "../../web/link/link.js";
 import { Timeline } from "../../web/run/timeline.js";
-import { readLink } from "../../web/scenario/link.js";
 import { wantedOf } from "../../web/scenario/wanted.js";
 import { seekThere, stateAt } from "./centre.js";
 import { seededRandom } from "./chance.js";

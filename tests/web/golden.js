@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+/** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
+
 /** @param {string} path from here */
 const place = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,5 +34,5 @@ function askPython(name) {
   return execFileSync(command, [place("golden.py"), name], { env, encoding: "utf8" });
 }
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+/** @type {Catalogue} */
 export const catalogue = readGolden("catalogue.json");

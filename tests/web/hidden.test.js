@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
 import { HIDDEN, strip, tellHidden } from "../../web/fragment/hidden.js";
-import { found } from "../../web/own/show-hidden.js";
+import { found } from "../../web/own/write/show-hidden.js";
 
 const HIDING = "This program holds hidden characters. They are marked in the editor.";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeArea } from "../../web/own/drafts.js";
+import { makeArea } from "../../web/own/write/drafts.js";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/puzzles/shared/kept-places.js";
 
 const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };

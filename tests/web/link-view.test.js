@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Player } from "../../web/run/player.js";
-import { State } from "../../web/run/state.js";
-import { bindLinkView, tellsEnd } from "../../web/share/link-view.js";
+import { bindLinkView, tellsEnd } from "../../web/link/link-view.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
+import { State } from "../../web/run/search-state.js";
 import { events, FIVE, RULES, TASK } from "./centre.js";
 import { FakeSource } from "./fake-source.js";
 
@@ -28,16 +29,17 @@ test("a link that plays up to a step stops there, though the whole run is over i
   Object.assign(globalThis, { document: { documentElement: root } });
   const source = new FakeSource(RULES, events);
   // No frame is ever too long: all that is known is played in it.
-  const player = new Player({ source, clock: () => 0 });
+  const clock = new Clock();
+  const player = new Playback({ source, clock, now: () => 0 });
   const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
-  const view = bindLinkView(player, { setTheme: () => {}, present: () => {}, place });
+  const view = bindLinkView({ player, clock }, { setTheme: () => {}, present: () => {}, place });
   player.open(TASK);
   source.becomeLoaded();
   await source.deliverAll(40);
   const until = events.length - 8;
-  view.show({ play: "yes", until: String(until), speed: "max" });
+  view.show({ until: String(until), speed: "max" }, true);
   for (let turn = 0; turn < 40; turn++) {
-    player.tick(turn * 16);
+    clock.tick(turn * 16);
     await source.deliver();
   }
   assert.equal(player.timeline.position, until);
@@ -45,7 +47,7 @@ test("a link that plays up to a step stops there, though the whole run is over i
   // Once: what is played from there goes on.
   player.play();
   for (let turn = 40; turn < 80; turn++) {
-    player.tick(turn * 16);
+    clock.tick(turn * 16);
     await source.deliver();
   }
   assert.equal(player.timeline.position, events.length);

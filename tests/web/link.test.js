@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readNumber, writeNumber } from "../../web/fragment/digits.js";
-import { linkToDay, today } from "../../web/scenario/day.js";
-import { formatLink, formatMoment, readLink } from "../../web/scenario/link.js";
+import { linkToDay, today } from "../../web/link/day.js";
+import { formatLink, formatMoment, readLink } from "../../web/link/link.js";
 import { seededRandom } from "./chance.js";
 import { catalogue, readGolden } from "./golden.js";
+
+/** @import { Link } from "../../web/link/types.d.ts" */
 
 const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
-/** What a link says, written again. @param {import("../../web/scenario/link.js").Link} link */
+/** What a link says, written again. @param {Link} link */
 function rewrite({ scenario, position, moment, state, options }) {
   if (moment !== null) return formatMoment(scenario, catalogue, moment, options).slice(1);
   return formatLink(scenario.text, catalogue, position, state ?? "", options).slice(1);

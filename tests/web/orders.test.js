@@ -12,11 +12,13 @@ import {
   unitsOf,
 } from "../../web/puzzles/sudoku/sudoku-picture.js";
 import { pictureOf } from "../../web/puzzles/tour/tour-picture.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { catalogue, readGolden } from "./golden.js";
 
 /**
+ * @import { TourView } from "../../web/puzzles/tour/tour-view.js"
+ *
  * @typedef {object} Order
  * @property {string} scenario
  * @property {any} description as Python gives it to the page
@@ -62,9 +64,7 @@ for (const { scenario: text, description, places } of ORDERS) {
     });
   } else {
     test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
-      const view = /** @type {import("../../web/puzzles/tour/tour-view.js").TourView} */ (
-        createView(scenario, null)
-      );
+      const view = /** @type {TourView} */ (createView(scenario, null));
       if (text.includes("ties=random")) view.heed(description);
       // Where Python sees that all is lost it tries nothing.
       for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
@@ -79,9 +79,7 @@ for (const { scenario: text, description, places } of ORDERS) {
 
 test("ties broken at random: nothing is marked as next before Python has told", () => {
   const text = "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7";
-  const view = /** @type {import("../../web/puzzles/tour/tour-view.js").TourView} */ (
-    createView(parseScenario(text, catalogue), null)
-  );
+  const view = /** @type {TourView} */ (createView(parseScenario(text, catalogue), null));
   const { description, places } = ORDERS.find(({ scenario }) => scenario === text) ?? assert.fail();
   const { path, choices } = places.find(({ choices }) => choices.length > 2) ?? assert.fail();
   const marks = () =>

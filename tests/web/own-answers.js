@@ -1,9 +1,15 @@
-/** What the worker for programs of the visitor's own answers, as an example of each answer. */
+/**
+ * What the worker for programs of the visitor's own answers, as an example of each answer.
+ *
+ * @import { Report } from "../../web/own/run/types.d.ts"
+ */
 
-/** @returns {import("../../web/own/messages.js").Report} */
+/** @returns {Report} */
 export const report = () => ({
   outcome: "wrong",
-  findings: [{ mistake: "error", sentence: "Something.", step: 3, choice: 2, line: 1 }],
+  findings: [
+    { mistake: "error", sentence: "Something.", step: 3, choice: 2, line: 1, allowed: null },
+  ],
   printed: "4 queens\n",
   steps: 8,
   calls: 2,

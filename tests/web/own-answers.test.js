@@ -1,8 +1,8 @@
 /** Whatever a worker posts is a valid answer, or the end of that worker: never a throw, no number that is none, no text that is not seen. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { read } from "../../web/own/answers.js";
-import { legible, quote } from "../../web/own/quoted.js";
+import { legible, quote } from "../../web/own/run/quoted.js";
+import { read } from "../../web/own/run/worker-answers.js";
 import { seededRandom } from "./chance.js";
 import { ANSWERS, report } from "./own-answers.js";
 

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { AROUND, CallTree, LISTED, PROGRAM } from "../../web/own/call-tree.js";
-import { factsOf, tellMoment, whyNone } from "../../web/own/calls-panel.js";
-import { Recording } from "../../web/own/recording.js";
+import { Recording } from "../../web/own/run/recording.js";
+import { AROUND, CallTree, LISTED, PROGRAM } from "../../web/own/show/call-tree.js";
+import { factsOf, tellMoment, whyNone } from "../../web/own/show/calls-panel.js";
 import { seededRandom } from "./chance.js";
+
+/** @import { Row } from "../../web/own/show/call-tree.js" */
 
 /** What happens at each depth is drawn by chance, and written down as it happens, call by call. @param {number} seed @param {number} most */
 function play(seed, most) {
@@ -53,7 +55,7 @@ function play(seed, most) {
   return { packed: Int32Array.from(packed), moments, spans, at };
 }
 
-/** Rows of either kind, to be looked at. @param {import("../../web/own/call-tree.js").Row[]} rows @returns {any[]} */
+/** Rows of either kind, to be looked at. @param {Row[]} rows @returns {any[]} */
 const rowsOf = (rows) => rows;
 
 const NOTHING = { unfolded: new Set(), listed: new Map() };

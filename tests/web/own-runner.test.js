@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Runner } from "../../web/own/runner.js";
-import { Broken, Interfered, Stopped } from "../../web/own/talk.js";
+import { Runner } from "../../web/own/run/runner.js";
+import { Broken, Interfered, Stopped } from "../../web/own/run/talk.js";
 import { report } from "./own-answers.js";
 
-/** @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked */
+/**
+ * @import { Request } from "../../web/own/run/types.d.ts"
+ *
+ * @typedef {(port: MessagePort, asked: {id: number, name: string}) => void} Act what a worker does when it is asked
+ */
 
 /** @param {object} answer @returns {Act} */
 const say =
@@ -58,7 +62,7 @@ function setUp(acts) {
   return { runner, workers, close };
 }
 
-const REQUEST = /** @type {import("../../web/own/messages.js").Request} */ (
+const REQUEST = /** @type {Request} */ (
   /** @type {unknown} */ ({ text: "x = 1", scenario: "queens/4" })
 );
 

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { problemsOf, tellCounts, tellVerdict } from "../../web/own/told.js";
+import { problemsOf, tellCounts, tellVerdict } from "../../web/own/show/verdict-text.js";
 
-/** @param {Partial<import("../../web/own/told.js").Report>} more @returns {import("../../web/own/told.js").Report} */
+/** @import { Report } from "../../web/own/run/types.d.ts" */
+
+/** @param {Partial<Report>} more @returns {Report} */
 const report = (more) => ({
   ...{ outcome: "found", findings: [], printed: "", steps: 0, calls: 0 },
   ...{ settings: [], watched: "board", placed: 0, undone: 0, solutions: 0 },
@@ -11,7 +13,7 @@ const report = (more) => ({
 
 /** @param {number | null} line @param {string} [mistake] */
 const finding = (line, mistake = "error") => ({
-  ...{ mistake, sentence: "Something.", step: null, choice: null, line },
+  ...{ mistake, sentence: "Something.", step: null, choice: null, line, allowed: null },
 });
 
 test("what came of a program is told in one sentence, and only what is known", () => {

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openDrafts } from "../../web/own/drafts.js";
-import { pack } from "../../web/own/packing.js";
+import { openDrafts } from "../../web/own/write/drafts.js";
+import { pack } from "../../web/own/write/packing.js";
+
+/** @import { Desk } from "../../web/own/desk.d.ts" */
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-const { keep, openFile, take } = await import("../../web/own/writing.js");
+const { keep, openFile, take } = await import("../../web/own/write-program.js");
 
 /** A desk with a program, whose link is in the address bar. */
 async function setUp(text = "print(0)") {
@@ -12,7 +14,7 @@ async function setUp(text = "print(0)") {
   const shown = [];
   /** @type {string[]} what links have held */
   const links = [await pack(text)];
-  const desk = /** @type {import("../../web/own/studio.js").Desk} */ (
+  const desk = /** @type {Desk} */ (
     /** @type {unknown} */ ({
       own: {
         page: { scenario: { puzzle: "queens" }, redraw() {} },

@@ -2,11 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
-import { join, pack, part, unpack } from "../../web/own/packing.js";
-import { countOrderly, Recording } from "../../web/own/recording.js";
+import { countOrderly, Recording } from "../../web/own/run/recording.js";
+import { join, pack, part, unpack } from "../../web/own/write/packing.js";
 
-/** @typedef {import("../../web/own/messages.js").Outcome} Outcome */
-/** @typedef {import("../../web/own/messages.js").Finding} Finding */
+/** @import { Finding, Outcome } from "../../web/own/run/types.d.ts" */
 
 const PROGRAM = 'def place(k):\n    print("Müller, 5 × 5 ♞")\n'.repeat(9);
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { growingSpeed } from "../../web/run/pace.js";
-import { nextSpeed, SPEEDS } from "../../web/view/speeds.js";
+import { nextSpeed, SPEEDS } from "../../web/workbench/speeds.js";
 
 /** Steps that have been played after so many milliseconds, summed up over frames. @param {number} milliseconds */
 function stepsAfter(milliseconds) {

@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawNumber, ghostOf, shapesOf } from "../../web/panels/evidence.js";
+import { drawNumber, ghostOf, shapesOf } from "../../web/marks/evidence.js";
 import { createView } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { FIVE } from "./centre.js";
 import { catalogue } from "./golden.js";
 import { WEST_EAST } from "./samples.js";
 
-/** @typedef {import("../../web/search/questions.js").Mark} Mark */
+/**
+ * @import { Shape } from "../../web/marks/evidence.js"
+ * @import { Mark } from "../../web/types/answers.d.ts"
+ */
 
 const SIZE = { width: 500, height: 500 };
 
@@ -18,7 +21,7 @@ const inRow = (choice) => ({ x: 50 + 100 * choice, y: 50, radius: 40 });
 /** @param {Partial<Mark>} mark @returns {Mark} */
 const mark = (mark) => ({ role: "lost", told: "", places: [], arrows: [], lines: [], ...mark });
 
-/** @param {import("../../web/panels/evidence.js").Shape[]} shapes @param {string} name */
+/** @param {Shape[]} shapes @param {string} name */
 const classed = (shapes, name) =>
   shapes.filter(({ attributes }) => String(attributes.class).split(" ").includes(name));
 

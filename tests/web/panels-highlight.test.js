@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cutLine } from "../../web/panels/highlight.js";
 
-/** @typedef {import("../../web/search/questions.js").Span} Span */
+/** @import { Span } from "../../web/types/answers.d.ts" */
 
 test("a line is cut where its spans begin and end", () => {
   const line = '    if name == "in":  # or not';

@@ -8,10 +8,12 @@ import { refusals as queens } from "../../web/text/en-queens.js";
 import { refusals as sudoku } from "../../web/text/en-sudoku.js";
 import { refusals as tour } from "../../web/text/en-tour.js";
 
+/** @import { Refusals } from "../../web/text/types.d.ts" */
+
 /**
  * What is said of candidates that Python has refused so: `name: reason`, or a reason alone where there is no name.
  * @param {string[]} refusals
- * @param {import("../../web/text/en.js").Refusals} [words] the puzzle's
+ * @param {Refusals} [words] the puzzle's
  */
 function tell(refusals, words = tour) {
   const numbered = refusals.map((refusal, index) => {

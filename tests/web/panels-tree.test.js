@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { clip, layOutTree, rowsOf } from "../../web/charts/tree-layout.js";
 import { describe } from "../../web/panels/tree-panel.js";
 
+/** @import { Lettering } from "../../web/charts/types.d.ts" */
+
 /** Letters of 7 pixels each. @param {(choice: number) => string} name @param {(choice: number) => string} brief */
 const lettering = (name, brief = name) => ({
   name,
@@ -35,7 +37,7 @@ test("only what leads somewhere says so", () => {
   assert.equal(describe(node, false, true), "c6: tried before. Go there");
 });
 
-/** A level of some choices, one of them on the path, with room for so much. @param {number} n @param {import("../../web/charts/tree-layout.js").Lettering} letters @param {number} width */
+/** A level of some choices, one of them on the path, with room for so much. @param {number} n @param {Lettering} letters @param {number} width */
 function layOutLevel(n, letters, width) {
   const choices = Array.from({ length: n }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };

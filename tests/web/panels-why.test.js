@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
 
-/** @type {import("../../web/panels/why-told.js").Known} */
+/**
+ * @import { Known } from "../../web/panels/types.d.ts"
+ * @import { Mark } from "../../web/types/answers.d.ts"
+ */
+
+/** @type {Known} */
 const KNOWN = {
   insight: { completable: null, reason: "unknown", squares: [], sentence: "Nothing in sight." },
   lost: null,
@@ -113,7 +118,7 @@ test("only where a solution goes on from here is there one to show", () => {
 });
 
 test("what holds everywhere is told and drawn beside the reason here", () => {
-  /** @type {import("../../web/search/questions.js").Mark} */
+  /** @type {Mark} */
   const mark = { role: "lost", told: "stuck", places: [1], arrows: [], lines: [] };
   const besides = {
     completable: false,

@@ -1,14 +1,19 @@
 /** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { levelsOf } from "../../web/digest/levels.js";
+import { Sources } from "../../web/page/sources.js";
 import * as games from "../../web/play/game.js";
-import { Hand, Sources } from "../../web/play/hand.js";
-import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves.js";
+import { Hand } from "../../web/play/hand.js";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/play/moves-in-link.js";
 import { forestOf } from "../../web/puzzles/graph/graph-picture.js";
-import { Player } from "../../web/run/player.js";
+import { Clock } from "../../web/run/clock.js";
+import { Playback } from "../../web/run/playback.js";
 import { TASK } from "./centre.js";
 import { seededRandom } from "./chance.js";
 import { FakeSource } from "./fake-source.js";
+
+/** @import { Found, Offer } from "../../web/types/answers.d.ts" */
 
 const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -18,7 +23,8 @@ async function setUp(events = []) {
   const solver = new FakeSource();
   solver.become({ name: "loaded", version: "0" });
   const sources = new Sources(solver);
-  const player = new Player({ source: sources });
+  const clock = new Clock();
+  const player = new Playback({ source: sources, clock });
   /** @param {Hand} hand */
   const open = async (hand) => {
     sources.other = hand;
@@ -27,7 +33,7 @@ async function setUp(events = []) {
   };
   const hand = new Hand(events, async () => DESCRIPTION);
   await open(hand);
-  return { solver, sources, player, hand, open };
+  return { solver, sources, clock, player, hand, open };
 }
 
 test("what is done by hand is the run, and the cursor goes along with it", async () => {
@@ -66,10 +72,10 @@ test("at the end of what is done there is no step on, and back there is", async 
 });
 
 test("it can be played, and pauses where the visitor has come to", async () => {
-  const { player } = await setUp([0, 6, ~6, 7]);
+  const { player, clock } = await setUp([0, 6, ~6, 7]);
   player.play();
   assert.equal(player.timeline.position, 0);
-  for (let now = 0; now < 3000; now += 100) player.tick(now);
+  for (let now = 0; now < 3000; now += 100) clock.tick(now);
   assert.equal(player.timeline.position, 4);
   assert.equal(player.status.name, "paused");
 });
@@ -146,9 +152,9 @@ test("what is cut off or changed is no game", () => {
 
 // --- what pointing at a place means ---------------------------------------------------------------
 
-/** @type {import("../../web/search/questions.js").Offer} */
+/** @type {Offer} */
 const OFFER = { choices: [4, 5], places: [4, 6], coming: "column b", held: null, solved: false };
-/** @type {import("../../web/search/questions.js").Found} */
+/** @type {Found} */
 const FOUND = {
   sentence: "",
   since: 2,
@@ -227,8 +233,8 @@ test("what is said is said of its moment only", () => {
 });
 
 test("the levels are what was tried at each, the same choice twice among it", () => {
-  assert.deepEqual(games.levelsOf([]), [{ choices: [], tried: 0 }]);
-  assert.deepEqual(games.levelsOf([1, ~1, 1, 5, ~5, 6]), [
+  assert.deepEqual(levelsOf([]), [{ choices: [], tried: 0 }]);
+  assert.deepEqual(levelsOf([1, ~1, 1, 5, ~5, 6]), [
     { choices: [1, 1], tried: 1 },
     { choices: [5, 6], tried: 1 },
     { choices: [], tried: 0 },

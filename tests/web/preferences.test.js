@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeArea } from "../../web/own/drafts.js";
+import { makeArea } from "../../web/own/write/drafts.js";
 import { recall, remember } from "../../web/view/preferences.js";
 
 test("a preference is found after a reload, even where the storage for all lags behind", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { Board } from "../../web/puzzles/shared/board.js";
 import { byDegree, candidatesOf, inMoveOrder } from "../../web/puzzles/tour/tour-picture.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { FIVE } from "./centre.js";
 import { TEXTBOOK } from "./small-searches.js";
 

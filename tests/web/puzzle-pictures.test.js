@@ -10,8 +10,10 @@ import {
 import { attackedSquares, rowsOf, sightsOf } from "../../web/puzzles/queens/queens-picture.js";
 import { distances, layOutGraph, vertexTowards } from "../../web/puzzles/shared/graph-layout.js";
 import { layOutMap, placeLabel, regionAt } from "../../web/puzzles/shared/map-layout.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { EXAMPLE, pointsOf, squareAt } from "./samples.js";
+
+/** @import { EdgeKind } from "../../web/search/types.d.ts" */
 
 /** @param {number} size @param {number} length @param {number[]} root @param {number[]} events */
 function stateAfter(size, length, root, events) {
@@ -73,6 +75,9 @@ test("a path in the small graph is gray, and C turns white again", () => {
   assert.equal(vertices.map(({ note }) => note).join(), "1,2,,,,");
   // Below B: C has just been taken back, D is the second candidate and comes next.
   assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
+  // A search that leaves D out goes back next: D is white, and not what comes.
+  assert.deepEqual(pathVertices(EXAMPLE, state, ~1)[3].next, false);
+  assert.deepEqual(pathVertices(EXAMPLE, state, 3)[3].next, true);
 });
 
 test("edges of the path are marked in order, the undone one too", () => {
@@ -96,17 +101,16 @@ test("an undirected cycle closes over its own last edge", () => {
 const FOREST = {
   discovered: [1, 2, 3, 5, 6, 7],
   finished: [12, 11, 4, 10, 9, 8],
-  edges:
-    /** @type {[number, number, import("../../web/search/messages.js").EdgeKind, number][]} */ ([
-      [0, 1, "tree", 1],
-      [1, 2, "tree", 2],
-      [1, 3, "tree", 4],
-      [3, 4, "tree", 5],
-      [4, 1, "back", 6],
-      [4, 5, "tree", 6],
-      [5, 2, "cross", 7],
-      [0, 3, "forward", 11],
-    ]),
+  edges: /** @type {[number, number, EdgeKind, number][]} */ ([
+    [0, 1, "tree", 1],
+    [1, 2, "tree", 2],
+    [1, 3, "tree", 4],
+    [3, 4, "tree", 5],
+    [4, 1, "back", 6],
+    [4, 5, "tree", 6],
+    [5, 2, "cross", 7],
+    [0, 3, "forward", 11],
+  ]),
 };
 
 test("a forest grows with the position: white, gray, black, with times", () => {

@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { readLink } from "../../web/link/link.js";
+import { KINDS, kindsIn } from "../../web/link/question-kinds.js";
+import { countByKind, countOf, readLine, writeLine } from "../../web/questions/answer-line.js";
 import { stepsAt } from "../../web/questions/card.js";
 import { addUp, readLines } from "../../web/questions/crowd.js";
-import { KINDS, kindsIn } from "../../web/questions/kinds.js";
 import { both, kindsBetween, stateAfter } from "../../web/questions/moments.js";
 import { begin, giveUp, isOpen, judge, marksOf, sentenceOf } from "../../web/questions/quiz.js";
 import { tell } from "../../web/questions/said.js";
-import { countByKind, countOf, readLine, writeLine } from "../../web/questions/tally.js";
-import { readLink } from "../../web/scenario/link.js";
 import { crowd } from "../../web/text/en-questions.js";
 import { catalogue } from "./golden.js";
 
-/** @typedef {import("../../web/questions/kinds.js").Marked} Marked */
-/** @typedef {import("../../web/questions/tally.js").Entry} Entry */
+/**
+ * @import { Entry } from "../../web/questions/types.d.ts"
+ * @import { Marked, Question } from "../../web/types/answers.d.ts"
+ */
 
-/** @type {import("../../web/questions/kinds.js").Question} */
+/** @type {Question} */
 const QUESTION = { kind: "next", asked: "What comes next?", good: true, form: null };
 const MARK = { role: /** @type {const} */ ("lost"), told: "", places: [3], arrows: [], lines: [] };
 const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };

@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { puzzleOf, titleOf } from "../../web/catalogue/catalogue.js";
 import { nameFile } from "../../web/export/file.js";
+import { formatLink, readLink } from "../../web/link/link.js";
 import {
   allParts,
   checkEntries,
@@ -18,13 +20,13 @@ import {
   register,
 } from "../../web/puzzles/registry.js";
 import { View } from "../../web/puzzles/view.js";
-import { State } from "../../web/run/state.js";
-import { puzzleOf, titleOf } from "../../web/scenario/catalogue.js";
-import { formatLink, readLink } from "../../web/scenario/link.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { readGolden } from "./golden.js";
 
-/** @type {import("../../web/scenario/catalogue.js").Catalogue} */
+/** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
+
+/** @type {Catalogue} */
 const golden = readGolden("catalogue.json");
 
 const ENTERED = listEntries();

@@ -1,36 +1,37 @@
-/** Which folders of the page may import which: one way, and a puzzle's name nowhere but in its own room. */
+/** The folders of the page stand on floors and import downwards; a puzzle's name is nowhere but in its own room. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 
-/** What a folder may import besides its own files; of folders that are not named here, any. @type {Record<string, string[]>} */
-const ALLOWED = {
-  charts: ["text", "view"],
-  digest: ["run"],
-  fragment: [],
-  run: ["search", "scenario/catalogue.js"],
-  scenario: ["fragment", "puzzles/registry.js", "puzzles/shared/goal.js", "search/site-file.js"],
-  search: ["text/en-files.js"],
-  text: [],
-  "puzzles/shared": ["fragment", "view"],
-};
-/** What every puzzle's folder may import. */
-const FOR_PUZZLES = [
-  "fragment",
-  "puzzles/shared",
-  "puzzles/view.js",
-  "scenario/catalogue.js",
-  "text",
-  "view",
+/** The page's floors, from the ground up: a file imports from its own folder, or from a floor below, types included. */
+const FLOORS = [
+  ["root.js", "types", "fragment", "style"],
+  ["text"],
+  ["view", "search"],
+  ["catalogue"],
+  ["run"],
+  ["digest", "puzzles"],
+  ["lane", "scenario", "stage"],
+  ["link", "embed", "marks", "charts", "form"],
+  ["share", "workbench"],
+  ["export"],
+  ["panels", "questions", "play", "gallery", "editor"],
+  ["own/run"],
+  ["own/write"],
+  ["own/show"],
+  ["own"],
+  ["page", "offline.js"],
+  ["main.js"],
+  ["standalone", "first-paint.js", "service-worker.js"],
 ];
+const FLOOR = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
 const PUZZLES = readdirSync(join(WEB, "puzzles"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "shared")
   .map(({ name }) => name);
-for (const name of PUZZLES) ALLOWED[`puzzles/${name}`] = FOR_PUZZLES;
 
 /** All modules by their paths below `web`, without their comments. */
 const CODE = new Map(
@@ -42,30 +43,37 @@ const CODE = new Map(
 
 /** @param {string} folder */
 function modulesBelow(folder) {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((p) =>
-    p.endsWith(".js"),
-  );
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.filter((path) => /\.(js|d\.ts)$/.test(path));
 }
 
-/** The modules that one imports when it is loaded. @param {string} path */
+/** What a module imports, for its types alone as well. @param {string} path */
 function importsOf(path) {
-  const found = /** @type {string} */ (CODE.get(path)).matchAll(
-    /\b(?:from|import)\s+"(\.[^"]+\.js)"/g,
-  );
+  const text = readFileSync(join(WEB, path), "utf8");
+  const found = text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g);
   return Array.from(found, ([, to]) => relative(WEB, join(WEB, dirname(path), to)));
+}
+
+/** The room in which a module is: the innermost folder that has a floor of its own; of one that is in none, itself. @param {string} path */
+function roomOf(path) {
+  const [folder, inner] = path.split(sep);
+  return FLOOR.has(`${folder}/${inner}`) ? `${folder}/${inner}` : folder;
 }
 
 /** @param {string} path @param {string} folder */
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-test("a folder imports only what its rule allows", () => {
-  for (const [folder, allowed] of Object.entries(ALLOWED)) {
-    for (const path of CODE.keys()) {
-      if (!isIn(path, folder)) continue;
-      for (const to of importsOf(path)) {
-        const good = [folder, "root.js", ...allowed].some((room) => isIn(to, room));
-        assert.ok(good, `${path} imports ${to}`);
-      }
+test("every folder of the page has its floor", () => {
+  const rooms = new Set([...CODE.keys()].map(roomOf));
+  assert.deepEqual([...rooms].sort(), [...FLOOR.keys()].filter((room) => room !== "style").sort());
+});
+
+test("a file imports from its own folder, or from a floor below", () => {
+  for (const path of CODE.keys()) {
+    for (const to of importsOf(path).filter((to) => !to.startsWith(".."))) {
+      const [from, into] = [roomOf(path), roomOf(to)];
+      const down = Number(FLOOR.get(into)) < Number(FLOOR.get(from));
+      assert.ok(from === into || down, `${path} imports ${to}`);
     }
   }
 });

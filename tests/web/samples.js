@@ -9,6 +9,8 @@ import {
   tourRules,
 } from "./small-searches.js";
 
+/** @import { Rules } from "./small-searches.js" */
+
 /** A to B and D, B to C and D, D to E, E to B and F, F to C. */
 export const EXAMPLE = {
   names: [..."ABCDEF"],
@@ -55,7 +57,7 @@ const squareOf = (name, columns) => "abcdefgh".indexOf(name[0]) + (Number(name[1
  * What is searched, and what Python would say of the graph, map or grid.
  *
  * @param {string} scenario
- * @returns {{rules: import("./small-searches.js").Rules, sketch?: any}}
+ * @returns {{rules: Rules, sketch?: any}}
  */
 export function rulesFor(scenario) {
   const [puzzle, first, second, third] = scenario.split("/");

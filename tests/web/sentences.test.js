@@ -6,20 +6,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tellWhy } from "../../web/panels/why-told.js";
 import { createView, outcomeOf } from "../../web/puzzles/registry.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
 import * as words from "../../web/text/en.js";
 import { tree as treeWords } from "../../web/text/en-panels.js";
-import { describe } from "../../web/view/status-card.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 import { EXAMPLE, rulesFor } from "./samples.js";
 import { choicesOf, completer, runSearch } from "./small-searches.js";
 
 /**
- * @typedef {import("./small-searches.js").Rules} Rules
- * @typedef {import("../../web/run/state.js").State} RunState
+ * @import { Rules } from "./small-searches.js"
  *
  * @typedef {object} Case
  * @property {string} scenario
@@ -77,6 +76,7 @@ const ENDS = {
   "graph/example/A/limit=1": "Path found",
   "graph/example/B/limit=3/cycle=yes/goal=all": "The only cycle found",
   "graph/petersen/a/cycle=yes": "No such cycle exists",
+  "graph/petersen/a/cycle=yes/strategy=pruned": "No such cycle exists",
   "colouring/australia/2": "2 colours are not enough",
   "colouring/australia/3": "Coloured with up to 3 colours",
   "colouring/australia/3/goal=all": "All 18 colourings found",
@@ -108,7 +108,9 @@ const CASES = Object.entries(ENDS).map(([scenario, ends]) => {
   const alive = completer(task.rules);
   /** @type {Case["offer"]} */
   const offer = (path, choice) =>
-    path.length < 12 || path.length % 3 > 0 || alive([...path, choice]);
+    path.length < Math.min(12, task.rules.length / 2) ||
+    path.length % 3 > 0 ||
+    alive([...path, choice]);
   return { scenario, ...task, ends, most, offer };
 });
 
@@ -165,6 +167,16 @@ const CLAIMS = [
       const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
       const told = free.map(name);
       return words.list(told) === names && free.every((to) => !complete([...whole, to]));
+    },
+  ],
+  [
+    /^Dead end: from .+ the search could go to (.+), but no cycle goes on from there/,
+    ({ rules, whole, complete, name }, names) => {
+      const white = rules.looked(whole).filter((to) => !whole.includes(to));
+      return (
+        words.list(white.map(name), "or") === names &&
+        white.every((to) => !complete([...whole, to]))
+      );
     },
   ],
   [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Search } from "../../web/search/search.js";
 import { Solver } from "../../web/search/solver.js";
 
 /** What promises that are kept bring about is done. */
@@ -52,6 +53,7 @@ function setUp({ silence = 1e6 } = {}) {
     return worker;
   };
   const solver = new Solver({ spawn, silence });
+  const search = new Search(solver);
   solver.subscribe((status) => seen.push(status.name));
   const last = () => workers[workers.length - 1];
   /** Python comes, or ends. */
@@ -60,7 +62,7 @@ function setUp({ silence = 1e6 } = {}) {
   /** @param {string} message @param {string} [name] */
   const assertFailed = (message, name = "WorkerLost") =>
     assert.deepEqual(solver.status, { name: "failed", error: { name, message } });
-  return { solver, workers, seen, last, arrive, die, assertFailed };
+  return { solver, search, workers, seen, last, arrive, die, assertFailed };
 }
 
 function setUpLoaded({ silence = 1e6 } = {}) {
@@ -88,10 +90,11 @@ test("loading is told stage by stage, and done once", () => {
 const error = { name: "Error", message: "pyodide.asm.wasm could not be loaded: HTTP 404." };
 
 test("requests carry their run, and answers come back to them", async () => {
-  const { solver, last } = setUpLoaded();
-  const started = solver.start("tour/5x5/c3/sutcliffe", null);
+  const { solver, search, last } = setUpLoaded();
+  const started = search.start("tour/5x5/c3/sutcliffe", null);
   assert.deepEqual(last().heard[1], {
     type: "start",
+    search: 1,
     run: 1,
     id: 2,
     scenario: "tour/5x5/c3/sutcliffe",
@@ -99,15 +102,15 @@ test("requests carry their run, and answers come back to them", async () => {
   });
   last().answer({ type: "started", description: { size: 25 } });
   assert.deepEqual(await started, { size: 25 });
-  const more = solver.more(7);
-  assert.deepEqual(last().heard[2], { type: "more", run: 1, id: 3, count: 7 });
+  const more = search.more(7);
+  assert.deepEqual(last().heard[2], { type: "more", search: 1, run: 1, id: 3, count: 7 });
   last().answer({ type: "chunk", events: EVENTS, verdict: null });
   assert.deepEqual(await more, { events: EVENTS, verdict: null });
-  const replay = solver.replay(STATE, 3);
+  const replay = search.replay(STATE, 3);
   assert.equal(last().heard[3].scenario, "tour/5x5/c3/sutcliffe");
   last().answer({ type: "chunk", events: EVENTS, verdict: null });
   assert.deepEqual((await replay)?.events, EVENTS);
-  const asked = solver.ask("candidates", "tour/5x5/c3/sutcliffe", [12]);
+  const asked = search.ask("candidates", "tour/5x5/c3/sutcliffe", [12]);
   assert.deepEqual(last().heard[4].args, ["tour/5x5/c3/sutcliffe", [12]]);
   last().answer({ type: "answer", answer: [1, 2] });
   assert.deepEqual(await asked, [1, 2]);
@@ -115,11 +118,11 @@ test("requests carry their run, and answers come back to them", async () => {
 });
 
 test("answers to an older run are dropped", async () => {
-  const { solver, last } = setUpLoaded();
-  solver.start("a", null);
-  const more = solver.more(7);
+  const { solver, search, last } = setUpLoaded();
+  search.start("a", null);
+  const more = search.more(7);
   const { id, run } = last().heard[2];
-  const started = solver.start("b", null);
+  const started = search.start("b", null);
   assert.equal(await more, null);
   last().say({ type: "chunk", run, id, events: EVENTS, verdict: null });
   last().answer({ type: "started", description: { size: 1 } });
@@ -127,10 +130,41 @@ test("answers to an older run are dropped", async () => {
   solver.close();
 });
 
+test("another search goes on when one begins anew, and is let go by itself", async () => {
+  const { solver, search, last } = setUpLoaded();
+  const other = new Search(solver);
+  search.start("a", null);
+  other.start("b", null);
+  const more = search.more(7);
+  const asked = other.ask("tell", "b");
+  const anew = search.start("c", null);
+  assert.equal(await more, null);
+  const heard = last().heard.slice(1);
+  assert.deepEqual(
+    heard.map(({ type, search, run }) => [type, search, run]),
+    [
+      ["start", 1, 1],
+      ["start", 2, 1],
+      ["more", 1, 1],
+      ["ask", 2, 1],
+      ["start", 1, 2],
+    ],
+  );
+  last().say({ type: "answer", run: 1, id: heard[3].id, answer: "told" });
+  last().say({ type: "started", run: 2, id: heard[4].id, description: { size: 9 } });
+  assert.equal(await asked, "told");
+  assert.deepEqual(await anew, { size: 9 });
+  const late = other.more(5);
+  other.end();
+  assert.equal(await late, null);
+  assert.deepEqual(last().heard.at(-1), { type: "end", search: 2, run: 2, id: 8 });
+  solver.close();
+});
+
 test("a question that is wanted whatever runs is asked again in the new run", async () => {
-  const { solver, last } = setUpLoaded();
-  const asked = solver.insist("draft_graph", "A: B", false);
-  solver.start("queens/8", null);
+  const { solver, search, last } = setUpLoaded();
+  const asked = search.insist("draft_graph", "A: B", false);
+  search.start("queens/8", null);
   last().answer({ type: "started", description: { size: 64 } });
   await settle();
   assert.deepEqual(last().heard.at(-1).args, ["A: B", false]);
@@ -141,8 +175,8 @@ test("a question that is wanted whatever runs is asked again in the new run", as
 });
 
 test("a question that is wanted is asked once more of a new Python where the first one was lost", async () => {
-  const { solver, workers, last, arrive, die } = setUpLoaded();
-  const asked = solver.insist("forms", "queens/8");
+  const { solver, search, workers, last, arrive, die } = setUpLoaded();
+  const asked = search.insist("forms", "queens/8");
   die();
   await settle();
   assert.deepEqual(
@@ -155,13 +189,13 @@ test("a question that is wanted is asked once more of a new Python where the fir
   last().answer({ type: "answer", answer: [] });
   assert.deepEqual(await asked, []);
   // A question that breaks the second one, too, is not asked a third time.
-  const breaking = solver.insist("forms", "queens/9");
+  const breaking = search.insist("forms", "queens/9");
   die();
   await settle();
   arrive();
   await settle();
   // What runs goes on meanwhile: it is not for the solver to give up.
-  solver.more(7);
+  search.more(7);
   last().answer({ type: "chunk", events: EVENTS, verdict: null });
   die();
   await assert.rejects(breaking, { message: "Python stopped: out of bounds memory access." });
@@ -183,9 +217,9 @@ test("who waits for Python hears that it cannot be loaded", async () => {
 });
 
 test("nothing can be asked before Python is loaded", async () => {
-  const { solver, last, arrive } = setUp();
+  const { solver, search, last, arrive } = setUp();
   solver.load();
-  await assert.rejects(solver.start("a", null), { message: "Python is not loaded." });
+  await assert.rejects(search.start("a", null), { message: "Python is not loaded." });
   assert.equal(last().heard.length, 1);
   arrive();
   assert.equal(solver.status.name, "loaded");
@@ -193,8 +227,8 @@ test("nothing can be asked before Python is loaded", async () => {
 });
 
 test("an error from Python rejects its request and leaves the worker alone", async () => {
-  const { solver, workers, last } = setUpLoaded();
-  const started = solver.start("tour/5x5/f6/sutcliffe", null);
+  const { solver, search, workers, last } = setUpLoaded();
+  const started = search.start("tour/5x5/f6/sutcliffe", null);
   const error = { name: "ValueError", message: "square 'f6': ...", stack: "Traceback" };
   last().answer({ type: "error", error, fatal: false });
   await assert.rejects(started, { name: "ValueError", message: "square 'f6': ..." });
@@ -204,12 +238,12 @@ test("an error from Python rejects its request and leaves the worker alone", asy
 });
 
 test("a failed load is a status with the reason, and can be tried again", async () => {
-  const { solver, workers, last, arrive, assertFailed } = setUp();
+  const { solver, search, workers, last, arrive, assertFailed } = setUp();
   solver.load();
   last().answer({ type: "error", error, fatal: true });
   assertFailed(error.message, "Error");
   assert.equal(last().terminated, true);
-  await assert.rejects(solver.more(1), { message: "Python is not loaded." });
+  await assert.rejects(search.more(1), { message: "Python is not loaded." });
   solver.load();
   assert.equal(workers.length, 2);
   arrive();
@@ -225,9 +259,9 @@ test("a worker's script that cannot be loaded is a failure with a sentence", () 
 });
 
 test("a worker that dies is replaced; its owner learns of it before its requests fail", async () => {
-  const { solver, workers, seen, arrive, die } = setUpLoaded();
-  solver.start("a", null).catch(() => {});
-  const more = solver.more(7);
+  const { solver, search, workers, seen, arrive, die } = setUpLoaded();
+  search.start("a", null).catch(() => {});
+  const more = search.more(7);
   /** @type {string[]} */
   const order = [];
   solver.subscribe((status) => order.push(status.name));
@@ -258,13 +292,13 @@ test("a worker that dies again and again without delivering anything is given up
 
 test("a worker that owes an answer and falls silent is replaced; one that owes nothing is not", (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
-  const { solver, workers, last } = setUpLoaded({ silence: 8000 });
+  const { solver, search, workers, last } = setUpLoaded({ silence: 8000 });
   context.mock.timers.tick(60_000);
   assert.equal(workers.length, 1);
-  solver.start("a", null).catch(() => {});
+  search.start("a", null).catch(() => {});
   context.mock.timers.tick(7000);
   last().answer({ type: "started", description: {} });
-  solver.more(7).catch(() => {});
+  search.more(7).catch(() => {});
   context.mock.timers.tick(7000);
   assert.equal(workers.length, 1);
   context.mock.timers.tick(4000);

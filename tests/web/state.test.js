@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { events, FIVE, RULES } from "./centre.js";
 import { runSearch } from "./small-searches.js";
 

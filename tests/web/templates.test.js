@@ -5,9 +5,11 @@ import { holesOf, startOn } from "../../web/puzzles/tour/templates.js";
 import { seededRandom } from "./chance.js";
 import { TEXTBOOK } from "./small-searches.js";
 
+/** @import { Template } from "../../web/puzzles/tour/templates.js" */
+
 const KNIGHT = /** @type {[number, number][]} */ (TEXTBOOK);
 
-/** The board with a template's holes, a line a rank. @param {import("../../web/puzzles/tour/templates.js").Template} template @param {number} side */
+/** The board with a template's holes, a line a rank. @param {Template} template @param {number} side */
 function drawn(template, side) {
   const holes = holesOf(template, new Board(side, side), KNIGHT);
   const ranks = Array.from({ length: side }, (_, rank) =>

@@ -3,10 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView } from "../../web/puzzles/registry.js";
 import { placeVertices } from "../../web/puzzles/shared/graph-layout.js";
-import { State } from "../../web/run/state.js";
+import { State } from "../../web/run/search-state.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { catalogue } from "./golden.js";
 import { WEST_EAST } from "./samples.js";
+
+/**
+ * @import { GraphView } from "../../web/puzzles/graph/graph-view.js"
+ * @import { PuzzleView, Size } from "../../web/puzzles/types.d.ts"
+ */
 
 /** @param {string} text @param {object | null} [description] */
 function open(text, description = null) {
@@ -17,7 +22,7 @@ function open(text, description = null) {
 
 /**
  * What a view says after some events.
- * @param {import("../../web/puzzles/view.js").PuzzleView} view
+ * @param {PuzzleView} view
  * @param {number[]} events
  */
 function tell(view, events) {
@@ -28,11 +33,11 @@ function tell(view, events) {
   return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
 }
 
-/** @param {import("../../web/puzzles/view.js").PuzzleView} view @param {number} from @param {string[]} keys */
+/** @param {PuzzleView} view @param {number} from @param {string[]} keys */
 const walk = (view, from, ...keys) =>
   keys.reduce((cursor, key) => view.moveCursor(cursor, `Arrow${key}`), from);
 
-/** @param {import("../../web/puzzles/view.js").PuzzleView} view @param {import("../../web/puzzles/view.js").Size} size @param {string[]} points */
+/** @param {PuzzleView} view @param {Size} size @param {string[]} points */
 const choicesAt = (view, size, ...points) =>
   points.map((point) => {
     const [x, y] = point.split(",").map(Number);
@@ -42,7 +47,7 @@ const choicesAt = (view, size, ...points) =>
 const SQUARE = { width: 400, height: 400 };
 const WIDE = { width: 500, height: 400 };
 
-/** @param {import("../../web/puzzles/view.js").PuzzleView} view @param {number} width */
+/** @param {PuzzleView} view @param {number} width */
 function groundOf(view, width) {
   const ground = view.ground?.(width);
   assert.ok(ground);
@@ -179,9 +184,7 @@ test("a graph's view waits for Python, and then names vertices", () => {
   assert.equal(tell(view, [0, ~0]), dead);
   const over = "Nothing beyond C works. It turns white again; back to B.";
   assert.equal(tell(view, [2, 3, ~3, ~2]), over);
-  const { places } = /** @type {import("../../web/puzzles/graph/graph-view.js").GraphView} */ (
-    view
-  );
+  const { places } = /** @type {GraphView} */ (view);
   const { centres, radius } = placeVertices(places, SQUARE);
   centres.forEach(({ x, y }, vertex) => {
     assert.equal(view.choiceAt(SQUARE, x + radius, y), vertex);

@@ -9,15 +9,17 @@ import { createView, outcomeOf } from "../../web/puzzles/registry.js";
 import { Timeline } from "../../web/run/timeline.js";
 import { parseScenario } from "../../web/scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../../web/scenario/wanted.js";
-import { describe } from "../../web/view/status-card.js";
+import { describe } from "../../web/workbench/status-card.js";
 import { catalogue } from "./golden.js";
 
 /**
+ * @import { Rule } from "../../web/lane/types.d.ts"
+ *
  * @typedef {object} Run
  * @property {any} description what Python says of the scenario
  * @property {number[]} events
  * @property {"found" | "exhausted" | "stopped" | "proved"} verdict
- * @property {import("../../web/page/page.js").Rule} [rule]
+ * @property {Rule} [rule]
  * @property {{position: number, insight: any, lost: any, following: number | null}[]} answers
  */
 

@@ -103,13 +103,17 @@ def shrink_code(site: Path) -> None:
     run("taking the comments out", command, env=node().environment())
 
 
+COMMENT = re.compile(r"\s*<!--.*?-->", re.S)
 STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
 
 
 def join_styles(site: Path) -> None:
-    """Put the page's styles into one file, in their order: the first picture waits for them all."""
+    """Put the page's styles into one file, in their order: the first picture waits for them all.
+
+    What is told in the page to whoever reads its source goes, as it does from scripts and styles.
+    """
     page = site / "index.html"
-    text = page.read_text(encoding="utf-8")
+    text = COMMENT.sub("", page.read_text(encoding="utf-8"))
     parts = [site / place for place in STYLE.findall(text)]
     if not parts:
         raise Stop("web/index.html names no styles")

@@ -50,7 +50,7 @@ def write_embed(site: Path) -> None:
     python["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     (site / PYTHON).write_text(carry(python))
     programs = read_pack(site, ["own.html", "own-worker.js"])
-    editor = bundle("editor", "own/editor.js", exports="knightsEditor").decode()
+    editor = bundle("editor", "own/write/program-editor.js", exports="knightsEditor").decode()
     (site / PROGRAMS).write_text(carry(programs) + editor)
     pack = read_pack(site, ["assets.json", "catalogue.json"])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
@@ -87,7 +87,7 @@ def write_own(site: Path) -> None:
     They have no origin, and may ask for nothing: all that they need is handed to them, and the
     frame knows each file by its hash.
     """
-    (site / "own-worker.js").write_bytes(bundle("own-worker", "own/worker.js"))
+    (site / "own-worker.js").write_bytes(bundle("own-worker", "own/run/program-worker.js"))
     assets = json.loads((site / "assets.json").read_text())
     names = ["own-worker.js", *(file["path"] for file in assets["files"])]
     hashes = {name: hashlib.sha256((site / name).read_bytes()).hexdigest() for name in names}

@@ -26,6 +26,8 @@ from tools.build.scripts import (
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel, write_catalogue, write_openings
 
+# What stands in `web` and is no part of the site: what other files are made of, and types.
+NO_PART = shutil.ignore_patterns("standalone", "types", "*.d.ts")
 # What the site is made of: while none of it changes, it is not built again.
 SOURCES = [
     "LICENSE",
@@ -64,7 +66,7 @@ def assemble(new: Path) -> None:
     runtime = fetched / "pyodide"
     tools = packages("site")
     remove(places.BUILD / METAFILES)
-    shutil.copytree(places.ROOT / "web", new, ignore=shutil.ignore_patterns("standalone", "types"))
+    shutil.copytree(places.ROOT / "web", new, ignore=NO_PART)
     bundle_modules(new)
     write_colours(new)
     shrink_code(new)

@@ -26,13 +26,18 @@ const { default: createPyodideModule } = await load("pyodide.asm.mjs");
 const runtime = { loadPyodide, createPyodideModule, indexURL: folder };
 const wheel = readFileSync(wheelFile);
 
-// Everything that the page will ask for is imported before, and what that leaves behind is freed.
+// Everything that the page will ask for is imported before, and what that leaves behind is freed:
+// what modules remember of their work, and which files lie in the archives.
 const PREPARE = `
-import gc, sys
+import gc, sys, typing, zipimport
 sys.path.append(${JSON.stringify(WHEEL)})
 import knights.page.bridge
 from knights.puzzles.registry import KINDS
 list(KINDS.values())
+for forget in typing._cleanups:
+    forget()
+zipimport._zip_directory_cache.clear()
+sys.path_importer_cache.clear()
 gc.collect()
 `;
 

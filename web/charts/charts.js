@@ -5,7 +5,7 @@ import { joined, rangeOf } from "./depth-chart.js";
 /**
  * The pictures of a whole run, as SVG: what is seen in the page is what is exported.
  *
- * @typedef {import("../digest/tally.js").Counts} Counts
+ * @import { Counts } from "../digest/tally.js"
  */
 
 export const WIDTH = 360;

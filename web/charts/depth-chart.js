@@ -4,9 +4,9 @@ import { element } from "../view/element.js";
 /**
  * The depth over time along the position slider: the least and greatest of each pixel.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../digest/digest.js").Digest} Digest
- * @typedef {import("../digest/relief.js").Relief} Relief
+ * @import { Digest } from "../digest/digest.js"
+ * @import { Relief } from "../digest/relief.js"
+ * @import { Page } from "../lane/types.d.ts"
  */
 
 /** Milliseconds between two drawings while the run grows. */
@@ -52,11 +52,7 @@ export function bindDepthChart({ player, redraw }, digest) {
   return { show, unbind };
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Relief} relief
- * @param {{known: number, position: number, length: number}} timeline
- */
+/** @param {CanvasRenderingContext2D} context @param {Relief} relief @param {{known: number, position: number, length: number}} timeline */
 function draw(context, relief, { known, position, length }) {
   const { width, height } = context.canvas;
   const style = getComputedStyle(context.canvas);

@@ -6,8 +6,7 @@ import { frame } from "./charts.js";
  * How often each place of a puzzle was taken back: a board's squares, a grid's cells, a map's
  * regions, a graph's vertices.
  *
- * @typedef {import("../puzzles/view.js").Ground} Ground
- * @typedef {import("../puzzles/view.js").Place} Place
+ * @import { Ground, Place } from "../puzzles/types.d.ts"
  */
 
 /** The most opaque colour of a place: its number is still to be read. */

@@ -2,42 +2,9 @@
  * Where the nodes of the search tree are: the current path in the middle of a row a level, its
  * siblings beside it in the order in which they are tried. Pure, so that tests need no browser.
  *
- * @typedef {import("../digest/lineage.js").Past} Past
- * @typedef {import("../search/questions.js").Level} Level
- *
- * @typedef {"done" | "path" | "open" | "more"} Standing
- *
- * @typedef {object} Branch a choice at a level
- * @property {number} choice
- * @property {Standing} standing
- * @property {boolean} last it has just been taken back
- * @property {number | null} entered the position at which it was placed
- * @property {number | null} exit the position at which it was taken back
- * @property {number | null} size placements spent on it, itself included
- *
- * @typedef {object} TreeNode
- * @property {number} level 0 is the root
- * @property {number} choice or -1: the root, and several choices in one
- * @property {number} x of its middle
- * @property {number} y
- * @property {number} width
- * @property {Standing} standing
- * @property {string} label
- * @property {number | null} size
- * @property {number | null} entered
- * @property {number | null} exit
- *
- * @typedef {{x1: number, y1: number, x2: number, y2: number, standing: Standing}} Edge
- *
- * @typedef {object} Lettering what nodes are called, and how much room that takes
- * @property {(choice: number) => string} name
- * @property {(choice: number) => string} brief among the choices of one level, where there is no room for more
- * @property {(text: string) => number} measure the width of a text in pixels
- *
- * @typedef {object} Box a node of a row, before it has its place
- * @property {Branch | {standing: Standing, entered: null, exit: null, size: null}} branch
- * @property {string} label
- * @property {number} width
+ * @import { Past } from "../digest/lineage.js"
+ * @import { Level } from "../types/answers.d.ts"
+ * @import { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.d.ts"
  */
 
 /** Heights of a row, without sizes below its nodes and with them. */
@@ -199,7 +166,6 @@ function fillRow(branches, width, lettering) {
  *
  * @param {readonly Branch[]} branches
  * @param {number} shown so many find room
- * @returns {({branch: Branch} | {more: string, standing: Standing})[]}
  */
 function fold(branches, shown) {
   if (branches.length <= shown) return branches.map((branch) => ({ branch }));

@@ -4,10 +4,8 @@ import { widthOf } from "./tree-layout.js";
  * A small search tree as a whole: every choice that was tried up to the cursor, none folded, and
  * what is still open along the path. Pure, so that tests need no browser.
  *
- * @typedef {import("../search/questions.js").Level} Level
- * @typedef {import("./tree-layout.js").Edge} Edge
- * @typedef {import("./tree-layout.js").Standing} Standing
- * @typedef {import("./tree-layout.js").TreeNode} TreeNode
+ * @import { Level } from "../types/answers.d.ts"
+ * @import { Edge, Lettering, Standing, TreeNode } from "./types.d.ts"
  *
  * @typedef {object} Twig
  * @property {number} choice
@@ -77,7 +75,7 @@ export function growTree(events, levels) {
  * @param {Twig} root
  * @param {number} least width of the picture
  * @param {string} start what the root is called
- * @param {import("./tree-layout.js").Lettering} lettering
+ * @param {Lettering} lettering
  */
 export function layOutWhole(root, least, start, lettering) {
   const { name } = lettering;

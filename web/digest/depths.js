@@ -5,7 +5,6 @@
  *
  * @param {{position: number, state: {depth: number}, eventAt: (position: number) => number | null}} timeline
  * @param {number} most
- * @returns {{steps: number, least: number, greatest: number}}
  */
 export function lastDepths(timeline, most) {
   const { position, state } = timeline;

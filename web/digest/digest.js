@@ -7,7 +7,7 @@ const BUDGET = 4;
 /**
  * Reads every event of a run once, as it becomes known, for the pictures and for finding one's way.
  *
- * @typedef {import("../run/timeline.js").Timeline} Timeline
+ * @import { Timeline } from "../run/timeline.js"
  */
 export class Digest {
   /** @type {Timeline | null} */

@@ -4,11 +4,11 @@
  * Each gives a function that reads on in a timeline whenever there are more events, for
  * `player.find`. It remembers how far it has read, so that a long way is read once.
  *
- * @typedef {import("../run/player.js").Look} Look
- * @typedef {import("../run/timeline.js").Timeline} Timeline
- * @typedef {import("./relief.js").Relief} Relief
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Look } from "../run/types.d.ts"
+ * @import { Relief } from "./relief.js"
  */
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 
 /**
  * Past the whole subtree of the next choice; where the next event is an undo, just that.
@@ -102,13 +102,7 @@ function lastInChunk({ events, from, start, path }, depth, position) {
   return found;
 }
 
-/**
- * The next time that a choice is placed.
- *
- * @param {number} choice
- * @param {number} start
- * @returns {Look}
- */
+/** The next time that a choice is placed. @param {number} choice @param {number} start @returns {Look} */
 export function nextVisit(choice, start) {
   let position = start;
   return (timeline) => {
@@ -157,12 +151,7 @@ export function comesTo(path) {
   };
 }
 
-/**
- * The next position at which the path is complete.
- *
- * @param {number} start
- * @returns {Look}
- */
+/** The next position at which the path is complete. @param {number} start @returns {Look} */
 export function nextSolution(start) {
   let position = start + 1;
   return (timeline) => {

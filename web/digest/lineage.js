@@ -7,8 +7,8 @@ import { comeUpTo, lastAtMost } from "./landmarks.js";
  * A search comes to each path exactly once, so what is known for a beginning of the path stays true
  * for as long as the path begins so.
  *
- * @typedef {import("../run/timeline.js").Timeline} Timeline
- * @typedef {import("./relief.js").Relief} Relief
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Relief } from "./relief.js"
  *
  * @typedef {object} Past of one level
  * @property {number | null} entered the position at which the path first had this length; null where
@@ -101,13 +101,7 @@ export class Lineage {
   }
 }
 
-/**
- * When the current path first had a length.
- *
- * @param {Timeline} timeline
- * @param {Relief | null} relief
- * @param {number} length
- */
+/** When the current path first had a length. @param {Timeline} timeline @param {Relief | null} relief @param {number} length */
 export function enteredAt(timeline, relief, length) {
   if (length <= timeline.root.length) return 0;
   const found = lastAtMost(length - 1, timeline.position, relief)(timeline);

@@ -45,13 +45,7 @@ export class Relief {
     return this.#least.byteLength + this.#greatest.byteLength;
   }
 
-  /**
-   * Read the next events.
-   *
-   * @param {ArrayLike<number>} events
-   * @param {number} from
-   * @param {number} to
-   */
+  /** Read the next events. @param {ArrayLike<number>} events @param {number} from @param {number} to */
   append(events, from, to) {
     let i = from;
     while (i < to) {
@@ -74,7 +68,6 @@ export class Relief {
    *
    * @param {number} from at least `base`
    * @param {number} to at most `read`
-   * @returns {{least: number, greatest: number}}
    */
   between(from, to) {
     let left = this.#capacity + Math.floor((Math.max(from, this.base) - this.base) / this.block);
@@ -177,11 +170,7 @@ export class Relief {
     this.#note(index, least, greatest);
   }
 
-  /**
-   * @param {number} index
-   * @param {number} least
-   * @param {number} greatest
-   */
+  /** @param {number} index @param {number} least @param {number} greatest */
   #note(index, least, greatest) {
     for (let node = this.#capacity + index; node > 0; node >>= 1) {
       const known = this.#least[node] <= least && this.#greatest[node] >= greatest;

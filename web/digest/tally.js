@@ -16,7 +16,7 @@ const MOST_CHOICES = 4096;
  * @property {Float64Array} undone by choice
  * @property {Float64Array} placed by depth of the path with it
  *
- * @typedef {import("../run/timeline.js").Timeline} Timeline
+ * @import { Timeline } from "../run/timeline.js"
  */
 export class Tally {
   /** @type {Float64Array[]} */
@@ -69,7 +69,6 @@ export class Tally {
    *
    * @param {number} position at most `read`
    * @param {Pick<Timeline, "chunkAt">} timeline
-   * @returns {Counts}
    */
   at(position, timeline) {
     const within = Math.max(this.base, Math.min(position, this.read));
@@ -81,12 +80,7 @@ export class Tally {
     return this.#split(counts, within);
   }
 
-  /**
-   * @param {Float64Array} counts
-   * @param {number} start
-   * @param {number} end
-   * @param {Pick<Timeline, "chunkAt">} timeline
-   */
+  /** @param {Float64Array} counts @param {number} start @param {number} end @param {Pick<Timeline, "chunkAt">} timeline */
   #countOn(counts, start, end, timeline) {
     let position = start;
     while (position < end) {

@@ -1,7 +1,7 @@
 /**
  * The arithmetic of an estimate: random descents add up to a mean and its error.
  *
- * @typedef {import("../search/questions.js").Probes} Probes
+ * @import { Probes } from "../types/answers.d.ts"
  */
 
 /** @type {Probes} */

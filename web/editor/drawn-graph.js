@@ -4,15 +4,8 @@ import { editor as words } from "../text/en-editor.js";
 /**
  * A graph that is being drawn: pure functions, each of which gives a new graph.
  *
- * @typedef {object} DrawnVertex in the unit square, y downwards
- * @property {string} name
- * @property {number} x
- * @property {number} y
- *
- * @typedef {object} DrawnGraph
- * @property {readonly DrawnVertex[]} vertices
- * @property {readonly (readonly number[])[]} neighbours of each vertex, in the order in which they are tried
- * @property {boolean} directed
+ * @import { GraphSketch } from "../search/types.d.ts"
+ * @import { DrawnGraph, DrawnVertex } from "./types.d.ts"
  */
 
 /** @type {DrawnGraph} */
@@ -141,7 +134,7 @@ export function writeGraph({ vertices, neighbours }) {
 
 /**
  * A graph that was read from text, with the vertices that were drawn before where they were.
- * @param {import("../search/messages.js").GraphSketch} read
+ * @param {GraphSketch} read
  * @param {readonly DrawnVertex[]} before
  * @param {{x: ArrayLike<number>, y: ArrayLike<number>}} layout for a graph of which nothing was drawn
  * @returns {DrawnGraph}

@@ -1,19 +1,7 @@
 /**
  * A map that is being drawn as border lines and names: pure functions, each of which gives a new map.
  *
- * @typedef {[x: number, y: number]} Point x to the right, y up
- *
- * @typedef {object} DrawnMap
- * @property {readonly (readonly Point[])[]} lines
- * @property {readonly {x: number, y: number, name: string}[]} labels
- * @property {readonly Point[]} open the border that is being drawn
- *
- * @typedef {object} Grid
- * @property {number} left
- * @property {number} bottom
- * @property {number} right
- * @property {number} top
- * @property {number} step between its points
+ * @import { DrawnMap, Grid, Point } from "./types.d.ts"
  */
 
 /** @type {DrawnMap} */
@@ -22,11 +10,7 @@ export const EMPTY = { lines: [], labels: [], open: [] };
 /** How many steps of the grid a drawing has across at least. */
 const FINEST = 16;
 
-/**
- * A grid around what is drawn, with room at the rim; its step is 1, 2 or 5 times a power of ten.
- * @param {DrawnMap} map
- * @returns {Grid}
- */
+/** A grid around what is drawn, with room at the rim; its step is 1, 2 or 5 times a power of ten. @param {DrawnMap} map @returns {Grid} */
 export function gridOf({ lines, labels }) {
   const points = [...lines.flat(), ...labels.map(({ x, y }) => [x, y])];
   const xs = points.map(([x]) => x);

@@ -1,8 +1,10 @@
-import { latePart } from "../page/late-part.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 
-/** Opens the drawing board, which is loaded when it is first wanted. @param {import("../page/page.js").Page} page */
+/** @import { Page } from "../lane/types.d.ts" */
+
+/** Opens the drawing board, which is loaded when it is first wanted. @param {Page} page */
 export function bindEditorButton(page) {
   const { signal, also, unbind } = binding();
   /** Closes the drawing board. */

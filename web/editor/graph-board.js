@@ -5,20 +5,8 @@ import { paint } from "./graph-painting.js";
 /**
  * The state of the drawing board for graphs, and its changes: the drawing and its text follow.
  *
- * @typedef {import("./drawn-graph.js").DrawnGraph} DrawnGraph
- * @typedef {import("./drawn-graph.js").DrawnVertex} DrawnVertex
- * @typedef {import("./graph-painting.js").Chosen} Chosen
- *
- * @typedef {object} GraphBoard
- * @property {import("./history.js").History<DrawnGraph>} history
- * @property {import("./dialog.js").Board} board
- * @property {HTMLInputElement} directed
- * @property {ReturnType<typeof import("./dialog.js").makeNaming>} naming
- * @property {"draw" | "move"} mode
- * @property {Chosen} chosen
- * @property {Map<string, DrawnVertex>} remembered where vertices were, so that one whose name is typed anew comes back there
- * @property {number} joining the vertex that the keyboard joins to another one, or -1
- * @property {import("./graph-painting.js").Press | null} press one that is under way
+ * @import { Chosen } from "./graph-painting.js"
+ * @import { DrawnGraph, GraphBoard } from "./types.d.ts"
  */
 
 /** The vertex that is chosen, or -1. @param {GraphBoard} graph */

@@ -19,9 +19,8 @@ import { History } from "./history.js";
 /**
  * The drawing board for graphs.
  *
- * @typedef {import("./drawn-graph.js").DrawnGraph} DrawnGraph
- * @typedef {import("./graph-board.js").GraphBoard} GraphBoard
- * @typedef {import("../search/messages.js").GraphSketch} GraphSketch
+ * @import { GraphSketch } from "../search/types.d.ts"
+ * @import { DrawnGraph, GraphBoard } from "./types.d.ts"
  *
  * @typedef {object} Task
  * @property {DrawnGraph} graph what is there to begin with

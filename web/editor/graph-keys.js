@@ -8,7 +8,7 @@ import { put } from "./graph-pointer.js";
 /**
  * Drawing a graph by keyboard.
  *
- * @typedef {import("./graph-board.js").GraphBoard} GraphBoard
+ * @import { GraphBoard } from "./types.d.ts"
  */
 
 /** So far does a key move a vertex. */

@@ -5,7 +5,7 @@ import { edgesOf } from "./drawn-graph.js";
 /**
  * A graph on the drawing board, as SVG.
  *
- * @typedef {import("./drawn-graph.js").DrawnGraph} DrawnGraph
+ * @import { DrawnGraph } from "./types.d.ts"
  *
  * @typedef {{vertex: number} | {edge: number[]} | null} Chosen
  *

@@ -6,7 +6,7 @@ import { RADIUS, UNIT } from "./graph-painting.js";
 /**
  * Drawing a graph with the pointer: clicks add and choose, drags join or move.
  *
- * @typedef {import("./graph-board.js").GraphBoard} GraphBoard
+ * @import { GraphBoard } from "./types.d.ts"
  */
 
 /** Units that a press may wander and still be a click. */

@@ -5,21 +5,8 @@ import { paint } from "./map-painting.js";
 /**
  * The state of the drawing board for maps, and its changes: the drawing, its text and what Python says of it follow.
  *
- * @typedef {import("./drawn-map.js").DrawnMap} DrawnMap
- * @typedef {import("./drawn-map.js").Point} Point
- * @typedef {import("./map-painting.js").Chosen} Chosen
- * @typedef {import("./map-painting.js").Draft} Draft
- *
- * @typedef {object} MapBoard
- * @property {import("./history.js").History<DrawnMap>} history
- * @property {import("./dialog.js").Board} board
- * @property {ReturnType<typeof import("./dialog.js").makeNaming>} naming
- * @property {import("./drawn-map.js").Grid} grid
- * @property {keyof typeof words.modes} mode
- * @property {Chosen} chosen
- * @property {Draft | null} draft
- * @property {Point | null} cross where the next point would be
- * @property {(typed: boolean) => void} consult asks Python about the text
+ * @import { Chosen, Draft } from "./map-painting.js"
+ * @import { DrawnMap, MapBoard } from "./types.d.ts"
  */
 
 /** @param {MapBoard} map @param {DrawnMap} next @param {Chosen} [choose] */

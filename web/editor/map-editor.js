@@ -9,11 +9,12 @@ import { followPointer, press } from "./map-pointer.js";
 /**
  * The drawing board for maps: borders are clicked point by point, and Python says which regions they enclose.
  *
- * @typedef {import("./map-board.js").MapBoard} MapBoard
+ * @import { Draft } from "./map-painting.js"
+ * @import { MapBoard } from "./types.d.ts"
  *
  * @typedef {object} Task
  * @property {string} text what is there to begin with
- * @property {(text: string) => Promise<import("./map-painting.js").Draft>} read by Python
+ * @property {(text: string) => Promise<Draft>} read by Python
  * @property {(text: string) => Promise<void>} finish rejected with what is wrong
  */
 

@@ -5,9 +5,7 @@ import { svg } from "../view/node.js";
 /**
  * A map on the drawing board, as SVG.
  *
- * @typedef {import("./drawn-map.js").DrawnMap} DrawnMap
- * @typedef {import("./drawn-map.js").Grid} Grid
- * @typedef {import("./drawn-map.js").Point} Point
+ * @import { DrawnMap, Grid, Point } from "./types.d.ts"
  *
  * @typedef {object} Draft what Python finds
  * @property {string[]} names

@@ -8,9 +8,7 @@ import { fromDrawing } from "./map-painting.js";
 /**
  * Drawing a map with the pointer, or with a cross that the keyboard moves.
  *
- * @typedef {import("./drawn-map.js").DrawnMap} DrawnMap
- * @typedef {import("./drawn-map.js").Point} Point
- * @typedef {import("./map-board.js").MapBoard} MapBoard
+ * @import { DrawnMap, MapBoard, Point } from "./types.d.ts"
  */
 
 /** @param {MapBoard} map */

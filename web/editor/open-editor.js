@@ -1,8 +1,8 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { readLines, showLines } from "../form/scenario-fields.js";
 import { decodeText, encodeText } from "../fragment/encode.js";
 import { entryOf } from "../puzzles/registry.js";
 import { keepPlaces } from "../puzzles/shared/kept-places.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { EMPTY } from "./drawn-graph.js";
 import { editGraph } from "./graph-editor.js";
@@ -11,8 +11,9 @@ import { editMap } from "./map-editor.js";
 /**
  * Opens the drawing board for what the page shows, and takes what was drawn there over.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../search/messages.js").Description} Description
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { GraphView } from "../puzzles/graph/graph-view.js"
+ * @import { Description } from "../search/types.d.ts"
  */
 
 /** Vertices of a graph that can sensibly be drawn by hand. */
@@ -46,8 +47,7 @@ function openMap(page) {
 /** @param {Page} page */
 function openGraph(page) {
   const { scenario, solver, view } = page;
-  const { places, graph: sketch } =
-    /** @type {import("../puzzles/graph/graph-view.js").GraphView} */ (view);
+  const { places, graph: sketch } = /** @type {GraphView} */ (view);
   const drawable = sketch.names.length <= MOST_DRAWN;
   const vertices = drawable
     ? sketch.names.map((name, i) => ({ name, x: places.x[i], y: places.y[i] }))

@@ -8,9 +8,7 @@ import { html } from "../view/node.js";
  * The page inside another page: small, without storage, history or an address of its own, and told
  * what to do by messages. docs/embed.md describes them.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../run/player.js").Source} Source
- * @typedef {import("../search/solver.js").Solver} Solver
+ * @import { Page } from "../lane/types.d.ts"
  *
  * @typedef {object} Frame
  * @property {Page} page
@@ -26,13 +24,8 @@ export const embedded = document.documentElement.dataset.embed !== undefined;
 /** Milliseconds between two messages about the state, and between two links that are opened: browsers open no more than 200 in ten seconds. */
 const PAUSE = 100;
 
-/**
- * A source of events that loads Python only when the frame has come into view, or is used.
- *
- * @param {Solver} solver
- * @returns {Source & {unbind: () => void}}
- */
-export function loadWhenSeen(solver) {
+/** Loads Python only when the frame has come into view, or is used. @param {() => void} load */
+export function loadWhenSeen(load) {
   const { signal, also, unbind } = binding();
   const seen = new Promise((resolve) => {
     const see = () => {
@@ -48,25 +41,10 @@ export function loadWhenSeen(solver) {
       addEventListener(kind, see, { signal });
     }
   });
-  return {
-    get status() {
-      return solver.status;
-    },
-    subscribe: (listener) => solver.subscribe(listener),
-    unbind,
-    load: () => void seen.then(() => solver.load()),
-    start: (scenario, state) => solver.start(scenario, state),
-    more: (count) => solver.more(count),
-    replay: (state, count) => solver.replay(state, count),
-    rewind: (state, count) => solver.rewind(state, count),
-  };
+  return { load: () => void seen.then(load), unbind };
 }
 
-/**
- * Listens to the page around this one, and tells it what happens.
- *
- * @param {Page} page
- */
+/** Listens to the page around this one, and tells it what happens. @param {Page} page */
 export function bindEmbed(page) {
   const { signal, also, unbind } = binding();
   const { player } = page;

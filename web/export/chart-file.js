@@ -39,10 +39,7 @@ export function writeSvg(chart) {
   return `${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
-/**
- * @param {SVGElement} chart
- * @returns {Promise<Blob>}
- */
+/** @param {SVGElement} chart @returns {Promise<Blob>} */
 export async function writePng(chart) {
   const text = writeSvg(chart);
   const image = new Image();

@@ -1,12 +1,7 @@
 import { legible } from "../fragment/encode.js";
 import { html } from "../view/node.js";
 
-/**
- * Gives the visitor a file to keep.
- *
- * @param {Blob} content
- * @param {string} name
- */
+/** Gives the visitor a file to keep. @param {Blob} content @param {string} name */
 export function saveFile(content, name) {
   const link = html("a", { href: URL.createObjectURL(content), download: name });
   document.body.append(link);

@@ -1,4 +1,5 @@
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
+import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
@@ -6,8 +7,8 @@ import { readPalette } from "../view/theme.js";
  * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
  * with the same code as the board, on a canvas of its own.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../search/messages.js").SearchState} SearchState
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { SearchState } from "../search/types.d.ts"
  */
 
 /** More steps than this make a film that nobody watches, and a file that nobody sends. */
@@ -39,32 +40,22 @@ export async function makeFilm(page, from, to, side) {
     context,
     /** Pictures in all: the start, and one after each step. */
     count: events.length + 1,
-    /** Paints the same picture once more. */
-    repaint: () => context.drawImage(canvas, 0, 0),
     /** Draws a picture; they come in order, from 0. @param {number} index */
     draw(index) {
       if (index > 0) state.applyAll(events, index - 1, index);
       context.fillStyle = palette.page;
       context.fillRect(0, 0, side, side);
-      view.draw(context, canvas, palette, {
+      paint(canvas, view, palette, {
         state,
         before: index > 1 ? events[index - 2] : null,
         next: events[index] ?? null,
-        motion: null,
         flash: state.undone >= 0 ? 1 : 0,
-        cursor: -1,
       });
     },
   };
 }
 
-/**
- * Goes to a position, and gives the state there.
- *
- * @param {Page} page
- * @param {number} position
- * @returns {Promise<SearchState>}
- */
+/** Goes to a position, and gives the state there. @param {Page} page @param {number} position @returns {Promise<SearchState>} */
 function standAt({ player }, position) {
   player.pause();
   player.seek(position);

@@ -1,9 +1,11 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * A film as an animated GIF, made picture by picture so that the page stays alive.
  *
- * @typedef {Awaited<ReturnType<typeof import("./film.js").makeFilm>>} Film
+ * @import { makeFilm } from "./film.js"
+ *
+ * @typedef {Awaited<ReturnType<typeof makeFilm>>} Film
  */
 
 /** A board has few colours; fewer make a smaller file. */
@@ -18,7 +20,6 @@ const REST = 2000;
  * @param {number} speed steps a second
  * @param {(done: number) => void} tell
  * @param {AbortSignal} signal
- * @returns {Promise<Blob>}
  */
 export async function writeGif(film, speed, tell, signal) {
   const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));

@@ -1,25 +1,20 @@
+import { paint } from "../stage/painter.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
 
 /**
  * The moment shown, drawn once more, larger than any screen's board.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
  *
  * @param {Page} page
  * @param {number} side in pixels
- * @param {import("../view/theme.js").Palette} palette
+ * @param {Palette} palette
  */
-export function paint({ view, player }, side, palette) {
+export function paintMoment({ view, player }, side, palette) {
   const canvas = html("canvas", { width: side, height: side });
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  view.draw(context, canvas, palette, {
-    state: player.state,
-    before: null,
-    motion: null,
-    flash: 0,
-    cursor: -1,
-  });
+  paint(canvas, view, palette, { state: player.state });
   return canvas;
 }
 
@@ -31,7 +26,7 @@ export function paint({ view, player }, side, palette) {
  * @returns {Promise<Blob>}
  */
 export function drawPicture(page, side) {
-  const canvas = paint(page, side, readPalette());
+  const canvas = paintMoment(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error("the browser made no picture"));

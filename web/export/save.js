@@ -1,20 +1,20 @@
-import { latePart } from "../page/late-part.js";
-import { arrangementOf } from "../page/page.js";
+import { arrangementOf } from "../lane/derived.js";
 import { readStep } from "../share/stop.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { element, setText } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { nameFile, saveFile } from "./file.js";
 import { MOST_STEPS, makeFilm } from "./film.js";
 import { writeGif } from "./gif.js";
 import { drawPicture } from "./picture.js";
-import { offersVideo, writeVideo } from "./video.js";
+import { writeVideo } from "./video.js";
 
 /**
  * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
  * comes from Python, so that it is what the command line prints for the same link.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
  *
  * @typedef {object} Save
  * @property {Page} page
@@ -77,7 +77,6 @@ function findParts() {
 function open({ page, parts }) {
   element("share", HTMLDialogElement).close();
   const { position } = page.player.timeline;
-  element("save-video", HTMLElement).hidden = !offersVideo();
   parts.from.value = String(Math.max(0, position - 50));
   parts.to.value = String(Math.max(position, 50));
   setText(parts.said, "");
@@ -147,7 +146,7 @@ async function makeAndSave(save, kind) {
   const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
   if (last <= first) throw new Error(words.save.noRun);
   if (last - first > MOST_STEPS) throw new Error(words.save.tooMany(MOST_STEPS));
-  const speed = Math.min(page.player.speed, 50);
+  const speed = Math.min(page.clock.speed, 50);
   const position = page.player.timeline.position;
   save.work = new AbortController();
   showBusy(parts, true);
@@ -159,8 +158,9 @@ async function makeAndSave(save, kind) {
       parts.bar.value = done;
       setText(parts.said, words.save.progress(done, made.count - 1));
     };
-    const video = kind === "video" ? await writeVideo(made, speed, tell, save.work.signal) : null;
-    const content = video ?? (await writeGif(made, speed, tell, save.work.signal));
+    const make = kind === "gif" ? writeGif : writeVideo;
+    const content = await make(made, speed, tell, save.work.signal);
+    if (content === null) throw new Error(words.save.noVideo);
     const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
     saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
     setText(parts.said, words.save.saved);

@@ -1,18 +1,18 @@
+import { titleOf } from "../catalogue/catalogue.js";
 import { legible } from "../fragment/encode.js";
-import { titleOf } from "../scenario/catalogue.js";
-import { hides } from "../share/link-view.js";
+import { hides } from "../link/link-view.js";
 import { drawCode, makeCode } from "../share/qr-code.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { html } from "../view/node.js";
 import { readPalette } from "../view/theme.js";
-import { paint } from "./picture.js";
+import { paintMoment } from "./picture.js";
 
 /**
  * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
  * text, and the way back to the very moment.
  *
- * @typedef {import("../page/page.js").Page} Page
+ * @import { Page } from "../lane/types.d.ts"
  */
 
 const PICTURE = 1200;
@@ -61,7 +61,7 @@ export function printSheet(sheet) {
 function makeSheet(page, url) {
   const { scenario, catalogue, player } = page;
   const title = hides("verdict") ? legible(scenario.text) : titleOf(scenario.text, catalogue);
-  const picture = paint(page, PICTURE, readPalette("light"));
+  const picture = paintMoment(page, PICTURE, readPalette("light"));
   const numbers = /** @type {HTMLElement} */ (document.querySelector(".counters"));
   return html(
     "article",

@@ -1,14 +1,19 @@
-import { puzzleOf } from "../scenario/catalogue.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 
-/** The button that makes another instance of the puzzle that is open. @param {import("../page/page.js").Page} page */
+/**
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ */
+
+/** The button that makes another instance of the puzzle that is open. @param {Page} page */
 export function bindNewInstance(page) {
   const { signal, unbind } = binding();
   const button = element("new-instance", HTMLButtonElement);
   button.addEventListener("click", page.openNew, { signal });
   return {
-    /** @param {import("../scenario/scenario.js").Scenario} scenario */
+    /** @param {Scenario} scenario */
     show({ puzzle }) {
       button.hidden = !puzzleOf(puzzle, page.catalogue).invents;
     },

@@ -6,7 +6,7 @@ import { html } from "../view/node.js";
  * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
  * value is right is the parser's word.
  *
- * @typedef {import("../scenario/catalogue.js").Parameter} Parameter
+ * @import { Choice, Parameter } from "../catalogue/types.d.ts"
  *
  * @typedef {object} Field
  * @property {Parameter} parameter
@@ -126,7 +126,7 @@ function makeChoiceField(parameter, changed) {
   };
 }
 
-/** @param {import("../scenario/catalogue.js").Choice} choice */
+/** @param {Choice} choice */
 function option({ value, label: text }) {
   return new Option(text, value);
 }

@@ -1,5 +1,5 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
 import { entryOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import { makeScenario } from "../scenario/scenario.js";
 import { fresh } from "../text/en.js";
 import { binding } from "../view/binding.js";
@@ -12,15 +12,15 @@ import { makeField } from "./scenario-fields.js";
  * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
  * a scenario by its text; whether that text is right is the parser's word, and Python's.
  *
- * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../scenario/catalogue.js").Puzzle} Puzzle
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("./scenario-fields.js").Field} Field
+ * @import { Preset, Puzzle } from "../catalogue/types.d.ts"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Field } from "./scenario-fields.js"
  *
- * @typedef {Pick<import("../page/page.js").Page, "catalogue" | "chooseScenario" | "checkScenario">} Asked
+ * @typedef {Pick<Page, "catalogue" | "chooseScenario" | "checkScenario">} Asked
  */
 
-/** @param {import("../page/page.js").Page} page */
+/** @param {Page} page */
 export function bindScenarioForm(page) {
   const { alsoParts, unbind } = binding();
   const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), bindFields(page)];
@@ -56,7 +56,7 @@ function bindPresets({ catalogue, chooseScenario }) {
   const list = element("presets", HTMLElement);
   let shown = "";
 
-  /** @param {import("../scenario/catalogue.js").Preset} preset */
+  /** @param {Preset} preset */
   const makePreset = ({ id, title, look, program, scenario }) =>
     button(
       {

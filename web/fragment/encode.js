@@ -13,11 +13,7 @@ export function encodeText(text) {
   });
 }
 
-/**
- * The text that a scenario's value stands for.
- *
- * @param {string} value
- */
+/** The text that a scenario's value stands for. @param {string} value */
 export function decodeText(value) {
   try {
     return decodeURIComponent(value);

@@ -3,13 +3,15 @@ import { ROOT } from "../root.js";
 /**
  * What the build has recorded for each preset, so that its picture can be drawn before Python is there.
  *
+ * @import { Description } from "../search/types.d.ts"
+ *
  * @typedef {object} Exhibit
  * @property {string} id of the preset
  * @property {number[]} path a path of its search
  * @property {number | null} undone what has just been taken back there
  * @property {number} position how many events lead to it
  * @property {number[]} events the last of them, where the search is shown at work
- * @property {import("../search/messages.js").Description | null} description null where the page needs none
+ * @property {Description | null} description null where the page needs none
  */
 
 /** @type {Promise<Map<string, Exhibit>> | null} */

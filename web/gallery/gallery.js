@@ -1,5 +1,5 @@
-import { puzzleOf } from "../scenario/catalogue.js";
-import { linkToDay, puzzleOfDay, today } from "../scenario/day.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { linkToDay, puzzleOfDay, today } from "../link/day.js";
 import { parseScenario } from "../scenario/scenario.js";
 import * as words from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
@@ -12,11 +12,10 @@ import { Thumbnail } from "./thumbnail.js";
 /**
  * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
  *
- * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../scenario/catalogue.js").Preset} Preset
- * @typedef {import("../scenario/catalogue.js").Idea} Idea
- * @typedef {import("../view/theme.js").Palette} Palette
- * @typedef {import("./exhibits.js").Exhibit} Exhibit
+ * @import { Catalogue, Idea, Preset } from "../catalogue/types.d.ts"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Exhibit } from "./exhibits.js"
  *
  * @typedef {{canvas: HTMLCanvasElement, preset: Preset, thumbnail: Thumbnail | null}} Card
  *
@@ -25,7 +24,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {() => void} change opens what says what else can be searched
  *
  * @typedef {object} Gallery
- * @property {Pick<import("../page/page.js").Page, "catalogue" | "browsing">} page
+ * @property {Pick<Page, "catalogue" | "browsing">} page
  * @property {Doors} doors
  * @property {ReturnType<typeof bindHero>} hero
  * @property {HTMLElement} box

@@ -1,10 +1,11 @@
-import { shapesOf } from "../panels/evidence.js";
-import { itemsOf, makeLegend } from "../panels/legend.js";
-import { makeShape } from "../panels/marks.js";
+import { shapesOf } from "../marks/evidence.js";
+import { itemsOf, makeLegend } from "../marks/legend.js";
+import { makeShape } from "../marks/marks.js";
 import { createView } from "../puzzles/registry.js";
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
 import { parseScenario } from "../scenario/scenario.js";
 import { MotionClock } from "../stage/motion.js";
+import { fitSquare, paint } from "../stage/painter.js";
 import { pointOn } from "../stage/point.js";
 import { stuck as words } from "../text/en-gallery.js";
 import { binding, watchSize } from "../view/binding.js";
@@ -15,10 +16,11 @@ import { judge, loadStuck } from "./stuck.js";
 /**
  * The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake.
  *
- * @typedef {import("./stuck.js").Stuck} Stuck
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/view.js").Ring} Ring
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { PuzzleView, Ring } from "../puzzles/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Stuck } from "./stuck.js"
  *
  * @typedef {object} Hero
  * @property {HTMLElement} stage
@@ -56,7 +58,7 @@ const MOVE = 180;
 /** The board that marks are drawn for, in their units. */
 const WIDTH = 600;
 
-/** @param {Pick<import("../page/page.js").Page, "catalogue">} page */
+/** @param {Pick<Page, "catalogue">} page */
 export function bindHero({ catalogue }) {
   const { signal, also, unbind } = binding();
   const hero = findHero();
@@ -134,7 +136,7 @@ function findHero() {
   };
 }
 
-/** @param {Stuck} stuck @param {import("../scenario/catalogue.js").Catalogue} catalogue @returns {Scene} */
+/** @param {Stuck} stuck @param {Catalogue} catalogue @returns {Scene} */
 function setScene(stuck, catalogue) {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
   const { size = 0, length = 0, root = [] } = view.task;
@@ -335,6 +337,7 @@ function draw(hero) {
   // At rest, too: what could be tried next is not the question.
   const rest = { from, to: state.top, done: 1 };
   const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
+  fitSquare(canvas);
   paint(canvas, view, palette, moment);
   if (phase === "playing" && state.position > 0) setText(said, view.sentence(moment));
   canvas.ariaLabel = view.label(state);
@@ -343,18 +346,7 @@ function draw(hero) {
     const whole = new State({ size, length, root });
     whole.moveTo(length, stuck.completion, -1);
     tour.ariaLabel = words.whole(stuck.completion.map((square) => view.name(square)));
-    paint(tour, view, palette, { ...moment, state: whole, motion: null });
+    fitSquare(tour);
+    paint(tour, view, palette, { state: whole });
   }
-}
-
-/** @param {HTMLCanvasElement} canvas @param {PuzzleView} view @param {Palette} palette @param {import("../puzzles/view.js").Moment} moment */
-function paint(canvas, view, palette, moment) {
-  const side = Math.round(canvas.clientWidth * devicePixelRatio);
-  if (side === 0) return;
-  if (canvas.width !== side) {
-    canvas.width = side;
-    canvas.height = side;
-  }
-  const context = canvas.getContext("2d");
-  if (context) view.draw(context, canvas, palette, moment);
 }

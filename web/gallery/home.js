@@ -1,14 +1,16 @@
-import { pushAddress } from "../share/address.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
+
+/** @import { Page } from "../lane/types.d.ts" */
 
 /**
  * The page's name, which leads to the gallery.
  *
- * @param {import("../page/page.js").Page} page
+ * @param {Page} page
+ * @param {(url: string) => void} push makes a new entry in the history
  * @param {() => void} show the gallery
  */
-export function bindHome({ player }, show) {
+export function bindHome({ player }, push, show) {
   const { signal, unbind } = binding();
 
   /** @param {MouseEvent} event */
@@ -16,7 +18,7 @@ export function bindHome({ player }, show) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     player.pause();
-    if (location.hash !== "") pushAddress(location.pathname + location.search);
+    if (location.hash !== "") push(location.pathname + location.search);
     show();
   }
 

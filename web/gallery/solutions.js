@@ -7,7 +7,8 @@ import { Thumbnail } from "./thumbnail.js";
 /**
  * The card that collects the solutions of a search for all of them: a running count, and a small picture of each, to go there.
  *
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
  *
  * @typedef {object} Solution
  * @property {number[]} path
@@ -15,7 +16,7 @@ import { Thumbnail } from "./thumbnail.js";
  * @property {string} kind shared with those that it turns or mirrors into
  *
  * @typedef {object} Card
- * @property {import("../page/page.js").Page} page
+ * @property {Page} page
  * @property {ReturnType<typeof findParts>} parts
  * @property {Palette | null} palette
  * @property {string} collected the scenario that is collected for; "" for none
@@ -44,7 +45,7 @@ const emptyCollection = () => ({
   thumbnails: [],
 });
 
-/** @param {import("../page/page.js").Page} page */
+/** @param {Page} page */
 export function bindSolutions(page) {
   const { signal, also, unbind } = binding();
   const parts = findParts();

@@ -4,13 +4,15 @@ import { ROOT } from "../root.js";
  * A search that is stuck, recorded by the build with the move that was its mistake (`page/stuck.py`), and what an answer to the
  * question for that move is worth. Moves are told apart by the number of the square that they lead to.
  *
+ * @import { Mark } from "../types/answers.d.ts"
+ *
  * @typedef {object} Stuck
  * @property {string} scenario
  * @property {number[]} events that lead into the dead end; none of them takes a choice back
  * @property {number} mistake the number of the square since which no solution is possible
  * @property {number[]} completion a solution that begins as the search did, up to the mistake
  * @property {string} reason why it is lost
- * @property {import("../search/questions.js").Mark[]} marks the evidence for that
+ * @property {Mark[]} marks the evidence for that
  * @property {string} end why nothing can come next
  * @property {number[]} steps from the mistake on, how many the search takes to have tried everything below each square
  *

@@ -1,14 +1,15 @@
 import { createView } from "../puzzles/registry.js";
-import { State } from "../run/state.js";
+import { State } from "../run/search-state.js";
+import { fitSquare, paint } from "../stage/painter.js";
 
 /**
  * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
  * search are played, or its path grows.
  *
- * @typedef {import("./exhibits.js").Exhibit} Exhibit
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Exhibit } from "./exhibits.js"
  */
 
 /** Milliseconds that the picture moves, and that it then stands. */
@@ -23,11 +24,7 @@ export class Thumbnail {
   #palette = null;
   #frame = 0;
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {Scenario} scenario
-   * @param {Exhibit} exhibit
-   */
+  /** @param {HTMLCanvasElement} canvas @param {Scenario} scenario @param {Exhibit} exhibit */
   constructor(canvas, scenario, exhibit) {
     this.#canvas = canvas;
     this.#view = createView(scenario, exhibit.description);
@@ -37,11 +34,7 @@ export class Thumbnail {
   /** @param {Palette} palette */
   draw(palette) {
     this.#palette = palette;
-    const size = Math.round(this.#canvas.clientWidth * devicePixelRatio);
-    if (size > 0 && this.#canvas.width !== size) {
-      this.#canvas.width = size;
-      this.#canvas.height = size;
-    }
+    fitSquare(this.#canvas);
     this.#paint(1);
   }
 
@@ -64,13 +57,11 @@ export class Thumbnail {
 
   /** @param {number} part of what leads there that is over */
   #paint(part) {
-    const context = this.#canvas.getContext("2d");
-    if (!context || !this.#palette || this.#canvas.width === 0) return;
+    if (!this.#palette || this.#canvas.width === 0) return;
     const { events } = this.#exhibit;
     const state = stateAt(this.#view, this.#exhibit, part);
     const before = part === 1 ? (events.at(-2) ?? null) : null;
-    const moment = { state, before, motion: null, flash: 0, cursor: -1 };
-    this.#view.draw(context, this.#canvas, this.#palette, moment);
+    paint(this.#canvas, this.#view, this.#palette, { state, before });
   }
 }
 

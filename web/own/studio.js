@@ -1,18 +1,19 @@
 import { embedded } from "../embed/embed.js";
-import { bindMarks } from "../panels/marks.js";
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import style from "../style/own.css";
 import * as words from "../text/en-own.js";
 import { element } from "../view/element.js";
 import { html } from "../view/node.js";
-import { makeBeside } from "./beside.js";
-import { makeCallsPanel } from "./calls-panel.js";
-import { join } from "./packing.js";
-import { Runner } from "./runner.js";
-import { check, openCheck, requestOf, ruleOf, run } from "./running.js";
-import { bindSecondBoard } from "./second-board.js";
-import { go, goToDifference, isWide, show, widen } from "./showing.js";
+import { Runner } from "./run/runner.js";
+import { check, openCheck, requestOf, ruleOf, run } from "./run-program.js";
+import { forget } from "./second-lane.js";
+import { makeBeside } from "./show/beside.js";
+import { makeCallsPanel } from "./show/calls-panel.js";
+import { bindSecondBoard } from "./show/second-board.js";
+import { go, goToDifference, isWide, show, widen } from "./show-program.js";
 import { makeWorkspace, USUAL_LIMIT } from "./workspace.js";
+import { join } from "./write/packing.js";
 import {
   create,
   draftsOf,
@@ -25,71 +26,24 @@ import {
   save,
   take,
   write,
-} from "./writing.js";
+} from "./write-program.js";
 
 /**
- * Where a program of the visitor's own is written (writing.js), run (running.js) and looked at (showing.js); loaded when it is wanted. Here the desk is made
+ * Where a program of the visitor's own is written (write-program.js), run (run-program.js) and looked at (show-program.js); loaded when it is wanted. Here the desk is made
  * at which that is done: what the visitor asks for changes it, and the next frame shows it.
  *
- * @typedef {import("./own.js").Own} Own
- * @typedef {import("./own.js").Wish} Wish
- * @typedef {import("./drafts.js").Drafts} Drafts
- * @typedef {import("./messages.js").Comparison} Comparison
- * @typedef {import("./messages.js").Moment} Moment
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./ours.js").Ours} Ours
- * @typedef {import("./messages.js").Request} Request
- * @typedef {import("./workspace.js").Check} Check
+ * @import { Desk } from "./desk.d.ts"
+ * @import { Own, Wish } from "./door.js"
+ * @import { Actions } from "./workspace.js"
+ *
  * @typedef {ReturnType<typeof createStudio>} Studio
- *
- * @typedef {object} Desk
- * @property {Own} own
- * @property {Runner} runner
- * @property {ReturnType<typeof makeWorkspace>} workspace
- * @property {ReturnType<typeof makeBeside>} beside
- * @property {ReturnType<typeof bindSecondBoard>} second
- * @property {ReturnType<typeof bindMarks>} marks on the board
- * @property {boolean} compared our own search is seen on a second board
- * @property {boolean} wide
- * @property {ReturnType<typeof makeCallsPanel>} calls
- * @property {Drafts} drafts of the puzzle
- * @property {string | null} puzzle null: no program is shown yet
- * @property {number} turn counts what has been asked to be shown
- * @property {string} name of the draft
- * @property {string} text
- * @property {string | null} original the program that a link has brought; null: the puzzle's own
- * @property {string} packed the program and its lines as a link holds them, "" where they are too long
- * @property {string} measured the program and the lines of which that is known
- * @property {string} input its lines for `input`
- * @property {string} watch the name of what is watched; "" where it is found by itself
- * @property {number} limit of steps
- * @property {boolean} busy a run or checks are under way
- * @property {boolean} stopped the last run was
- * @property {string} warning what could not be done
- * @property {Result | null} result of the last run
- * @property {readonly Check[]} checks
- * @property {number} round how many times they have been begun
- * @property {Request[]} checked what was run for each
- * @property {string} checkedText the program and the lines that were
- * @property {{position: number, moment: Moment | null, asking: boolean}} seen
- *
- * @typedef {object} Result
- * @property {Report} report
- * @property {string} noun what a solution is called
- * @property {Comparison | null} comparison with our own search; null: not yet, or there is nothing to be compared
- * @property {Ours | null} ours
- * @property {boolean} comparing our own search is run
- * @property {string} text the program
- * @property {boolean} other another one was written while it ran
  */
 
 /** @param {Own} own */
 export const createRunner = (own) => new Runner(() => own.page.redraw());
 
-/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
-export function createStudio(own, runner, leave) {
-  const dress = html("style", {}, style);
-  document.head.append(dress);
+/** @param {Own} own @param {Runner} runner @param {(desk: Desk) => Actions} actionsOf @returns {Desk} */
+function createDesk(own, runner, actionsOf) {
   /** @type {Desk} */
   const desk = {
     own,
@@ -129,7 +83,15 @@ export function createStudio(own, runner, leave) {
     checkedText: "",
     seen: { position: -1, moment: null, asking: false },
   };
-  desk.workspace = makeWorkspace(actionsOf(desk, leave));
+  desk.workspace = makeWorkspace(actionsOf(desk));
+  return desk;
+}
+
+/** @param {Own} own @param {Runner} runner closed with the studio @param {() => void} leave */
+export function createStudio(own, runner, leave) {
+  const dress = html("style", {}, style);
+  document.head.append(dress);
+  const desk = createDesk(own, runner, (desk) => actionsOf(desk, leave));
   const place = element("own-place", HTMLElement);
   place.replaceChildren(desk.workspace.body);
   const { result, console } = desk.workspace.places;
@@ -155,7 +117,7 @@ export function createStudio(own, runner, leave) {
     /** Another scenario is open, or another run is played. */
     follow() {
       desk.seen = { position: -1, moment: null, asking: false };
-      if (own.recording === null) desk.result = null;
+      if (own.recording === null) forget(desk);
       const { puzzle } = own.page.scenario;
       if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
     },
@@ -165,6 +127,7 @@ export function createStudio(own, runner, leave) {
     widen: () => widen(desk),
     show: () => show(desk),
     unbind() {
+      forget(desk);
       desk.runner.close();
       desk.workspace.unbind();
       desk.second.unbind();
@@ -177,7 +140,7 @@ export function createStudio(own, runner, leave) {
   };
 }
 
-/** @param {Desk} desk @param {() => void} leave @returns {import("./workspace.js").Actions} */
+/** @param {Desk} desk @param {() => void} leave @returns {Actions} */
 const actionsOf = (desk, leave) => ({
   run: () => void run(desk, requestOf(desk)),
   stop: () => desk.runner.stop(),

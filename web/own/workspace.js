@@ -1,21 +1,19 @@
 import { embedded } from "../embed/embed.js";
-import { makeLegend } from "../panels/legend.js";
+import { makeLegend } from "../marks/legend.js";
 import * as words from "../text/en-own.js";
 import { binding } from "../view/binding.js";
 import { setAble, setText } from "../view/element.js";
 import { button, html, svg } from "../view/node.js";
-import { loadEditor } from "./load-editor.js";
-import { quote } from "./quoted.js";
-import { hasStep, problemsOf, tellCounts, tellVerdict } from "./told.js";
+import { quote } from "./run/quoted.js";
+import { hasStep, problemsOf, tellCounts, tellVerdict } from "./show/verdict-text.js";
+import { loadEditor } from "./write/load-editor.js";
 
 /**
  * A program of one's own: where it is written, run, and told what is wrong with it. It decides nothing: what is asked for is
  * handed to whoever made it, and what is to be seen comes back.
  *
- * @typedef {import("./editor.js").Editor} Editor
- * @typedef {import("./editor.js").Problem} Problem
- * @typedef {import("./messages.js").Report} Report
- * @typedef {import("./messages.js").Finding} Finding
+ * @import { Editor, Problem } from "./write/program-editor.js"
+ * @import { Finding, Report } from "./run/types.d.ts"
  *
  * @typedef {object} Check
  * @property {string} title
@@ -106,19 +104,7 @@ export function makeWorkspace(actions) {
   const goToLine = (line) => void editor.then((made) => made.goTo(line)).catch(() => {});
 
   parts.run.addEventListener("click", run);
-  parts.check.addEventListener("click", () => actions.check());
-  parts.beside.addEventListener("click", () => actions.compare());
-  parts.wide.addEventListener("click", () => actions.widen());
-  parts.close.addEventListener("click", () => actions.close());
-  parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
-  parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
-  parts.watch.addEventListener("input", () => actions.watch(parts.watch.value.trim()));
-  const { limit } = parts;
-  // At each key: nobody has to leave the field for its number to count.
-  limit.addEventListener("input", () => actions.limit(readLimit(limit.value)));
-  limit.addEventListener("change", () => {
-    limit.value = String(readLimit(limit.value));
-  });
+  bindButtons(parts, actions);
   bindMenu(parts, actions, signal);
   bindFiles(parts, actions);
 
@@ -136,15 +122,7 @@ export function makeWorkspace(actions) {
       // All of them may have come to their end by now.
       if (now.round > (before?.round ?? 0)) sought = parts.checked;
     }
-    const isMarked = before?.problems === now.problems && before?.report === now.report;
-    const isLit = before?.line === now.line;
-    if (isMarked && isLit) return;
-    editor
-      .then((made) => {
-        if (!isMarked) made.mark(now.problems ?? problemsOf(now.report));
-        if (!isLit) made.light(now.line);
-      })
-      .catch(() => {});
+    showLines(editor, now, before);
   }
 
   // WebKit lets what grows above something push it out of sight.
@@ -159,46 +137,80 @@ export function makeWorkspace(actions) {
   return { body: parts.body, places, show, stay, editor, unbind };
 }
 
+/** The lines that are wrong, and the one that made the step. @param {Promise<Editor>} editor @param {Shown} now @param {Shown | null} before */
+function showLines(editor, now, before) {
+  const isMarked = before?.problems === now.problems && before?.report === now.report;
+  const isLit = before?.line === now.line;
+  if (isMarked && isLit) return;
+  editor
+    .then((made) => {
+      if (!isMarked) made.mark(now.problems ?? problemsOf(now.report));
+      if (!isLit) made.light(now.line);
+    })
+    .catch(() => {});
+}
+
+/** @param {Parts} parts @param {Actions} actions */
+function bindButtons(parts, actions) {
+  parts.check.addEventListener("click", () => actions.check());
+  parts.beside.addEventListener("click", () => actions.compare());
+  parts.wide.addEventListener("click", () => actions.widen());
+  parts.close.addEventListener("click", () => actions.close());
+  parts.choice.addEventListener("change", () => actions.choose(parts.choice.value));
+  parts.lines.addEventListener("input", () => actions.input(parts.lines.value));
+  parts.watch.addEventListener("input", () => actions.watch(parts.watch.value.trim()));
+  const { limit } = parts;
+  // At each key: nobody has to leave the field for its number to count.
+  limit.addEventListener("input", () => actions.limit(readLimit(limit.value)));
+  limit.addEventListener("change", () => {
+    limit.value = String(readLimit(limit.value));
+  });
+}
+
 /** @param {Shown | null} shown */
 const isBusy = (shown) => shown?.state === "starting" || shown?.state === "running";
 
-function makeParts() {
-  const { tools, verdict, printed, options, checks } = words;
+/** The buttons above the program, and the menu. */
+function makeHead() {
+  const { tools, against } = words;
+  const plain = (/** @type {string} */ name) => button({ class: "button" }, name);
   const choice = html("select", { class: "input own-choice", "aria-label": tools.name });
-  const create = button({ class: "button" }, tools.create);
-  const rename = button({ class: "button" }, tools.rename);
-  const remove = button({ class: "button" }, tools.remove);
-  const reset = button({ class: "button" }, tools.reset);
-  const open = button({ class: "button" }, tools.open);
-  const save = button({ class: "button" }, tools.save);
+  const [create, rename] = [plain(tools.create), plain(tools.rename)];
+  const [remove, reset] = [plain(tools.remove), plain(tools.reset)];
+  const [open, save] = [plain(tools.open), plain(tools.save)];
   const opener = html("summary", { class: "button", title: tools.moreTitle }, tools.more);
   const items = html("div", { class: "own-menu-list" }, create, rename, remove, reset, open, save);
   const menu = html("details", { class: "own-menu" }, opener, items);
   const run = button({ class: "button button-main own-run" });
   const check = button({ class: "button own-check", title: tools.checkTitle }, tools.check);
-  const { against } = words;
   const beside = button({ class: "button own-beside", title: against.besideTitle }, against.beside);
   const wide = makeIcon("own-wide", tools.widen, tools.widenTitle, SIGNS.wide);
   const close = makeIcon("button-plain", tools.close, tools.closeTitle, SIGNS.close);
   // In a frame of another page there is the one program.
   const controls = embedded ? [run, check, reset] : [choice, menu, run, check, beside, wide, close];
   const head = html("div", { class: "own-head" }, ...controls);
+  return {
+    ...{ head, choice, menu, opener, items, create, rename, remove, reset, open, save },
+    ...{ run, check, beside, wide, close },
+  };
+}
 
+/** What is asked before something is done. */
+function makeAsk() {
+  const { tools } = words;
   const asked = html("label", { class: "own-asked", for: "own-name" });
-  const name = html("input", {
-    class: "input",
-    id: "own-name",
-    autocomplete: "off",
-    maxlength: 60,
-  });
+  const field = { class: "input", id: "own-name", autocomplete: "off", maxlength: 60 };
+  const name = html("input", field);
   const yes = button({ class: "button button-main" }, tools.yes);
   const no = button({ class: "button" }, tools.no);
   const wrong = html("p", { class: "problem", role: "alert" });
   const ask = html("div", { class: "own-ask", hidden: "" }, asked, name, yes, no, wrong);
+  return { ask, asked, name, yes, no, wrong };
+}
 
-  const waiting = html("p", { class: "own-waiting" }, words.editor.loading);
-  const host = html("div", { class: "own-editor" }, waiting);
-
+/** What came of a run, and of checks. */
+function makeResult() {
+  const { verdict, printed, checks } = words;
   const progress = html("p", { class: "own-progress" });
   const warning = html("p", { class: "problem", role: "status" });
   const said = html("p", { class: "own-verdict" });
@@ -211,50 +223,47 @@ function makeParts() {
   const out = html("pre", { class: "own-printed", tabindex: "0", "aria-label": printed.title });
   const console = html("details", { class: "more", open: "" });
   console.append(html("summary", {}, printed.title), out);
+  return {
+    ...{ progress, warning, result, said, counts, findings, quoted },
+    ...{ checked, rows, console, out },
+  };
+}
 
+/** What a run is told besides the program. */
+function makeOptions() {
+  const { options } = words;
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   const limit = html("input", { class: "input", inputmode: "numeric", autocomplete: "off" });
   const helped = html("small", {}, options.inputHelp);
-  const watch = html("input", {
-    class: "input own-watch",
-    autocomplete: "off",
-    spellcheck: "false",
-    maxlength: 60,
-  });
+  const plain = { autocomplete: "off", spellcheck: "false", maxlength: 60 };
+  const watch = html("input", { class: "input own-watch", ...plain });
+  const field = (/** @type {string} */ name, /** @type {Element[]} */ ...parts) =>
+    html("label", { class: "field" }, html("span", {}, name), ...parts);
   const more = html(
     "details",
     { class: "more" },
     html("summary", {}, options.title),
-    html("label", { class: "field" }, html("span", {}, options.input), lines, helped),
-    html("label", { class: "field" }, html("span", {}, options.watch), watch),
-    html("label", { class: "field" }, html("span", {}, options.limit), limit),
+    field(options.input, lines, helped),
+    field(options.watch, watch),
+    field(options.limit, limit),
   );
+  return { more, lines, watch, limit };
+}
+
+function makeParts() {
+  const top = makeHead();
+  const asking = makeAsk();
+  const came = makeResult();
+  const options = makeOptions();
+  const waiting = html("p", { class: "own-waiting" }, words.editor.loading);
+  const host = html("div", { class: "own-editor" }, waiting);
+  const { progress, warning, result, checked, console } = came;
   const told = html("div", { class: "own-told" });
-  told.append(progress, warning, result, checked, console, more);
+  told.append(progress, warning, result, checked, console, options.more);
   const file = html("input", { type: "file", accept: ".py,text/x-python,text/plain", hidden: "" });
-  const sheet = html("div", { class: "own-sheet" }, head, ask, host, told, file);
+  const sheet = html("div", { class: "own-sheet" }, top.head, asking.ask, host, told, file);
   const body = html("div", { class: "own" }, sheet);
-  return {
-    ...{
-      body,
-      sheet,
-      head,
-      choice,
-      menu,
-      opener,
-      items,
-      create,
-      rename,
-      remove,
-      reset,
-      open,
-      save,
-    },
-    ...{ run, check, beside, wide, close },
-    ...{ ask, asked, name, yes, no, wrong, waiting, host, told, progress, warning },
-    ...{ result, said, counts, findings, quoted, checked, rows, console, out },
-    ...{ more, lines, watch, limit, file },
-  };
+  return { body, sheet, waiting, host, told, file, ...top, ...asking, ...came, ...options };
 }
 
 /** What buttons show that have no words. */
@@ -424,7 +433,7 @@ function showReport(parts, { report, noun, placeOf }, actions, goToLine) {
   );
   quoted.hidden = findings.childElementCount === 0;
   // Where its lines are to be given.
-  if (report?.findings.some(({ sentence }) => sentence.startsWith("input()"))) more.open = true;
+  if (report?.findings.some(({ mistake }) => mistake === "input")) more.open = true;
   setText(out, report === null ? "" : report.printed || words.printed.nothing);
   out.dataset.empty = String(report?.printed === "");
   console.hidden = report === null;
@@ -446,7 +455,7 @@ const countWaiting = (checks) => checks.filter(({ passed }) => passed === null).
 
 /** @param {Finding} finding @param {string} place @param {Actions} actions @param {(line: number) => void} goToLine */
 function makeFinding(finding, place, actions, goToLine) {
-  const { sentence, line, step } = finding;
+  const { sentence, line, step, allowed } = finding;
   const item = html("li", {}, html("blockquote", {}, sentence));
   const { verdict } = words;
   if (place !== "") {
@@ -459,6 +468,11 @@ function makeFinding(finding, place, actions, goToLine) {
     item.append(
       button({ class: "button", title, click: () => goToLine(line) }, verdict.line(line)),
     );
+  }
+  if (allowed !== null) {
+    const title = verdict.allowedTitle;
+    const words = verdict.allowed(allowed);
+    item.append(button({ class: "button", title, click: () => goToLine(allowed) }, words));
   }
   if (step !== null && hasStep(finding)) {
     const title = verdict.thereTitle(step);

@@ -1,13 +1,14 @@
 import { nextDeadEnd } from "../digest/landmarks.js";
-import { obeyLock } from "../share/link-view.js";
+import { obeyLock } from "../link/link-view.js";
 
 /**
- * What the transport's buttons and keys do, as far as the link allows it.
- *
- * @param {import("../run/player.js").Player} player
- * @returns {import("../view/transport.js").TransportActions}
+ * @import { Clock } from "../run/clock.js"
+ * @import { Playback } from "../run/playback.js"
+ * @import { TransportActions } from "../workbench/transport.js"
  */
-export function transportActions(player) {
+
+/** What the transport's buttons and keys do, as far as the link allows it. @param {Playback} player @param {Clock} clock @returns {TransportActions} */
+export function transportActions(player, clock) {
   return obeyLock({
     toggle: () => player.toggle(),
     step: () => player.step(),
@@ -19,8 +20,8 @@ export function transportActions(player) {
     seek: (position) => player.seek(position),
     /** @param {number} speed */
     setSpeed: (speed) => {
-      player.speed = speed;
+      clock.speed = speed;
     },
-    letSpeedGrow: () => player.letSpeedGrow(),
+    letSpeedGrow: () => clock.letSpeedGrow(),
   });
 }

@@ -1,9 +1,9 @@
-import { hides } from "../share/link-view.js";
+import { hides } from "../link/link-view.js";
 
 /**
  * The end of a search: its path is checked, and written as its program prints it, once for each end.
  *
- * @typedef {import("./state.js").State} State
+ * @import { State } from "./types.d.ts"
  */
 
 /** The longest path that is shown as text. */

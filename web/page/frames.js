@@ -1,17 +1,18 @@
+import { solutionsOf } from "../lane/derived.js";
+import { lead, standing } from "../lane/lane.js";
+import { hides, tellsEnd } from "../link/link-view.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
-import { hides, tellsEnd } from "../share/link-view.js";
 import * as words from "../text/en.js";
-
 import { showEnd } from "./ending.js";
-import { solutionsOf } from "./page.js";
 
 /**
- * A frame: the player's clock goes on, and all parts show the moment at which it stands. There is one whenever something has
+ * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
  * changed, and as long as something moves.
  *
- * @typedef {import("./state.js").State} State
- * @typedef {Omit<import("../puzzles/view.js").Moment, "cursor">} Moment
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { State } from "./types.d.ts"
+ * @typedef {Omit<Moment, "cursor">} BoardMoment
  */
 
 /** @param {State} state */
@@ -27,18 +28,19 @@ export function stopFrames(state) {
 
 /** @param {State} state @param {number} now */
 function onFrame(state, now) {
-  const { player, motion } = state;
+  const { player, lanes, clock, motion } = state;
   state.frame = 0;
-  player.tick(now);
+  clock.tick(now);
+  lead(lanes);
   draw(state, now);
-  if (player.status.name === "playing" || motion.busy(now)) requestFrame(state);
+  if (player.playing || motion.busy(now)) requestFrame(state);
 }
 
 /** @param {State} state @param {number} now */
 function draw(state, now) {
-  const { player, parts, view } = state;
-  const playing = player.status.name === "playing";
-  const speed = playing ? player.speed : 0;
+  const { player, clock, parts, view } = state;
+  const { playing } = player;
+  const speed = playing ? clock.speed : 0;
   noticeMotion(state, speed, now);
   parts.play.show();
   parts.own.show();
@@ -51,7 +53,7 @@ function draw(state, now) {
   showCounters(state);
   showStatus(state);
   parts.announcements.show(player);
-  parts.transport.show(player);
+  parts.transport.show(player, clock);
   parts.solutions.show();
   showEnd(state);
   document.documentElement.dataset.status = player.status.name;
@@ -72,13 +74,10 @@ function noticeMotion({ player, motion, stillness }, speed, now) {
   motion.notice(change, now);
 }
 
-/** @param {State} state @param {number} now @returns {Moment} */
-function momentAt({ player: { timeline, state }, motion, parts }, now) {
-  const { position, known } = timeline;
+/** @param {State} state @param {number} now @returns {BoardMoment} */
+function momentAt({ lanes: [first], motion, parts }, now) {
   return {
-    state,
-    before: position > 1 ? timeline.eventAt(position - 2) : null,
-    next: position < known ? timeline.eventAt(position) : null,
+    ...standing(first),
     motion: motion.motion(now),
     flash: motion.flash(now),
     asked: parts.play.on || parts.own.on || parts.questions.hides,
@@ -86,7 +85,7 @@ function momentAt({ player: { timeline, state }, motion, parts }, now) {
   };
 }
 
-/** @param {State} state @param {Moment} moment @param {number} speed */
+/** @param {State} state @param {BoardMoment} moment @param {number} speed */
 function showStory({ parts, player, view }, moment, speed) {
   const telling =
     !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");

@@ -1,11 +1,12 @@
+import { puzzleOf, titleOf } from "../catalogue/catalogue.js";
 import { embedded } from "../embed/embed.js";
-import { Recording } from "../own/recording.js";
+import { TODAY } from "../link/day.js";
+import { readLink } from "../link/link.js";
+import { purposeOf } from "../link/purpose.js";
+import { Recording } from "../own/run/recording.js";
 import { Hand } from "../play/hand.js";
 import { createView, entryIn, entryOf, isPending } from "../puzzles/registry.js";
 import { fetchOpening } from "../run/opening.js";
-import { puzzleOf, titleOf } from "../scenario/catalogue.js";
-import { TODAY } from "../scenario/day.js";
-import { readLink } from "../scenario/link.js";
 import { NEW, parseScenario } from "../scenario/scenario.js";
 import { goesOn, holdsFor, wantedOf } from "../scenario/wanted.js";
 import * as words from "../text/en.js";
@@ -15,18 +16,17 @@ import { element, setText } from "../view/element.js";
 /**
  * What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it.
  *
- * @typedef {import("./state.js").State} State
- * @typedef {import("../scenario/link.js").Link} Link
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../search/messages.js").Description} Description
+ * @import { Link, Purpose } from "../link/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
+ * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
+ * @import { State } from "./types.d.ts"
  */
 
 /**
  * Takes up a scenario, from its beginning or at a moment.
  * @param {State} state
  * @param {Scenario} next
- * @param {Moment | null} [base]
+ * @param {SearchMoment | null} [base]
  * @param {Description | null} [description] what Python says of it, if it has
  * @param {Hand | Recording | null} [other] what is done by hand, or by a program of the visitor's; null: our program searches
  */
@@ -55,7 +55,7 @@ export function open(state, next, base = null, description = null, other = null)
   for (const part of parts.ofPuzzles) part.open?.();
 }
 
-/** Hands the scenario to the player. @param {State} state @param {Moment | null} base @param {Description | null} description */
+/** Hands the scenario to the player. @param {State} state @param {SearchMoment | null} base @param {Description | null} description */
 function play({ scenario, view, player, solver, sources, catalogue }, base, description) {
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
@@ -172,7 +172,7 @@ export function openNew(state) {
   const { catalogue, scenario, parts } = state;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  /** @type {import("../scenario/link-options.js").LinkOptions} */
+  /** @type {LinkOptions} */
   const more = plays(state) ? { play: "0" } : {};
   leaveBoard(state);
   parts.address.move(next, state.awaited !== null, more);
@@ -183,8 +183,8 @@ export function openNew(state) {
 
 /** Whether the visitor plays, or is about to. @param {State} state */
 function plays(state) {
-  const { play, be } = state.awaited?.options ?? state.byHand()?.options ?? {};
-  return play !== undefined && play !== "yes" && be === undefined;
+  const options = state.awaited?.options ?? state.byHand()?.options ?? {};
+  return purposeOf(options).kind === "play";
 }
 
 /** Python has invented what was asked for: it is a scenario like any other. @param {State} state @param {Description} description */
@@ -200,7 +200,7 @@ function showInvented(state, description) {
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
-/** Goes back to a moment of the program's run. @param {State} state @param {Moment | null} moment */
+/** Goes back to a moment of the program's run. @param {State} state @param {SearchMoment | null} moment */
 export function openRun(state, moment) {
   const { player, catalogue, scenario } = state;
   const far = moment !== null && moment.position > catalogue.link.near;
@@ -219,34 +219,34 @@ export function openLink(state) {
 /** Shows what a link says; what it says of a new instance as soon as that is there. @param {State} state @param {Link} link @param {Description | null} [description] of its scenario */
 function showLink(state, link, description = null) {
   const { catalogue, player, parts } = state;
-  const { play = "", at = "", be, own: _, ...lasting } = link.options;
+  const { play: _, be: __, own: ___, at = "", ...lasting } = link.options;
+  const purpose = purposeOf(link.options);
   state.options = lasting;
-  const { text } = link.scenario;
+  const { text, seed } = link.scenario;
   state.arrangement = { scenario: at === "" ? "" : text, at, position: link.position };
   showProblem(null);
   try {
     if (link.problem !== null) openInstead(state, link.scenario, { message: link.problem });
     else open(state, link.scenario, link.moment, description);
-    const { seed } = link.scenario;
-    const counted = be === undefined && play !== "" && play !== "yes";
     if (seed !== undefined) {
       state.awaited = link;
       parts.address.keep();
-    } else parts.play.heed(link.options, link.position);
-    parts.own.heed(link.options);
-    const run = seed === undefined && link.moment === null && link.state === null;
-    if (!counted && run && link.position > 0) {
-      player.seek(link.position);
-    }
+    } else parts.play.heed(purpose, link.position);
+    parts.own.heed(purpose);
+    if (seed === undefined && isSought(link, purpose)) player.seek(link.position);
   } catch (error) {
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
-  // Who is to be the search is asked nothing besides, and nothing plays.
-  parts.linkView.show(be === undefined ? link.options : lasting);
-  const asks = be === undefined && state.awaited === null;
+  parts.linkView.show(lasting, "plays" in purpose && purpose.plays);
+  // Who is to be the search is asked nothing besides.
+  const asks = purpose.kind !== "be" && state.awaited === null;
   parts.questions.heed(asks ? link.options : {}, link.position);
 }
+
+/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. @param {Link} link @param {Purpose} purpose */
+const isSought = ({ position, moment, state }, { kind }) =>
+  kind !== "play" && position > 0 && moment === null && state === null;
 
 /** What is known of a board belongs to it, and to no other. @param {State} state */
 function leaveBoard(state) {

@@ -4,7 +4,7 @@ import { element } from "../view/element.js";
 /**
  * What a click or a key on the board means.
  *
- * @typedef {import("./state.js").State} State
+ * @import { State } from "./types.d.ts"
  */
 
 /**

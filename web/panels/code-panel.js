@@ -1,5 +1,5 @@
+import { isLocked } from "../link/link-view.js";
 import { Inquiry } from "../search/inquiry.js";
-import { isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { copyText } from "../view/clipboard.js";
 import { setAble, setText } from "../view/element.js";
@@ -14,15 +14,12 @@ import { showVariables } from "./variables.js";
  * search one can go on line by line, and see each candidate tested and refused; and from any line
  * to the next time that it runs, or the last.
  *
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Form} Form
- * @typedef {import("../search/questions.js").Frames} Frames
- * @typedef {import("../search/questions.js").Reached} Reached
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Form, Frames, Reached } from "../types/answers.d.ts"
+ * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Code what the panel knows, and what it consists of
- * @property {import("../page/page.js").Page} page
+ * @property {Page} page
  * @property {Tools["marks"]} marks
  * @property {Inquiry<Form[]>} forms
  * @property {Inquiry<Frames>} framing
@@ -193,12 +190,7 @@ function aim(code, line) {
   code.page.redraw();
 }
 
-/**
- * Go to where the chosen line runs next, or ran last.
- *
- * @param {Code} code
- * @param {boolean} back
- */
+/** Go to where the chosen line runs next, or ran last. @param {Code} code @param {boolean} back */
 async function reach(code, back) {
   const { page, form, target } = code;
   if (target === null || code.reaching) return;

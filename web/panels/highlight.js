@@ -1,8 +1,8 @@
 /**
  * What is set apart in a line of Python, as Python's own tokenizer tells it.
  *
- * @typedef {import("../search/questions.js").Span} Span
- * @typedef {{text: string, kind: import("../search/questions.js").SpanKind | null}} Piece
+ * @import { Span, SpanKind } from "../types/answers.d.ts"
+ * @typedef {{text: string, kind: SpanKind | null}} Piece
  */
 
 /**
@@ -10,7 +10,6 @@
  *
  * @param {string} text
  * @param {Span[]} spans in order; none reaches into the next
- * @returns {Piece[]}
  */
 export function cutLine(text, spans) {
   /** @type {Piece[]} */

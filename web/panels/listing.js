@@ -7,8 +7,8 @@ import { cutLine } from "./highlight.js";
  * The lines of a program: the one that runs is lit up and in sight, and each that can run can be
  * chosen, by pointer or by keyboard.
  *
- * @typedef {import("../search/questions.js").Form} Form
- * @typedef {import("../search/questions.js").Span} Span
+ * @import { Form, Span } from "../types/answers.d.ts"
+ * @import { Piece } from "./highlight.js"
  */
 
 /** Lines that stay in sight before and after the one that is lit. */
@@ -69,10 +69,10 @@ function focusLine(listing, line, move) {
   reveal(listing, line);
 }
 
-/** @param {HTMLElement} listing @returns {HTMLElement[]} */
+/** @param {HTMLElement} listing */
 const findLines = (listing) => [...listing.querySelectorAll("[data-line]")].filter(isElement);
 
-/** @param {Element} node @returns {node is HTMLElement} */
+/** @param {Element} node */
 const isElement = (node) => node instanceof HTMLElement;
 
 /** @param {HTMLElement} listing @param {Form} form */
@@ -105,7 +105,7 @@ function makeLine(text, spans, number) {
   return html("li", {}, html("span", { class: "line", ...attributes }, ...pieces));
 }
 
-/** @param {import("./highlight.js").Piece} piece */
+/** @param {Piece} piece */
 function makePiece({ text, kind }) {
   if (kind === "keyword") return html("b", {}, text);
   return kind === "comment" ? html("span", { class: "comment" }, text) : text;

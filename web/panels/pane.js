@@ -4,7 +4,7 @@ import { button, html, svg } from "../view/node.js";
 /**
  * A frame with tabs, in which one panel is seen at a time.
  *
- * @typedef {import("./panel.js").Panel} Panel
+ * @import { Panel } from "./types.d.ts"
  *
  * @typedef {object} Pane
  * @property {HTMLElement} card
@@ -24,7 +24,7 @@ import { button, html, svg } from "../view/node.js";
 const FOLD = "M5.400 8.600 12 15.200l6.600-6.600L20 10l-8 8-8-8z";
 const SPLIT = "M3 5h18v14H3zm2 2v10h6V7zm8 0v10h6V7z";
 
-/** @param {number} index @param {Panel[]} panels @param {Wishes} wishes @returns {Pane} */
+/** @param {number} index @param {Panel[]} panels @param {Wishes} wishes */
 export function makePane(index, panels, wishes) {
   // The first has the plain names, which links to a tab, and tests, may use.
   const mark = index === 0 ? "" : `-${index + 1}`;

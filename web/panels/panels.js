@@ -1,14 +1,14 @@
 import { bindDepthChart } from "../charts/depth-chart.js";
 import { lastDepths } from "../digest/depths.js";
 import { Digest } from "../digest/digest.js";
-import { levelsOf } from "../play/game.js";
+import { levelsOf } from "../digest/levels.js";
+import { hides, isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import { Inquiry } from "../search/inquiry.js";
-import { hides, isLocked } from "../share/link-view.js";
 import * as words from "../text/en-panels.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { createCodePanel } from "./code-panel.js";
-import { bindMarks } from "./marks.js";
 import { isShort, makeBody } from "./panel.js";
 import { createPicturesPanel } from "./pictures-panel.js";
 import { bindPlace } from "./place.js";
@@ -21,12 +21,11 @@ import { createWhyPanel } from "./why-panel.js";
 /**
  * The panels that explain the search, beside the board: each follows the timeline's cursor.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Told} Told
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Tools} Tools
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Insight, Told } from "../types/answers.d.ts"
+ * @import { Panel, Tools } from "./types.d.ts"
  *
  * @typedef {object} Asking what is asked of Python for all panels
  * @property {Page} page
@@ -66,7 +65,7 @@ export function bindPanels(page) {
     const { player, scenario } = page;
     const { timeline, status } = player;
     const more = digest.follow(timeline);
-    const calm = status.name !== "playing" || player.speed <= READABLE;
+    const calm = !player.playing || page.clock.speed <= READABLE;
     // What is done by hand, or by a program of the visitor's, may be another thing each time.
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;
@@ -269,7 +268,7 @@ class Summary {
   #said = "";
   #saidAt = 0;
 
-  /** @param {import("../run/timeline.js").Timeline} timeline */
+  /** @param {Timeline} timeline */
   tell(timeline) {
     const now = performance.now();
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;

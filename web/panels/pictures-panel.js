@@ -12,9 +12,10 @@ import { makeBody } from "./panel.js";
  * Pictures of the run up to the cursor: depth over time, placements at each depth, and how often
  * each place was taken back. Each can be saved.
  *
- * @typedef {import("./panel.js").Page} Page
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Tools} Tools
+ * @import { Relief } from "../digest/relief.js"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Panel, Tools } from "./types.d.ts"
  *
  * @typedef {object} Pictures what the panel consists of, and what it shows
  * @property {Tools} tools
@@ -96,7 +97,7 @@ function isDue(pictures, key) {
   return true;
 }
 
-/** @param {import("../digest/relief.js").Relief} relief @param {import("../run/timeline.js").Timeline} timeline */
+/** @param {Relief} relief @param {Timeline} timeline */
 function pictureDepth(relief, { known, length, position }) {
   const cursor = known > 0 ? (position / known) * WIDTH : 0;
   const columns = columnsOf(relief, known, WIDTH);

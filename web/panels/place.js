@@ -8,9 +8,9 @@ import { recallChoice, rememberChoice } from "./place-kept.js";
  * Which panels are seen: one, or two side by side where there is room, each chosen by its tabs; or none, as they are folded
  * away. And how wide they are: a grip parts them from the board. All of it is remembered.
  *
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./pane.js").Pane} Pane
- * @typedef {import("./place-kept.js").Choice} Choice
+ * @import { Pane } from "./pane.js"
+ * @import { Choice } from "./place-kept.js"
+ * @import { Panel } from "./types.d.ts"
  *
  * @typedef {object} Place
  * @property {Panel[]} panels
@@ -30,10 +30,7 @@ const BESIDE = 360;
 const FITS_TWO = "(min-width: 1100px) and (min-height: 500px)";
 const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 
-/**
- * @param {Panel[]} panels
- * @param {() => void} redraw
- */
+/** @param {Panel[]} panels @param {() => void} redraw */
 export function bindPlace(panels, redraw) {
   const { signal, also, alsoParts, unbind } = binding();
   /** @type {Place} */

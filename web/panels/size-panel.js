@@ -9,13 +9,13 @@ import { makeBody, showNote } from "./panel.js";
  * How long the whole search would take: what is done of the tree, how large it may be, and the time
  * at the speed that was measured.
  *
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Probes} Probes
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Search } from "../search/search.js"
+ * @import { Probes } from "../types/answers.d.ts"
+ * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Size what the panel knows, and what it consists of
- * @property {import("./panel.js").Page} page
+ * @property {Page} page
  * @property {Inquiry<number>} progress
  * @property {Inquiry<Probes>} probing
  * @property {ReturnType<typeof makeParts>} parts
@@ -50,7 +50,7 @@ const noEstimate = () => ({ probes: NO_PROBES, exact: null, problem: "", batch: 
 
 /**
  * @param {Tools} tools
- * @param {Pick<import("../search/solver.js").Solver, "ask" | "status" | "run">} solver who is asked about the search that is seen
+ * @param {Pick<Search, "ask" | "status" | "run">} solver who is asked about the search that is seen
  * @returns {Panel}
  */
 export function createSizePanel({ page }, solver) {

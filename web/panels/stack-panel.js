@@ -1,4 +1,4 @@
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
@@ -9,9 +9,8 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * below it have been tried, a dot each. A click goes to where the level was entered; on a dot, or by W,
  * it is told why that choice does not stand there.
  *
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
+ * @import { Level } from "../types/answers.d.ts"
+ * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Stack what the panel consists of, and what it shows
  * @property {Tools} tools
@@ -104,7 +103,7 @@ function fill({ parts: { rows, body }, tools: { page } }, { moment: { state }, t
  * @param {Tools["page"]["view"]} view
  * @param {number} number
  * @param {string} name
- * @param {import("../search/questions.js").Level | undefined} below
+ * @param {Level | undefined} below
  * @param {boolean} top
  */
 function makeRow(view, number, name, below, top) {

@@ -6,11 +6,12 @@ import { element, setAble, setText } from "../view/element.js";
 /**
  * The steps that think in the search's terms, and the sentence on what was refused.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../digest/digest.js").Digest} Digest
- * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../search/questions.js").Told} Told
+ * @import { Digest } from "../digest/digest.js"
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Playback } from "../run/playback.js"
+ * @import { State } from "../run/search-state.js"
+ * @import { Account, Told } from "../types/answers.d.ts"
  */
 
 /** Milliseconds between two sentences on a search ahead. */
@@ -75,7 +76,7 @@ export function bindSteps({ player }, digest) {
   return { actions, show, unbind };
 }
 
-/** @param {Player} player @param {Digest} digest */
+/** @param {Playback} player @param {Digest} digest */
 function actionsOf(player, digest) {
   return {
     over: () => {
@@ -99,7 +100,7 @@ function actionsOf(player, digest) {
 
 /**
  * @param {Record<keyof ReturnType<typeof actionsOf>, HTMLButtonElement>} buttons
- * @param {Player} player
+ * @param {Playback} player
  * @param {HTMLElement | null} under the button whose search is under way
  */
 function showButtons(buttons, { timeline, state, can }, under) {
@@ -112,7 +113,7 @@ function showButtons(buttons, { timeline, state, can }, under) {
   }
 }
 
-/** The choice that the cursor is at: the last on the path, or the one just taken back. @param {import("../run/state.js").State} state */
+/** The choice that the cursor is at: the last on the path, or the one just taken back. @param {State} state */
 const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
 
 /**
@@ -134,7 +135,7 @@ export function groupRefused(refused, name) {
 }
 
 /**
- * @param {Pick<import("../search/questions.js").Account, "refused" | "tried">} account of the last event
+ * @param {Pick<Account, "refused" | "tried">} account of the last event
  * @param {number} undone the choice that it took back, or -1
  * @param {Pick<PuzzleView, "brief" | "nodeName" | "refusals">} view
  */

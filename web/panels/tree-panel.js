@@ -2,12 +2,12 @@ import { clip, layOutTree, rowsOf } from "../charts/tree-layout.js";
 import { growTree, layOutWhole } from "../charts/whole-tree.js";
 import { comeUpTo } from "../digest/landmarks.js";
 import { Lineage } from "../digest/lineage.js";
-import { isLocked } from "../share/link-view.js";
+import { isLocked } from "../link/link-view.js";
+import { makeLegend } from "../marks/legend.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { html, svg } from "../view/node.js";
-import { isPresented } from "../view/presentation.js";
-import { makeLegend } from "./legend.js";
+import { isPresented } from "../workbench/presentation.js";
 import { lookForEntry, makeBody, showNote } from "./panel.js";
 
 /**
@@ -15,11 +15,9 @@ import { lookForEntry, makeBody, showNote } from "./panel.js";
  * size, choices still to be tried hollow. A click on a node goes there. While a question is open there
  * is only the path, which gives nothing away: a click on a node may be the answer.
  *
- * @typedef {import("./panel.js").Page} Page
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../charts/tree-layout.js").TreeNode} TreeNode
+ * @import { Branch, Lettering, TreeNode } from "../charts/types.d.ts"
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { Panel, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Tree what the panel knows, and what it consists of
  * @property {Tools} tools
@@ -114,7 +112,7 @@ function fill({ parts }, { nodes, height }, width) {
 const headOf = ({ body, picture }) =>
   picture.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
 
-/** What nodes are called. @param {Tree} tree @returns {import("../charts/tree-layout.js").Lettering} */
+/** What nodes are called. @param {Tree} tree @returns {Lettering} */
 function letteringOf({ tools: { page }, parts: { measure } }) {
   const { view, player } = page;
   return {
@@ -174,7 +172,7 @@ function wholeTree(tree, { told }, width, start) {
   return layout.width > width ? null : layout;
 }
 
-/** The path below the root, and nothing beside it. @param {import("../run/timeline.js").Timeline} timeline @returns {import("../charts/tree-layout.js").Branch[][]} */
+/** The path below the root, and nothing beside it. @param {Timeline} timeline @returns {Branch[][]} */
 function pathOf({ state, root }) {
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const unknown = { last: false, entered: null, exit: null, size: null };

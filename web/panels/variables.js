@@ -3,7 +3,7 @@ import { html } from "../view/node.js";
 /**
  * The variables of a program, as Python writes them: with the names of what they hold.
  *
- * @typedef {import("../search/questions.js").Variable} Variable
+ * @import { Variable } from "../types/answers.d.ts"
  */
 
 /**

@@ -1,15 +1,15 @@
 import { comeUpTo } from "../digest/landmarks.js";
 import { enteredAt } from "../digest/lineage.js";
-import { solutionsOf } from "../page/page.js";
+import { solutionsOf } from "../lane/derived.js";
+import { isLocked } from "../link/link-view.js";
+import { itemsOf, makeLegend } from "../marks/legend.js";
 import { outcomeOf } from "../puzzles/registry.js";
 import { goesOn } from "../scenario/wanted.js";
 import { Inquiry } from "../search/inquiry.js";
-import { isLocked } from "../share/link-view.js";
 import { verdict as verdictWords } from "../text/en.js";
 import * as words from "../text/en-panels.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
-import { itemsOf, makeLegend } from "./legend.js";
 import { isShort, makeBody } from "./panel.js";
 import { tellWhy } from "./why-told.js";
 
@@ -17,14 +17,10 @@ import { tellWhy } from "./why-told.js";
  * Whether the position can still be completed, and if not why, and since when. The reasons are
  * Python's; the evidence for them is drawn on the board, and so is a solution that is still possible.
  *
- * @typedef {import("./panel.js").Page} Page
- * @typedef {import("./panel.js").Panel} Panel
- * @typedef {import("./panel.js").Scene} Scene
- * @typedef {import("./panel.js").Tools} Tools
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Lost} Lost
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("./why-told.js").Said} Said
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Moment } from "../puzzles/types.d.ts"
+ * @import { Insight, Lost } from "../types/answers.d.ts"
+ * @import { Known, Panel, Said, Scene, Tools } from "./types.d.ts"
  *
  * @typedef {object} Why what the panel knows, and what it consists of
  * @property {Tools} tools
@@ -232,7 +228,7 @@ function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
  * @param {Insight} insight
  * @param {Lost | null} lost
  * @param {boolean} tried the search tries nothing more here
- * @returns {import("./why-told.js").Known}
+ * @returns {Known}
  */
 export function knownOf(page, insight, lost, tried) {
   const { scenario, player } = page;

@@ -4,42 +4,8 @@ import { why as words } from "../text/en-panels.js";
  * What the panel Why says of a position: a function of what is known of it, so that every word can be held to the truth in
  * tests without a page.
  *
- * @typedef {import("../search/questions.js").Insight} Insight
- * @typedef {import("../search/questions.js").Lost} Lost
- * @typedef {import("../search/questions.js").Mark} Mark
- *
- * @typedef {object} Known
- * @property {Insight} insight what Python says of the path
- * @property {Lost | null} lost since when it has been lost; null while that is not known
- * @property {number} depth of the path
- * @property {number} root the length of the root
- * @property {boolean} moves each choice is a move from the one before
- * @property {string} step what a choice is called: "square"
- * @property {string} goal what is looked for: "tour"
- * @property {string} none that there is none
- * @property {boolean} every the search goes on after a solution
- * @property {"order" | "refuses"} [rule] of the visitor's, with which our search ran: it says no more than the order, or may refuse what is allowed
- * @property {boolean} triedHere everything that goes on from here has been tried
- * @property {boolean} ended the whole search is known, to its end, and everything was tried
- * @property {boolean} atEnd the cursor stands there
- * @property {number | null} solutions in all that is known of the search; null: not counted
- * @property {string} all that everything has been searched, and how many solutions there are
- * @property {boolean} atStart the cursor stands before the first step
- * @property {string | null} source of the theorem that settles the scenario
- * @property {(length: number) => string} nameStep the last step of a beginning of the path
- *
- * @typedef {object} Said
- * @property {"yes" | "no" | "unknown" | "plain"} tone
- * @property {string} title
- * @property {string} sentence
- * @property {string} since
- * @property {string} source
- * @property {string} besides why there is no solution at all, where that is not the reason here
- * @property {string} proof how it is known, to be unfolded
- * @property {readonly number[]} completion a solution that goes on from here, as far as one is known
- * @property {readonly Mark[]} marks the evidence
- * @property {readonly import("../search/questions.js").Link[]} chain the reason step by step
- * @property {number | null} lostLength the length of the path with which it was lost, where one can go there
+ * @import { Insight } from "../types/answers.d.ts"
+ * @import { Known, Said } from "./types.d.ts"
  */
 
 /** @param {Known} known @returns {Said} */
@@ -166,7 +132,7 @@ function evidenceOf({ marks = [], besides = null, chain = [] }) {
   };
 }
 
-/** @param {Known} known @returns {Said} */
+/** @param {Known} known */
 function tellLost({ insight, lost, goal, moves, step, root, depth, nameStep, triedHere }) {
   /** @type {Said} */
   const said = { ...NOTHING, tone: "no", title: words.lost(goal), sentence: insight.sentence };

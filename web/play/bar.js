@@ -6,8 +6,9 @@ import { button, html, svg } from "../view/node.js";
 /**
  * What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("./game.js").Phase} Phase
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { waysAt } from "./task.js"
+ * @import { Phase } from "./types.d.ts"
  *
  * @typedef {object} Actions
  * @property {() => void} back
@@ -38,7 +39,7 @@ import { button, html, svg } from "../view/node.js";
  * @property {boolean} shown it is
  * @property {string} coming
  * @property {readonly number[]} values for the place that comes next
- * @property {(ReturnType<typeof import("./task.js").waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
+ * @property {(ReturnType<typeof waysAt> & {quiet: boolean}) | null} task what can be done by whoever is the search; null: the game is free
  */
 
 const BACK = "M9 5 3.500 10.500 9 16v-4h6a3.500 3.500 0 0 1 0 7h-4v2h4a5.500 5.500 0 0 0 0-11H9z";

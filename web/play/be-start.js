@@ -1,13 +1,14 @@
-import { isLocked } from "../share/link-view.js";
+import { USUAL } from "../link/asked-steps.js";
+import { isLocked } from "../link/link-view.js";
+import { queue } from "./acts.js";
 import * as be from "./be.js";
-import { queue } from "./playing.js";
 import { start, takeOver, toBoard } from "./start.js";
-import { USUAL } from "./task.js";
 
 /**
  * How a visitor comes to be the search: by a button, by a link, or for some steps more.
  *
- * @typedef {import("./table.js").Table} Table
+ * @import { AskedSteps } from "../link/types.d.ts"
+ * @import { Table, Task, Wish } from "./types.d.ts"
  */
 
 /** Goes on from the moment that is shown as the search would. @param {Table} table @param {boolean} byKey */
@@ -24,7 +25,7 @@ export function beginToBe(table, byKey) {
   });
 }
 
-/** @param {Table} table @param {readonly number[]} events @param {import("./task.js").Task} task */
+/** @param {Table} table @param {readonly number[]} events @param {Task} task */
 function startToBe(table, events, task) {
   start(table, events);
   table.taken = task.taken;
@@ -53,7 +54,7 @@ export function letGo(table) {
   else wish.arrived ||= there;
 }
 
-/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {import("./table.js").Wish} wish @param {import("./task.js").Wanted} wanted */
+/** A link that lets be the search: as soon as the run is where that begins. @param {Table} table @param {Wish} wish @param {AskedSteps} wanted */
 export function heedTask(table, wish, wanted) {
   const { page, tools } = table;
   const { timeline } = page.player;

@@ -1,8 +1,9 @@
+import { writeAskedSteps } from "../link/asked-steps.js";
 import * as words from "../text/en-be.js";
 import * as playWords from "../text/en-play.js";
+import { arrival, perform } from "./acts.js";
 import { compare } from "./judging.js";
-import { readMoves, writeMoves } from "./moves.js";
-import { arrival, perform } from "./playing.js";
+import { readMoves, writeMoves } from "./moves-in-link.js";
 import {
   beginTask,
   differenceAt,
@@ -15,24 +16,24 @@ import {
   tell,
   tellsTruth,
   waysAt,
-  writeWanted,
 } from "./task.js";
 
 /**
  * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
  * into a link, for others to step through.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./task.js").Task} Task
- * @typedef {import("./task.js").Wanted} Wanted
- * @typedef {import("../text/en-be.js").Done} Done
+ * @import { AskedSteps } from "../link/types.d.ts"
+ * @import { Done } from "../text/en-be.js"
+ * @import { Mark } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Table, Task } from "./types.d.ts"
  */
 
 /**
  * Takes over the moment that is shown, to go on from there as the search.
  *
  * @param {Table} table
- * @param {Wanted} wanted
+ * @param {AskedSteps} wanted
  * @param {string} text what was done so far, as a link holds it; "" for nothing
  * @param {(events: readonly number[], task: Task) => boolean} start whether it does: the visitor may have gone elsewhere meanwhile
  * @throws {Error} with what is wrong with the link, or why nothing can be done here
@@ -107,11 +108,11 @@ export const barOf = ({ task, page }) =>
 /** Where the run has come to, as far as the visitor has been it. @param {Task} task */
 export const reached = ({ base, compared }) => base.position + compared.right;
 
-/** The task as a link holds it. @param {Table} table @param {Task} task @returns {import("../scenario/link-options.js").LinkOptions} */
+/** The task as a link holds it. @param {Table} table @param {Task} task @returns {LinkOptions} */
 export function optionsOf({ hand, page }, task) {
   const steps = hand?.events.slice(task.taken) ?? [];
   const text = writeMoves(steps, page.player.timeline.size);
-  return { ...(steps.length > 0 && { play: text }), be: writeWanted(task) };
+  return { ...(steps.length > 0 && { play: text }), be: writeAskedSteps(task) };
 }
 
 /** A step as it is told. @param {Table["page"]} page @param {number} event @returns {Done} */
@@ -180,7 +181,7 @@ export function statusOf({ page }, task) {
   };
 }
 
-/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {import("../search/questions.js").Mark[]} */
+/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. @param {Table} table @param {Task} task @returns {Mark[]} */
 export function marksOf({ page, hand }, task) {
   const { player, view } = page;
   const { position } = player.timeline;
@@ -192,7 +193,7 @@ export function marksOf({ page, hand }, task) {
   const before = event >= 0 ? path[depth - 2] : other;
   /** @param {number} choice @returns {[number, number][]} */
   const arrowTo = (choice) => (view.moves && before !== undefined ? [[before, choice]] : []);
-  /** @type {import("../search/questions.js").Mark[]} */
+  /** @type {Mark[]} */
   const marks = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
   const { following } = task.compared;
   if (!tellsTruth(task) || following === null) return marks;

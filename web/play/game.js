@@ -1,29 +1,8 @@
 /**
  * A game by hand, apart from the page: what is being done, what was said, and what may be done now. Pure functions.
  *
- * @typedef {import("../search/questions.js").Offer} Offer
- * @typedef {import("../search/questions.js").Found} Found
- * @typedef {import("../search/questions.js").Mark} Mark
- *
- * @typedef {"own" | "lost" | "better"} Phase "lost": it has been told where it was lost; "better": another choice is sought there
- *
- * @typedef {object} Said
- * @property {string} key of the moment that it is about
- * @property {string} sentence
- * @property {readonly Mark[]} marks
- *
- * @typedef {object} Game
- * @property {Phase} phase
- * @property {Said | null} said
- * @property {{key: string, step: number}} hint the last that was given
- * @property {Found | null} found where it was lost
- * @property {boolean} shown whether the solution is shown
- *
- * @typedef {{is: "place", choice: number}
- *   | {is: "back"}
- *   | {is: "pick", place: number}
- *   | {is: "refused", choice: number}
- *   | {is: "lost", choice: number}} Act what pointing at a place means; "pick": its value has yet to be chosen, `place` stands for it; "lost": the very choice that lost it
+ * @import { Found, Mark, Offer } from "../types/answers.d.ts"
+ * @import { Act, Game, Phase } from "./types.d.ts"
  */
 
 export const HINTS = 3;
@@ -64,12 +43,7 @@ export const seek = (game) => (game.phase === "lost" ? { ...game, phase: "better
 /** The visitor goes on. @param {Game} game @returns {Game} */
 export const goOn = (game) => ({ ...game, phase: "own", found: null, shown: false });
 
-/**
- * How many choices are to be taken back before another can be sought.
- *
- * @param {Found} found
- * @param {number} depth
- */
+/** How many choices are to be taken back before another can be sought. @param {Found} found @param {number} depth */
 export const backTo = ({ since }, depth) => (since === null ? 0 : depth - (since - 1));
 
 /**
@@ -109,31 +83,4 @@ export function valueMeant(view, key) {
 export function judge(phase, found, offer, choice) {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
-}
-
-/**
- * What each level of the path has tried that these events lead to, for the tree: all that was placed there below the same choices, in
- * that order. Read backwards, so that a long run costs no more than a look at each of its events.
- *
- * @param {ArrayLike<number>} events up to the cursor
- * @returns {import("../search/questions.js").Level[]}
- */
-export function levelsOf(events) {
-  let depth = 0;
-  for (let i = 0; i < events.length; i++) depth += events[i] < 0 ? -1 : 1;
-  const levels = Array.from({ length: depth + 1 }, (_, level) => ({
-    choices: /** @type {number[]} */ ([]),
-    tried: level < depth ? -1 : 0,
-  }));
-  // Below the least depth since then, it is still the same path.
-  for (let i = events.length - 1, least = depth; i >= 0; i--) {
-    depth += events[i] < 0 ? 1 : -1;
-    if (events[i] >= 0 && depth <= least) {
-      levels[depth].choices.push(events[i]);
-      levels[depth].tried++;
-    }
-    least = Math.min(least, depth);
-  }
-  for (const { choices } of levels) choices.reverse();
-  return levels;
 }

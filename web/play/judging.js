@@ -4,9 +4,8 @@ import { differs, isDone, judged, miss } from "./task.js";
 /**
  * What Python makes of the steps of whoever is the search, before they are shown.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./task.js").Task} Task
- * @typedef {import("./task.js").Compared} Compared
+ * @import { Compared } from "../types/answers.d.ts"
+ * @import { Table, Task } from "./types.d.ts"
  */
 
 /** How steps compare with the program's from a moment of its run on. @param {Table["page"]} page @param {Task["base"]} base @param {readonly number[]} steps @returns {Promise<Compared>} */

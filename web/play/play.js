@@ -1,15 +1,10 @@
 import { comesTo } from "../digest/landmarks.js";
-import { bindMarks } from "../panels/marks.js";
-import { hides, isLocked } from "../share/link-view.js";
+import { writeAskedSteps } from "../link/asked-steps.js";
+import { hides, isLocked } from "../link/link-view.js";
+import { bindMarks } from "../marks/marks.js";
 import * as words from "../text/en-play.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
-import { makeBar } from "./bar.js";
-import * as be from "./be.js";
-import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
-import { copyResult } from "./day.js";
-import * as games from "./game.js";
-import { readMoves, writeMoves } from "./moves.js";
 import {
   arrival,
   choose,
@@ -21,73 +16,42 @@ import {
   queue,
   retry,
   takeBack,
-} from "./playing.js";
-import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./shown.js";
+} from "./acts.js";
+import { makeBar } from "./bar.js";
+import * as be from "./be.js";
+import { beginToBe, beMore, heedTask, letGo } from "./be-start.js";
+import { copyResult } from "./day-result.js";
+import * as games from "./game.js";
+import { markPlace, sentenceOf, shownOf, statusOf, valuesOf } from "./game-display.js";
+import { readMoves, writeMoves } from "./moves-in-link.js";
 import { start, takeOver, toBoard } from "./start.js";
 import { createTable, keyOf, offerAt, standing } from "./table.js";
-import { readWanted, writeWanted } from "./task.js";
 
 /**
  * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
  * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
  *
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./table.js").Tools} Tools
+ * @import { ByHand, Page } from "../lane/types.d.ts"
+ * @import { Purpose } from "../link/types.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Hand } from "./hand.js"
+ * @import { Game, Table, Tools, Wish } from "./types.d.ts"
  */
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+/** @param {Page} page @param {Tools} tools */
 export function bindPlay(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const table = createTable(page, tools);
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
-  const enter = element("play-yourself", HTMLButtonElement);
   alsoParts([marks]);
   also(() => bar.remove());
-  also(() => delete document.documentElement.dataset.byHand);
-  also(() => delete document.documentElement.dataset.be);
-  enter.addEventListener("click", (event) => begin(table, event.detail === 0), { signal });
-  element("where-lost", HTMLButtonElement).addEventListener(
-    "click",
-    () => begin(table, true, true),
-    { signal },
-  );
-  const toBe = element("be-search", HTMLButtonElement);
-  toBe.addEventListener("click", (event) => beginToBe(table, event.detail === 0), { signal });
-  document.addEventListener("keydown", (event) => press(table, event), { signal });
-
-  /** Called once a frame. */
-  function show() {
-    letGo(table);
-    heedWish(table);
-    const live = table.hand !== null;
-    document.documentElement.toggleAttribute("data-by-hand", live);
-    document.documentElement.toggleAttribute("data-be", table.task !== null);
-    const offer = offerAt(table);
-    follow(table);
-    bar.show(live ? shownOf(table, offer) : null, page.view);
-    document.documentElement.toggleAttribute(
-      "data-values",
-      live &&
-        (offer === undefined
-          ? page.view.alternatives(0).length > 1
-          : valuesOf(table, offer).length > 0),
-    );
-    const { depth } = page.player.state;
-    const { found, shown, phase } = table.game;
-    const ghost = shown && phase === "better" && found !== null ? found.completion : [];
-    const said = live ? games.saidAt(table.game, keyOf(table)) : null;
-    const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
-    const place = live ? markPlace(table, offer) : [];
-    if (live) page.view.tellDone?.(table.hand?.events ?? []);
-    marks.showEvidence(
-      [...place, ...evidence],
-      ghost.length > depth ? { solution: ghost, depth } : null,
-    );
-  }
+  for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
+  bindWays(table, signal);
 
   return {
-    show,
+    /** Called once a frame. */
+    show: () => show(table, bar, marks),
     /** Whether the visitor plays. */
     get on() {
       return table.hand !== null;
@@ -118,7 +82,7 @@ export function bindPlay(page, tools) {
     get link() {
       return linkOf(table);
     },
-    /** Something else is opened. @param {import("./hand.js").Hand | null} hand */
+    /** Something else is opened. @param {Hand | null} hand */
     open(hand) {
       if (hand === table.hand && hand !== null) return;
       table.hand = hand;
@@ -127,19 +91,59 @@ export function bindPlay(page, tools) {
       table.task = null;
       if (hand === null) table.left = null;
     },
-    /** What a link has been done by hand, or wants to be done. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
-    heed({ play = "", be: task }, position) {
-      const text = play === "yes" ? "" : play;
-      if (task === undefined && text === "") return;
-      const wanted = task === undefined ? null : readWanted(task);
-      table.wish = { text, position, task: wanted, arrived: false };
-      tools.keep(task === undefined ? 0 : position);
+    /** What a link has been done by hand, or wants to be done. @param {Purpose} purpose @param {number} position */
+    heed(purpose, position) {
+      if (purpose.kind !== "play" && purpose.kind !== "be") return;
+      const task = purpose.kind === "be" ? purpose.steps : null;
+      table.wish = { text: purpose.done, position, task, arrived: false };
+      tools.keep(task === null ? 0 : position);
     },
     unbind,
   };
 }
 
-/** What a link tells of it. @param {Table} table @returns {import("../page/page.js").ByHand | null} */
+/** The ways into it. @param {Table} table @param {AbortSignal} signal */
+function bindWays(table, signal) {
+  /** @param {string} id @param {(byKey: boolean) => void} act */
+  const bind = (id, act) =>
+    element(id, HTMLButtonElement).addEventListener("click", (event) => act(event.detail === 0), {
+      signal,
+    });
+  bind("play-yourself", (byKey) => begin(table, byKey));
+  bind("where-lost", () => begin(table, true, true));
+  bind("be-search", (byKey) => beginToBe(table, byKey));
+  document.addEventListener("keydown", (event) => press(table, event), { signal });
+}
+
+/** @param {Table} table @param {ReturnType<typeof makeBar>} bar @param {ReturnType<typeof bindMarks>} marks */
+function show(table, bar, marks) {
+  const { page } = table;
+  letGo(table);
+  heedWish(table);
+  const live = table.hand !== null;
+  const root = document.documentElement;
+  root.toggleAttribute("data-by-hand", live);
+  root.toggleAttribute("data-be", table.task !== null);
+  const offer = offerAt(table);
+  follow(table);
+  bar.show(live ? shownOf(table, offer) : null, page.view);
+  const several =
+    offer === undefined ? page.view.alternatives(0).length > 1 : valuesOf(table, offer).length > 0;
+  root.toggleAttribute("data-values", live && several);
+  const { depth } = page.player.state;
+  const { found, shown, phase } = table.game;
+  const ghost = shown && phase === "better" && found !== null ? found.completion : [];
+  const said = live ? games.saidAt(table.game, keyOf(table)) : null;
+  const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
+  const place = live ? markPlace(table, offer) : [];
+  if (live) page.view.tellDone?.(table.hand?.events ?? []);
+  marks.showEvidence(
+    [...place, ...evidence],
+    ghost.length > depth ? { solution: ghost, depth } : null,
+  );
+}
+
+/** What a link tells of it. @param {Table} table @returns {ByHand | null} */
 function linkOf(table) {
   const { wish, task, hand, page } = table;
   if (wish !== null) return { options: optionsOf(wish), base: null };
@@ -148,10 +152,10 @@ function linkOf(table) {
   return { options: { play: writeMoves(hand.events, page.player.timeline.size) }, base: null };
 }
 
-/** @param {import("./table.js").Wish} wish @returns {import("../scenario/link-options.js").LinkOptions} */
+/** @param {Wish} wish @returns {LinkOptions} */
 const optionsOf = ({ text, task }) => ({
   ...(text !== "" && { play: text }),
-  ...(task !== null && { be: writeWanted(task) }),
+  ...(task !== null && { be: writeAskedSteps(task) }),
 });
 
 /** @param {Table} table */
@@ -175,7 +179,7 @@ const actionsOf = (table) => ({
   result: () => void copyResult(table),
 });
 
-/** @param {Table} table @param {import("./game.js").Game} game */
+/** @param {Table} table @param {Game} game */
 function change(table, game) {
   table.game = game;
   table.page.redraw();

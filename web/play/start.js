@@ -1,12 +1,12 @@
 import * as words from "../text/en-play.js";
+import { queue, topOf } from "./acts.js";
 import * as games from "./game.js";
 import { Hand } from "./hand.js";
-import { queue, topOf } from "./playing.js";
 
 /**
  * How what is done by hand begins, be it a game or a task.
  *
- * @typedef {import("./table.js").Table} Table
+ * @import { Table } from "./types.d.ts"
  */
 
 /** Python is there, and has said what is searched. @param {Table["page"]} page @returns {Promise<void>} */

@@ -4,49 +4,12 @@ import { begin } from "./game.js";
 /**
  * All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it.
  *
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../search/questions.js").Offer} Offer
- * @typedef {import("./game.js").Game} Game
- * @typedef {import("./hand.js").Hand} Hand
- * @typedef {import("./task.js").Task} Task
- * @typedef {import("./task.js").Wanted} Wanted
- *
- * @typedef {object} Tools what the room is handed
- * @property {(hand: Hand) => void} open shows what is done by hand
- * @property {(moment: Moment | null) => void} resume goes back to the program's run
- * @property {(choice: number) => void} point puts the keyboard's cursor on a choice
- * @property {() => Moment} moment of the program's run
- * @property {(position?: number) => void} keep leaves the link in the address bar as it is, while nothing is done from a step on
- *
- * @typedef {object} Wish what a link has been done by hand
- * @property {string} text of what was done; "" for nothing
- * @property {number} position
- * @property {boolean} arrived the run has come to that position
- * @property {Wanted | null} task to be the search from that position of its run on; null: it counts what was done by hand
- *
- * @typedef {object} Picked a place that the visitor has pointed at, to fill it
- * @property {string} key of the moment
- * @property {number} place the choice that stands for it
- *
- * @typedef {object} Table
- * @property {import("../page/page.js").Page} page
- * @property {Tools} tools
- * @property {Hand | null} hand null: the program searches
- * @property {Game} game
- * @property {Moment | null} left of the program's run
- * @property {Task | null} task to be the search; null: the game is free
- * @property {Picked | null} picked null: the place that a search would fill
- * @property {number} taken how many events were taken over from it
- * @property {Inquiry<Offer>} offers
- * @property {Promise<unknown>} acts one after the other
- * @property {boolean} starting the game is about to begin
- * @property {number} busy how many of them are under way
- * @property {Wish | null} wish
- * @property {boolean} byKey another instance has been asked for by a key, so that the board will have the focus
- * @property {{key: string, told: import("./day.js").Par | null | undefined}} par of a day's board (day.js)
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Offer } from "../types/answers.d.ts"
+ * @import { Table, Tools } from "./types.d.ts"
  */
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools @returns {Table} */
+/** @param {Page} page @param {Tools} tools @returns {Table} */
 export const createTable = (page, tools) => ({
   page,
   tools,

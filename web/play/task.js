@@ -1,45 +1,13 @@
 /**
  * Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions.
  *
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../search/questions.js").Compared} Compared
- *
- * @typedef {object} Wanted what is to be done
- * @property {number} count of steps
- * @property {boolean} quiet it is told only at the end what is wrong
- *
- * @typedef {object} Course how far it has come
- * @property {Moment} base of the program's run, from which on it is done
- * @property {number} taken events taken over from the run
- * @property {number} done steps that are done
- * @property {Compared} compared what Python says of these
- * @property {boolean} told what is right has been asked for
- * @property {boolean} opened some of it comes from a link: what was tried first is not known
- * @property {readonly number[]} missed steps, from 0, at which something else was tried first
- *
- * @typedef {Readonly<Wanted & Course>} Task
- *
- * @typedef {"before" | "begin" | "silent" | "right" | "wrong" | "after"} Standing of a moment of it; "before": it has not begun yet; "silent": what is
- *   right is told later; "wrong": at the first difference; "after": since then
+ * @import { AskedSteps } from "../link/types.d.ts"
+ * @import { Compared } from "../types/answers.d.ts"
+ * @import { SearchMoment } from "../types/scenario.d.ts"
+ * @import { Standing, Task } from "./types.d.ts"
  */
 
-/** Steps that are asked for where nobody says how many. */
-export const USUAL = 10;
-/** As many as a link may ask for. */
-export const MOST_STEPS = 999;
-
-const QUIET = ",quiet";
-
-/** What a link asks for. @param {string} text @returns {Wanted} */
-export const readWanted = (text) => ({
-  count: Number.parseInt(text, 10),
-  quiet: text.endsWith(QUIET),
-});
-
-/** @param {Wanted} wanted */
-export const writeWanted = ({ count, quiet }) => `${count}${quiet ? QUIET : ""}`;
-
-/** @param {Wanted} wanted @param {Moment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
+/** @param {AskedSteps} asked @param {SearchMoment} base @param {number} taken @param {number} done @param {Compared} compared @returns {Task} */
 export const beginTask = ({ count, quiet }, base, taken, done, compared) => ({
   ...{ count, quiet, base, taken, done, compared },
   // What was sent in whole is told whole.
@@ -101,12 +69,7 @@ export const differenceAt = ({ taken, compared }) => taken + compared.right + 1;
 export const opensAt = (task) =>
   differs(task) && tells(task) ? differenceAt(task) : task.taken + task.done;
 
-/**
- * What can be done at a moment, besides placing and taking back.
- *
- * @param {Task} task
- * @param {number} position
- */
+/** What can be done at a moment, besides placing and taking back. @param {Task} task @param {number} position */
 export function waysAt(task, position) {
   const wrong = differs(task);
   const there = standingAt(task, position) === "wrong";

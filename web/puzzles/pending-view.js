@@ -1,6 +1,12 @@
 import { fresh, pending } from "../text/en.js";
 import { View } from "./view.js";
 
+/**
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Size } from "./types.d.ts"
+ */
+
 /** Milliseconds. */
 const PATIENCE = 300;
 
@@ -11,7 +17,7 @@ export class PendingView extends View {
   /** Whether Python has yet to invent it. */
   #invents;
 
-  /** @param {import("./view.js").Scenario} scenario @param {boolean} takesBack as the view that is to come */
+  /** @param {Scenario} scenario @param {boolean} takesBack as the view that is to come */
   constructor(scenario, takesBack) {
     super(scenario, {});
     this.task = {};
@@ -19,7 +25,7 @@ export class PendingView extends View {
     this.#invents = scenario.seed !== undefined;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {import("./view.js").Size} size @param {import("./view.js").Palette} palette */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette */
   draw(context, { width, height }, palette) {
     // Where Python answers at once the picture before stays until then, so that nothing flickers.
     if (performance.now() - this.#since < PATIENCE) return;

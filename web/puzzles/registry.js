@@ -11,43 +11,10 @@ import { View } from "./view.js";
 /**
  * The one list of all puzzles in the page. Everything else asks here, by a scenario's puzzle, and knows no name.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../scenario/catalogue.js").LinkRules} LinkRules
- * @typedef {import("../scenario/moment.js").Moment} SearchMoment
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("./view.js").PuzzleView} PuzzleView
- * @typedef {import("./view.js").Sizes} Sizes
- *
- * @typedef {object} Part what the page shows of one puzzle alone
- * @property {() => void} [open] on each new scenario, of any puzzle
- * @property {() => string} [compared] what is to be said besides at the end of a search, or ""
- * @property {() => void} unbind
- *
- * @typedef {object} StateText how a link holds where a search stands, where the page can write it by itself
- * @property {(scenario: Scenario, rules: LinkRules) => boolean} fits whether that is short enough
- * @property {(scenario: Scenario, moment: SearchMoment) => string} write
- * @property {(scenario: Scenario, position: number, text: string, rules: LinkRules) => SearchMoment | null} read null when it belongs to none there
- *
- * @typedef {object} Entry what the page has to know of a puzzle before it is drawn
- * @property {(scenario: Scenario, description: Description | null) => PuzzleView | null} createView null: Python must say first
- *   what there is
- * @property {(values: Record<string, string>) => import("../text/en.js").Outcome} outcome how a search comes out, in words
- * @property {(searched: import("../text/en.js").Searched) => import("../text/en.js").Heading} heading what is searched, in words
- * @property {{intro: string, legend: string}} help what the picture shows
- * @property {string} own the choice of an own one among the presets
- * @property {"graph" | "map" | null} editor the drawing board on which it can be drawn
- * @property {boolean} takesBack as its view says, before there is one
- * @property {boolean} movable whether its picture can be laid out anew, and a link may say how
- * @property {(text: string) => boolean} judges whether the page itself can tell that a scenario is right, without Python
- * @property {((page: Page) => Part)[]} parts
- * @property {(values: Record<string, string>, catalogue: import("../scenario/catalogue.js").Catalogue) =>
- *   {values: Record<string, string>, task: Sizes | null}} read what its values mean, as far as the page can tell: their
- *   canonical texts, and what is searched; throws a RangeError for what is wrong
- * @property {(scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean} holds whether a complete path is a solution
- * @property {StateText | null} state
- * @property {(text: string) => string} contract a scenario's text as short as a link can have it
- * @property {(text: string, rules: LinkRules) => string} expand the scenario's text of that
+ * @import { Catalogue, Puzzle } from "../catalogue/types.d.ts"
+ * @import { Description } from "../search/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ * @import { Entry, PuzzleView } from "./types.d.ts"
  */
 
 /** @type {Entry} */
@@ -99,7 +66,7 @@ export function entryOf(name) {
 
 /**
  * The catalogue, all of which the page can show.
- * @param {import("../scenario/catalogue.js").Catalogue} catalogue
+ * @param {Catalogue} catalogue
  * @throws {RangeError} when it lacks the page half of a puzzle
  */
 export function checkEntries(catalogue) {
@@ -138,7 +105,7 @@ export const isPending = (view) => view.pending;
  * What is searched, in words.
  * @param {Scenario} scenario
  * @param {number | undefined} length of a complete path, where it is known
- * @param {import("../scenario/catalogue.js").Puzzle} puzzle
+ * @param {Puzzle} puzzle
  */
 export function headingOf({ values, seed, origin }, length, { name, title, parameters }) {
   if (seed !== undefined) return fresh.heading(title, seed);

@@ -5,93 +5,12 @@ import { goesOn } from "./shared/goal.js";
  * How a puzzle looks: a view knows what a choice is called, where it is on the canvas, how a moment is drawn and told. It keeps
  * nothing of the search: everything comes with the moment. It is made anew for each scenario.
  *
- * @typedef {import("../run/state.js").State} State
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../view/theme.js").Palette} Palette
- *
- * @typedef {object} Sizes
- * @property {number} size choices are 0 .. size-1
- * @property {number} length of a complete path
- * @property {number[]} root
- *
- * @typedef {object} Motion the last event on its way, `done` from 0 to 1
- * @property {number} from a choice
- * @property {number} to a choice
- * @property {number} done
- *
- * @typedef {object} Moment what there is to show
- * @property {State} state
- * @property {number | null} before the event before the last one
- * @property {number | null} [next] the event that comes next, when it is known
- * @property {Motion | null} motion
- * @property {number} flash from 1 (an undo just happened) to 0
- * @property {number} cursor the choice under the keyboard's cursor, or -1
- * @property {boolean} [byHand] the visitor plays: what the rules refuse is not shown, either
- * @property {boolean} [asked] a question is open: what comes next, and what has been tried, is not shown
- *
- * @typedef {object} Size of a canvas, in its own pixels
- * @property {number} width
- * @property {number} height
- *
- * @typedef {object} Ring
- * @property {number} x
- * @property {number} y
- * @property {number} radius
- * @property {string} [outline] path data of the place itself, where a ring would strike through its name
- * @property {{text: string, size: number}} [name] that stands there, to be read over what is drawn
- *
- * @typedef {object} Numeral the number that stands beside a choice
- * @property {number} x of its right end
- * @property {number} y of its middle
- * @property {number} size of its digits, in pixels
- * @property {string} text
- *
- * @typedef {object} Ghost a choice that is still to come, drawn faint
- * @property {number} x of its text
- * @property {number} y
- * @property {number} size of the letters, in pixels
- * @property {string} text
- * @property {string} [outline] path data
- * @property {number} [tint] what the outline is filled with: a colour of maps, from 1
- * @property {string} [place] where the outline is put, as an SVG transform
- *
- * @typedef {object} Sign something that the picture shows now
- * @property {"next" | "open" | "tried" | "undone" | "given-up" | "attacked" | "blocked" | "frame" | "small"} sign how it looks
- * @property {string} told what it means
- *
- * @typedef {object} Place of which there is one picture in a heat map, as SVG
- * @property {string} name
- * @property {string} outline path data
- * @property {number} x where its number stands
- * @property {number} y
- * @property {number} room for the number, in pixels
- * @property {string} [above] what is written over it
- * @property {boolean} [given] it is filled from the beginning
- * @property {boolean} [blocked] nothing ever stands there
- *
- * @typedef {object} Ground what a heat map lies on
- * @property {string} title what is counted, and where
- * @property {number} height of the picture
- * @property {Place[]} places
- * @property {(choice: number) => number} placeOf
- * @property {string} [beneath] lines under the places, as path data
- * @property {string} [over] lines over them
- *
- * @typedef {object} Abilities what only some views can do
- * @property {(width: number) => Ground} ground where the places of its choices are in a picture so wide
- * @property {import("./tour/viewport.js").Viewport} viewport of a picture that can be moved and zoomed
- * @property {(choice: number) => string | null} toggle the scenario with a square blocked, or free again
- * @property {(choice: number, size: Size, x: number, y: number) => void} moveTo puts what is drawn for a choice elsewhere
- * @property {(choice: number, key: string) => void} nudge the same by an arrow key
- * @property {() => void} layOutAgain undoes both
- * @property {boolean} moved whether there is something to undo
- * @property {string} at where everything has been put, as a link holds it, or ""
- * @property {(at: string) => void} arrange puts everything there
- * @property {(events: readonly number[]) => void} tellDone what has been done by hand, where the path alone does not show it
- * @property {(choice: number, key: string) => string | null} type the scenario after a key was typed at a choice
- *
- * @typedef {View & Partial<Abilities>} PuzzleView
+ * @import { State } from "../run/search-state.js"
+ * @import { Description } from "../search/types.d.ts"
+ * @import { Refusals, Sign } from "../text/types.d.ts"
+ * @import { Scenario, Sizes } from "../types/scenario.d.ts"
+ * @import { Palette } from "../view/theme.js"
+ * @import { Ghost, Moment, Numeral, Ring, Size } from "./types.d.ts"
  */
 
 /** Names on the path that are drawn where a view draws nothing else. */
@@ -111,7 +30,7 @@ export class View {
   step = "choice";
   /** The library's style that writes a finished board as its program does. */
   textStyle = "text";
-  /** How candidates are refused, in words. @type {import("../text/en.js").Refusals} */
+  /** How candidates are refused, in words. @type {Refusals} */
   refusals = [];
 
   /**
@@ -125,7 +44,7 @@ export class View {
     this.every = goesOn(scenario);
   }
 
-  /** Python has described the search: told again and again. @param {import("../search/messages.js").Description} _description */
+  /** Python has described the search: told again and again. @param {Description} _description */
   heed(_description) {}
 
   /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
@@ -191,7 +110,7 @@ export class View {
     return this.name(choice);
   }
 
-  /** The choices for the same place, in order: what can be pointed at may stand for several. @param {number} choice @returns {number[]} */
+  /** The choices for the same place, in order: what can be pointed at may stand for several. @param {number} choice */
   alternatives(choice) {
     return [choice];
   }
@@ -211,7 +130,7 @@ export class View {
     return "";
   }
 
-  /** What just happened. @param {Moment} moment @returns {string} */
+  /** What just happened. @param {Moment} moment */
   sentence({ state, before }) {
     const { last, depth, length } = state;
     if (state.complete && (last === null || last >= 0)) return words.solved;

@@ -1,17 +1,15 @@
 import { comeUpTo } from "../digest/landmarks.js";
+import { ANY_ANSWER } from "../link/question-kinds.js";
 import { ask as askWords, card as words } from "../text/en-questions.js";
 import { keyOf } from "./desk.js";
-import { ANY_ANSWER } from "./kinds.js";
 import { giveUp, isOpen, judge } from "./quiz.js";
 import { tell } from "./said.js";
 
 /**
  * What the visitor does while a question is open, and what it means as an answer.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./kinds.js").Answer} Answer
- * @typedef {import("./kinds.js").Marked} Marked
- * @typedef {import("./quiz.js").Quiz} Quiz
+ * @import { Answer, Marked } from "../types/answers.d.ts"
+ * @import { Desk, Quiz } from "./types.d.ts"
  */
 
 /** A place was pointed at. @param {Desk} desk @param {number} choice @returns {boolean} whether that was for the question */

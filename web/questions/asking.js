@@ -7,10 +7,9 @@ import { begin, isOpen } from "./quiz.js";
 /**
  * When a question is asked: by itself while the search is watched, where a link wants it, or at once.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./kinds.js").Asked} Asked
- * @typedef {import("./kinds.js").Kind} Kind
- * @typedef {import("./kinds.js").Question} Question
+ * @import { SearchState } from "../search/types.d.ts"
+ * @import { Asked, Kind, Question } from "../types/answers.d.ts"
+ * @import { Desk } from "./types.d.ts"
  */
 
 /** Steps a second that can be read one by one: at more nothing is asked. */
@@ -33,7 +32,7 @@ export function follow(desk) {
   heedWish(desk);
   if (desk.quiz !== null) return;
   heedPress(desk, key);
-  if (desk.page.player.status.name === "playing") lookAhead(desk);
+  if (desk.page.player.playing) lookAhead(desk);
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
@@ -75,7 +74,7 @@ const wantedKinds = (desk, position) =>
  *
  * @param {Desk} desk
  * @param {number} position
- * @param {import("../search/messages.js").SearchState} state
+ * @param {SearchState} state
  * @param {readonly Kind[] | null} kinds null: all
  */
 function inquire(desk, position, { path, undone }, kinds) {
@@ -125,7 +124,7 @@ export function reasons({ tools }, answer, kinds) {
 
 /** The visitor wants a question where the search stands: as soon as Python can be asked. @param {Desk} desk @param {string} key */
 function heedPress(desk, key) {
-  if (!desk.on || desk.page.player.status.name === "playing") desk.pressed = false;
+  if (!desk.on || desk.page.player.playing) desk.pressed = false;
   if (!desk.pressed || !stands(desk)) return;
   desk.pressed = false;
   askNow(desk, key);
@@ -156,7 +155,8 @@ async function askNow(desk, key) {
  */
 function lookAhead(desk) {
   const { page } = desk;
-  const { timeline, speed, elapsed, state, description } = page.player;
+  const { timeline, elapsed, state, description } = page.player;
+  const { speed } = page.clock;
   page.player.hold("question", null);
   if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
   if (page.player.foreign) return;
@@ -183,7 +183,7 @@ function lookAhead(desk) {
  *
  * @param {Desk} desk
  * @param {number} at
- * @param {import("../search/messages.js").SearchState} now
+ * @param {SearchState} now
  */
 function findAt(desk, at, now) {
   const { page, on } = desk;

@@ -1,11 +1,10 @@
 import { crowd, lines as words } from "../text/en-questions.js";
-import { isRight, readLine } from "./tally.js";
+import { isRight, readLine } from "./answer-line.js";
 
 /**
  * The lines of a class, read, and added up question by question.
  *
- * @typedef {import("./tally.js").Line} Line
- * @typedef {import("./tally.js").Entry} Entry
+ * @import { Entry, Line } from "./types.d.ts"
  *
  * @typedef {object} Group who did the same after the first try
  * @property {string} next the second try, or "not sure"; "" where there was none

@@ -3,7 +3,8 @@
  * question Python says. Novices fail where the search goes back: where a choice is about to be taken back, or has just been, any
  * question may come. Elsewhere only the choice that lost is worth a stop.
  *
- * @typedef {import("./kinds.js").Kind} Kind
+ * @import { SearchState } from "../search/types.d.ts"
+ * @import { Kind } from "../types/answers.d.ts"
  */
 
 /** @type {readonly Kind[]} */
@@ -28,7 +29,7 @@ export function both(one, other) {
 /**
  * The state at a position that is not far ahead of a state.
  *
- * @param {import("../search/messages.js").SearchState} state
+ * @param {SearchState} state
  * @param {Iterable<number>} events from there on
  */
 export function stateAfter({ path, undone }, events) {

@@ -3,7 +3,9 @@ import { Lineage } from "../digest/lineage.js";
 /**
  * When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to.
  *
- * @typedef {import("./kinds.js").See} See
+ * @import { Relief } from "../digest/relief.js"
+ * @import { Timeline } from "../run/timeline.js"
+ * @import { See } from "../types/answers.d.ts"
  *
  * @typedef {object} Branch
  * @property {number} step at which it was tried
@@ -15,8 +17,8 @@ export class Past {
 
   /**
    * @param {See | null} see
-   * @param {import("../run/timeline.js").Timeline} timeline
-   * @param {import("../digest/relief.js").Relief | null} relief
+   * @param {Timeline} timeline
+   * @param {Relief | null} relief
    * @returns {Branch | null} null where the events that tell are not there
    */
   find(see, timeline, relief) {

@@ -1,28 +1,30 @@
-import { bindMarks } from "../panels/marks.js";
+import { kindsIn } from "../link/question-kinds.js";
+import { bindMarks } from "../marks/marks.js";
 import { ask as askWords, ways, card as words } from "../text/en-questions.js";
 import { binding } from "../view/binding.js";
 import { element } from "../view/element.js";
 import { chooseLevel, chooseLine, choosePlace, close } from "./answering.js";
 import { follow, READABLE } from "./asking.js";
 import { bindCard, drawCard } from "./card.js";
+import { hides, marksShown, showAsked, shownOf } from "./card-content.js";
 import { createDesk, keyOf, stands } from "./desk.js";
-import { kindsIn } from "./kinds.js";
 import { isOpen } from "./quiz.js";
-import { hides, marksShown, showAsked, shownOf } from "./shown.js";
 import { canDoubt, doubt } from "./why-not.js";
 
 /**
  * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it is watched, or
  * where a link wants it, and answered on the board, in the stack or in the code. And "why not?", which the visitor asks.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./desk.js").Tools} Tools
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Question } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
+ * @import { Desk, Tools } from "./types.d.ts"
  */
 
 /** The panels that give answers away. */
 const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
 
-/** @param {import("../page/page.js").Page} page @param {Tools} tools */
+/** @param {Page} page @param {Tools} tools */
 export function bindQuestions(page, tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const desk = createDesk(page, tools);
@@ -34,46 +36,22 @@ export function bindQuestions(page, tools) {
   const toggle = element("ask", HTMLButtonElement);
   alsoParts([marks, card]);
   toggle.addEventListener("click", () => turn(desk, toggle), { signal });
-  const panels = element("panels", HTMLElement);
-  for (const kind of ["click", "keydown"]) {
-    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
-  }
-  for (const kind of ["keydown", "pointerdown"]) {
-    const note = () => {
-      desk.byKey = kind === "keydown";
-    };
-    addEventListener(kind, note, { signal, capture: true });
-  }
+  listen(desk, signal);
   cover();
   also(() => {
     delete document.documentElement.dataset.asking;
   });
-  let open = "";
-
-  /** Called once a frame, before the parts that would tell. */
-  function show() {
-    follow(desk);
-    const key = keyOf(desk);
-    if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
-    const hidden = hides(desk, key);
-    if (hidden) document.documentElement.dataset.asking = desk.quiz?.question.kind ?? "soon";
-    else delete document.documentElement.dataset.asking;
-    const shown = shownOf(desk);
-    document.documentElement.toggleAttribute("data-question", shown !== null);
-    card.show(shown);
-    marks.showEvidence(
-      marksShown(desk).map((mark) => ({ told: "", ...mark })),
-      null,
-    );
-    toggle.setAttribute("aria-pressed", String(desk.on));
-    const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
-    if (now !== open && now !== "" && desk.byKey) focusAnswer(desk, card);
-    else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
-    open = now;
-  }
+  /** The question that was open in the last frame. */
+  let last = "";
 
   return {
-    show,
+    /** Called once a frame, before the parts that would tell. */
+    show() {
+      follow(desk);
+      show(desk, card, marks);
+      toggle.setAttribute("aria-pressed", String(desk.on));
+      last = lead(desk, card, last);
+    },
     /** Whether what would give an answer away is hidden. */
     get hides() {
       return hides(desk, keyOf(desk));
@@ -100,11 +78,11 @@ export function bindQuestions(page, tools) {
     },
     /** What Enter, or W, does at a place, in words. @returns {string | null} null: nothing that has to do with questions */
     hint: () => (isOpenNow(desk) ? ways.byKey : null),
-    /** The card with which a question opens, as a picture. @param {import("./kinds.js").Question} question @param {boolean} framed */
+    /** The card with which a question opens, as a picture. @param {Question} question @param {boolean} framed */
     drawCard: (question, framed) => drawCard(showAsked(desk, question, framed)),
     /** Another scenario is opened. */
     open: () => reset(desk),
-    /** What a link asks. @param {import("../scenario/link-options.js").LinkOptions} options @param {number} position */
+    /** What a link asks. @param {LinkOptions} options @param {number} position */
     heed(options, position) {
       const kinds = kindsIn(options.ask);
       const to = Math.max(position, Number(options.to ?? position));
@@ -113,6 +91,42 @@ export function bindQuestions(page, tools) {
     },
     unbind,
   };
+}
+
+/** @param {Desk} desk @param {AbortSignal} signal */
+function listen(desk, signal) {
+  const panels = element("panels", HTMLElement);
+  for (const kind of ["click", "keydown"]) {
+    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
+  }
+  for (const kind of ["keydown", "pointerdown"]) {
+    const note = () => {
+      desk.byKey = kind === "keydown";
+    };
+    addEventListener(kind, note, { signal, capture: true });
+  }
+}
+
+/** @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {ReturnType<typeof bindMarks>} marks */
+function show(desk, card, marks) {
+  const root = document.documentElement;
+  const key = keyOf(desk);
+  if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
+  if (hides(desk, key)) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
+  else delete root.dataset.asking;
+  const shown = shownOf(desk);
+  root.toggleAttribute("data-question", shown !== null);
+  card.show(shown);
+  const shapes = marksShown(desk).map((mark) => ({ told: "", ...mark }));
+  marks.showEvidence(shapes, null);
+}
+
+/** Who goes by keyboard is led to a question that has come. @param {Desk} desk @param {ReturnType<typeof bindCard>} card @param {string} last the one before @returns {string} the one that is open */
+function lead(desk, card, last) {
+  const now = desk.quiz === null ? "" : `${desk.quiz.key} ${desk.quiz.question.kind}`;
+  if (now !== last && now !== "" && desk.byKey) focusAnswer(desk, card);
+  else if (now !== "" && desk.byKey && !isOpenNow(desk) && isOnBoard()) card.focus();
+  return now;
 }
 
 /** @param {Desk} desk */
@@ -155,9 +169,9 @@ function turn(desk, toggle) {
     if (isOpenNow(desk)) close(desk);
     return page.tell(askWords.off);
   }
-  if (page.player.status.name === "playing") {
-    const fast = page.player.speed > READABLE;
-    if (fast) page.player.speed = READABLE;
+  if (page.player.playing) {
+    const fast = page.clock.speed > READABLE;
+    if (fast) page.clock.speed = READABLE;
     return page.tell(fast ? askWords.slowed : askWords.on);
   }
   if (desk.quiz !== null) return;

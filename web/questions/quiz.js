@@ -2,19 +2,8 @@
  * One question, from being asked to being told: a pure state machine. A wrong answer leaves a second try; then it is told what is
  * right. Who is not sure is told at once.
  *
- * @typedef {import("./kinds.js").Answer} Answer
- * @typedef {import("./kinds.js").Marked} Marked
- * @typedef {import("./kinds.js").Question} Question
- *
- * @typedef {{answer: Answer, right: boolean}} Try
- *
- * @typedef {object} Quiz
- * @property {Question} question
- * @property {string} key names the scenario and the position that it is about
- * @property {number} position
- * @property {"asked" | "wrong" | "right" | "told" | "unsure" | "unknown"} stage "unknown": nobody knows what is right
- * @property {readonly Try[]} tries
- * @property {Marked | null} marked what Python said last
+ * @import { Answer, Marked, Question } from "../types/answers.d.ts"
+ * @import { Quiz } from "./types.d.ts"
  */
 
 const MOST_TRIES = 2;

@@ -1,12 +1,11 @@
 import { told as words } from "../text/en-questions.js";
 
 /**
- * An answer in words, for the lines of text.
- *
- * @param {import("./kinds.js").Kind} kind
- * @param {import("./kinds.js").Answer} answer
- * @param {Pick<import("../puzzles/view.js").PuzzleView, "name">} view
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Answer, Kind } from "../types/answers.d.ts"
  */
+
+/** An answer in words, for the lines of text. @param {Kind} kind @param {Answer} answer @param {Pick<PuzzleView, "name">} view */
 export function tell(kind, answer, view) {
   if (Array.isArray(answer)) return answer.map((choice) => view.name(choice)).join(" ");
   if (answer !== null) return kind === "next" ? view.name(answer) : String(answer);

@@ -3,8 +3,8 @@ import { keyOf } from "./desk.js";
 /**
  * "Why not?": of a place that is not chosen, what the search has, or will have, to do with it.
  *
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./kinds.js").Reason} Reason
+ * @import { Reason } from "../types/answers.d.ts"
+ * @import { Desk } from "./types.d.ts"
  */
 
 /** Whether it can be asked now: at a step that stands, and of a search that takes back. @param {Desk} desk */

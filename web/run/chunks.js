@@ -1,19 +1,11 @@
 /**
+ * @import { State } from "./search-state.js"
+ * @import { Chunk } from "./types.d.ts"
+ */
+/**
  * The events of a run, in chunks of fixed length: a cache of bounded size, in which the chunks nearest to a position stay.
  *
  * Chunk k holds the events from `base + k * length` on; k is below 0 for what came before the base.
- *
- * @typedef {import("./state.js").Events} Events
- * @typedef {import("./state.js").State} State
- *
- * @typedef {object} Chunk
- * @property {number} index
- * @property {Events} events always a full chunk's room
- * @property {number} from the first event that is there; 0 but for the chunk in which the stream
- *   begins
- * @property {number} filled one past the last event that is there
- * @property {Int16Array | Int32Array} path the path before the first event
- * @property {number} undone what had just been undone before the first event, or -1
  */
 export class Chunks {
   /** @type {Map<number, Chunk>} */

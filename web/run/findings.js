@@ -2,9 +2,8 @@
  * Where the solutions of a run lie that ends at a number of them, as far as its events are known:
  * from the position at which it was opened forwards, and backwards.
  *
- * @typedef {import("../scenario/wanted.js").Wanted} Wanted
- * @typedef {import("./state.js").Events} Events
- * @typedef {import("./state.js").State} State
+ * @import { Wanted } from "../types/scenario.d.ts"
+ * @import { Events, State } from "./search-state.js"
  */
 export class Findings {
   #wanted;

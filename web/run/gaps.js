@@ -3,17 +3,9 @@ import { Keyframes } from "./keyframes.js";
 /**
  * What the cache let go, or never had: how the search itself can tell it again, and how it is put back.
  *
- * @typedef {import("../search/messages.js").SearchState} SearchState
- * @typedef {import("./chunks.js").Chunk} Chunk
- * @typedef {import("./chunks.js").Chunks} Chunks
- * @typedef {import("./state.js").Events} Events
- * @typedef {import("./state.js").State} State
- *
- * @typedef {object} Missing events that the cache let go (or never had), and how to get them back
- * @property {"replay" | "rewind"} way which way the events are to be read from the state
- * @property {number} position where that state stands
- * @property {SearchState} state
- * @property {number} count how many events to ask for
+ * @import { Chunks } from "./chunks.js"
+ * @import { Events, State } from "./search-state.js"
+ * @import { Chunk, Missing } from "./types.d.ts"
  */
 
 /**

@@ -1,12 +1,12 @@
+import { presetOf } from "../catalogue/catalogue.js";
 import { ROOT } from "../root.js";
-import { presetOf } from "../scenario/catalogue.js";
 
 /**
  * The first events of a preset, recorded when the site was built with the very Python that the site
  * holds: the page plays them while that Python is still on its way.
  *
- * @typedef {import("./player.js").Opening} Opening
- * @typedef {import("../scenario/catalogue.js").Catalogue} Catalogue
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Opening } from "./types.d.ts"
  */
 
 /**
@@ -22,10 +22,7 @@ export function fetchOpening(scenario, catalogue) {
   return preset === undefined ? null : read(new URL(`openings/${preset.id}.json`, ROOT));
 }
 
-/**
- * @param {URL} url
- * @returns {Promise<Opening | null>}
- */
+/** @param {URL} url @returns {Promise<Opening | null>} */
 async function read(url) {
   const response = await fetch(url);
   if (!response.ok) return null;

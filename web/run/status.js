@@ -1,28 +1,7 @@
 /**
  * The page's state, as one tagged union; every button is a function of it.
  *
- * @typedef {import("../search/messages.js").ErrorReport} ErrorReport
- * @typedef {import("../search/messages.js").LoadStage} LoadStage
- * @typedef {import("../search/messages.js").Verdict} Verdict
- *
- * @typedef {{name: "loading", stage: LoadStage, bytes: number, total: number, playWhenReady:
- *   boolean}} Loading Python is not there yet; `bytes` of `total` have arrived (total 0: not known)
- * @typedef {{name: "ready"}} Ready at the start of a run
- * @typedef {{name: "playing"}} Playing
- * @typedef {{name: "paused"}} Paused somewhere in a run
- * @typedef {{name: "finished", verdict: Verdict}} Finished at the end of a run
- * @typedef {{name: "failed", error: ErrorReport, playWhenReady: boolean}} Failed nothing can go on
- *   but by `retry`
- * @typedef {Loading | Ready | Playing | Paused | Finished | Failed} Status
- *
- * @typedef {{type: "open", loaded: boolean}} Opened another scenario
- * @typedef {{type: "progress", stage: LoadStage, bytes: number, total: number}} Progressed
- * @typedef {{type: "loaded"}} Loaded
- * @typedef {{type: "play"} | {type: "pause"} | {type: "retry"}} Commanded
- * @typedef {{type: "move", position: number}} Moved the cursor was set somewhere by hand
- * @typedef {{type: "end", verdict: Verdict}} Ended the cursor has come to the end of the run
- * @typedef {{type: "fail", error: ErrorReport}} FailedNow
- * @typedef {Opened | Progressed | Loaded | Commanded | Moved | Ended | FailedNow} Happening
+ * @import { Commanded, Ended, Happening, Loading, Moved, Status } from "./types.d.ts"
  */
 
 /** @type {Loading} */
@@ -63,13 +42,7 @@ export function follow(status, happening) {
   }
 }
 
-/**
- * What the transport does to a status.
- *
- * @param {Status} status
- * @param {Commanded | Moved | Ended} happening
- * @returns {Status}
- */
+/** What the transport does to a status. @param {Status} status @param {Commanded | Moved | Ended} happening @returns {Status} */
 function move(status, happening) {
   if (status.name === "failed") return status;
   if (status.name === "loading") {

@@ -2,20 +2,8 @@
  * Asks a source for events before they are needed: a little at first, more where answers come quickly, again where the source was
  * lost. Answers to an older connection are dropped. It knows neither where the cursor is nor why.
  *
- * @typedef {import("../search/messages.js").Description} Description
- * @typedef {import("../search/messages.js").SearchState} SearchState
- * @typedef {import("../search/solver.js").Stretch} Stretch
- * @typedef {import("./gaps.js").Missing} Missing
- * @typedef {import("./player.js").Source} Source
- * @typedef {import("./state.js").Events} Events
- *
- * @typedef {object} Customer who is told
- * @property {(description: Description) => void} described the search has begun
- * @property {(stretch: Stretch) => void} grown the next events of the search
- * @property {(missing: Missing, events: Events, wanted: number | null) => void} filled events that were missing, and the position that
- *   they were fetched for
- * @property {(events: Events) => void} surveyed events from the start of the run
- * @property {(error: unknown) => void} lost a request went wrong
+ * @import { SearchState } from "../search/types.d.ts"
+ * @import { Customer, Missing, Source } from "./types.d.ts"
  */
 
 /** The first request is small, so that its answer is quick. */

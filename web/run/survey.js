@@ -1,8 +1,8 @@
-import { State } from "./state.js";
+import { State } from "./search-state.js";
 
 /**
- * @typedef {import("./gaps.js").Missing} Missing
- * @typedef {import("./state.js").Events} Events
+ * @import { Events } from "./search-state.js"
+ * @import { Missing } from "./types.d.ts"
  */
 
 /** Events read at a time, so that other requests come in between. */

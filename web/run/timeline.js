@@ -1,22 +1,14 @@
 import { Chunks } from "./chunks.js";
 import { Findings, findSolutions } from "./findings.js";
 import { Gaps } from "./gaps.js";
-import { State } from "./state.js";
+import { State } from "./search-state.js";
 import { Survey } from "./survey.js";
 
 /**
- * @typedef {import("../search/messages.js").Verdict} Verdict
- * @typedef {import("./chunks.js").Chunk} Chunk
- * @typedef {import("./gaps.js").Missing} Missing
- * @typedef {import("./state.js").Events} Events
- *
- * @typedef {object} Base where the events begin when that is not the start of the stream
- * @property {number} position
- * @property {number[]} path
- * @property {number | null} undone
- * @property {number} [deepest] the deepest level reached so far, when that is known
- * @property {number | null} [found] how many solutions there were so far, when they are counted
- *
+ * @import { Verdict } from "../search/types.d.ts"
+ * @import { Wanted } from "../types/scenario.d.ts"
+ * @import { Events } from "./search-state.js"
+ * @import { Base, Chunk, Missing } from "./types.d.ts"
  */
 
 /**
@@ -48,8 +40,8 @@ export class Timeline {
    * @param {number} options.length a complete path has this many choices
    * @param {ArrayLike<number>} options.root
    * @param {Base | null} [options.base]
-   * @param {import("../scenario/wanted.js").Wanted | null} [options.wanted] solutions, when they are counted
-   * @param {import("../scenario/wanted.js").Wanted["holds"] | null} [options.holds] what a solution is, of a
+   * @param {Wanted | null} [options.wanted] solutions, when they are counted
+   * @param {Wanted["holds"] | null} [options.holds] what a solution is, of a
    *   search that goes on to its very end: they are counted where the events begin at its start
    * @param {number} [options.chunkLength] in events
    * @param {number} [options.cacheBytes] room for chunks
@@ -149,11 +141,7 @@ export class Timeline {
     return this.#findings?.countAt(position) ?? null;
   }
 
-  /**
-   * How many solutions there are among all events known so far.
-   *
-   * @returns {number | null} null when they are not counted
-   */
+  /** How many solutions there are among all events known so far. @returns {number | null} null when they are not counted */
   get solutions() {
     if (this.#solves === null) return this.#counts ? this.foundAt(this.known) : null;
     const { root, length } = this;
@@ -189,11 +177,7 @@ export class Timeline {
     }
   }
 
-  /**
-   * Say that no events follow.
-   *
-   * @param {Verdict} verdict
-   */
+  /** Say that no events follow. @param {Verdict} verdict */
   finish(verdict) {
     this.verdict = verdict;
   }
@@ -244,8 +228,6 @@ export class Timeline {
   /**
    * The gap, if any, within a chunk of the cursor: first before the cursor's next event, then
    * behind it.
-   *
-   * @returns {Missing | null}
    */
   nearestGap() {
     const at = this.#chunks.index(this.position);
@@ -321,7 +303,6 @@ export class Timeline {
    * makes room around it.
    *
    * @param {number} position from 0 to before `known`
-   * @returns {Missing}
    */
   missingAt(position) {
     this.#focus = position;
@@ -340,9 +321,7 @@ export class Timeline {
     return chunk;
   }
 
-  /**
-   * @param {number} target not more than a chunk away
-   */
+  /** @param {number} target not more than a chunk away */
   #canWalk(target) {
     const first = Math.min(target, this.position);
     const last = Math.max(target, this.position) - 1;
@@ -374,12 +353,7 @@ export class Timeline {
     return this.position;
   }
 
-  /**
-   * Rebuild the state at a position from the start of its chunk.
-   *
-   * @param {number} target
-   * @returns {Missing | null}
-   */
+  /** Rebuild the state at a position from the start of its chunk. @param {number} target @returns {Missing | null} */
   #stand(target) {
     const index = this.#chunks.index(target);
     const aligned = target === this.#chunks.start(index);

@@ -1,7 +1,7 @@
 import { cite, cut } from "../fragment/cite.js";
 import { decodeText } from "../fragment/encode.js";
+import { checkShown } from "../fragment/hidden-names.js";
 import { mistake } from "../fragment/mistakes.js";
-import { checkShown } from "../fragment/shown.js";
 import { written } from "../fragment/written.js";
 import { entryOf } from "../puzzles/registry.js";
 
@@ -10,19 +10,8 @@ import { entryOf } from "../puzzles/registry.js";
  * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
  * says, and what a puzzle's entry can tell; Python checks the rest.
  *
- * @typedef {import("./catalogue.js").Catalogue} Catalogue
- * @typedef {import("./catalogue.js").Parameter} Parameter
- * @typedef {import("./catalogue.js").Puzzle} Puzzle
- *
- * @typedef {object} Scenario
- * @property {string} puzzle
- * @property {Record<string, string>} values the canonical text of each parameter's value, defaults
- *   included
- * @property {string} text the canonical text of the whole
- * @property {import("../puzzles/view.js").Sizes | null} task what is searched, where the page can tell by itself;
- *   null where only Python can
- * @property {string} [origin] the short text that stands for it: new/sudoku/4821, or today/2026-11-22
- * @property {number} [seed] of a new instance, which Python has yet to invent; its values say nothing till then
+ * @import { Catalogue, Parameter, Puzzle } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
  */
 
 /** What a text begins with that is about a new instance: `new/sudoku/4821`. */
@@ -149,11 +138,7 @@ function checkCharacters(text, longest) {
   throw mistake("character", { character: cite(character) });
 }
 
-/**
- * @param {string} name
- * @param {Pick<Catalogue, "puzzles">} catalogue
- * @returns {Puzzle}
- */
+/** @param {string} name @param {Pick<Catalogue, "puzzles">} catalogue */
 function findPuzzle(name, { puzzles }) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
@@ -183,12 +168,7 @@ function isUnknownName(text, choices) {
   return !known && WORD.test(text) && !text.includes("--");
 }
 
-/**
- * The text of a value that can be checked by itself; others are left to the puzzle.
- *
- * @param {Parameter} parameter
- * @param {string} text
- */
+/** The text of a value that can be checked by itself; others are left to the puzzle. @param {Parameter} parameter @param {string} text */
 function checkValue(parameter, text) {
   const { name, type, choices } = parameter;
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];

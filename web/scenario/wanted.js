@@ -1,22 +1,17 @@
 import { entryOf } from "../puzzles/registry.js";
 import { wantedCount } from "../puzzles/shared/goal.js";
 
+/** @import { Scenario, Wanted } from "../types/scenario.d.ts" */
+
 export { goesOn } from "../puzzles/shared/goal.js";
 
-/**
- * What a search is to find, where it ends at a number of solutions and so has to count them.
- *
- * @typedef {object} Wanted
- * @property {number} count of solutions, from 2
- * @property {(state: {path: ArrayLike<number>, depth: number}) => boolean} holds whether a complete
- *   path is one
- */
+/** What a search is to find, where it ends at a number of solutions and so has to count them. */
 
 /**
  * Whether a complete path of a scenario is a solution. Only the naive method completes paths that are
  * none: all others look before they place.
  *
- * @param {import("./scenario.js").Scenario} scenario
+ * @param {Scenario} scenario
  * @returns {Wanted["holds"]}
  */
 export function holdsFor(scenario) {
@@ -25,7 +20,7 @@ export function holdsFor(scenario) {
 }
 
 /**
- * @param {import("./scenario.js").Scenario} scenario
+ * @param {Scenario} scenario
  * @returns {Wanted | null} null where the search ends at the first one, or goes on to the last
  */
 export function wantedOf(scenario) {

@@ -1,7 +1,5 @@
 /**
- * @typedef {import("./messages.js").Description} Description
- * @typedef {import("./messages.js").SearchState} SearchState
- * @typedef {import("./messages.js").Verdict} Verdict
+ * @import { Description, SearchState, Verdict } from "./types.d.ts"
  *
  * @typedef {object} Buffer what a Python array looks like from here
  * @property {(type?: string) => {data: Int16Array | Int32Array, release: () => void}} getBuffer
@@ -30,8 +28,8 @@
 export class Engine {
   #bridge;
   #toPython;
-  /** @type {Run | null} */
-  #run = null;
+  /** Of each search that is under way, by its number. @type {Map<number, Run>} */
+  #runs = new Map();
 
   /**
    * @param {Bridge} bridge
@@ -43,34 +41,43 @@ export class Engine {
   }
 
   /**
-   * Begin a run; the last one is let go.
+   * Begin a run of a search; its last one is let go.
    *
+   * @param {number} search
    * @param {string} scenario
    * @param {SearchState | null} state where to begin; null for the start
    * @returns {Description}
    */
-  start(scenario, state) {
-    this.#run?.destroy();
-    this.#run = null;
+  start(search, scenario, state) {
+    this.end(search);
     const description = JSON.parse(this.#bridge.describe(scenario));
-    if (state === null) this.#run = this.#bridge.Run(scenario);
-    else {
-      const { undone, found } = state;
-      this.#run = this.#withPath(state, (path) => this.#bridge.Run(scenario, path, undone, found));
-    }
+    const { undone = null, found } = state ?? {};
+    const run =
+      state === null
+        ? this.#bridge.Run(scenario)
+        : this.#withPath(state, (path) => this.#bridge.Run(scenario, path, undone, found));
+    this.#runs.set(search, run);
     return description;
   }
 
+  /** A search is over. @param {number} search */
+  end(search) {
+    this.#runs.get(search)?.destroy();
+    this.#runs.delete(search);
+  }
+
   /**
-   * The next events of the run, at most `count`.
+   * The next events of a search, at most `count`.
    *
+   * @param {number} search
    * @param {number} count
    * @returns {{events: Int16Array | Int32Array, verdict: Verdict | null}}
    */
-  more(count) {
-    if (this.#run === null) throw new Error("No search has been started.");
-    const events = copy(this.#run.more(count));
-    return { events, verdict: this.#run.verdict ?? null };
+  more(search, count) {
+    const run = this.#runs.get(search);
+    if (run === undefined) throw new Error("No search has been started.");
+    const events = copy(run.more(count));
+    return { events, verdict: run.verdict ?? null };
   }
 
   /**
@@ -86,13 +93,7 @@ export class Engine {
     return copy(this.#withPath(state, (path) => read(scenario, path, state.undone, count)));
   }
 
-  /**
-   * Call a function of the bridge that answers in JSON.
-   *
-   * @param {string} question
-   * @param {unknown[]} args
-   * @returns {unknown}
-   */
+  /** Call a function of the bridge that answers in JSON. @param {string} question @param {unknown[]} args @returns {unknown} */
   ask(question, args) {
     const answer = /** @type {any} */ (this.#bridge)[question];
     if (typeof answer !== "function")
@@ -121,11 +122,7 @@ export class Engine {
   }
 }
 
-/**
- * Take the integers out of a Python array.
- *
- * @param {Buffer} array
- */
+/** Take the integers out of a Python array. @param {Buffer} array */
 function copy(array) {
   const buffer = array.getBuffer();
   try {

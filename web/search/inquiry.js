@@ -2,7 +2,7 @@
  * Questions to Python about where the cursor stands, one at a time; an answer counts only for the
  * very key that it was asked for, so what comes late is dropped.
  *
- * @typedef {import("./solver.js").Solver} Solver
+ * @import { Search } from "./search.js"
  */
 
 /** Answers that are kept, so that stepping to and fro asks nothing twice. */
@@ -20,7 +20,7 @@ export class Inquiry {
   #onAnswer;
 
   /**
-   * @param {Pick<Solver, "ask" | "status" | "run">} solver
+   * @param {Pick<Search, "ask" | "status" | "run">} solver
    * @param {string} question the bridge's function
    * @param {() => void} onAnswer asks for another frame
    */
@@ -36,7 +36,6 @@ export class Inquiry {
    *
    * @param {string} key
    * @param {() => unknown[]} args
-   * @returns {T | null | undefined}
    */
   about(key, args) {
     const known = this.#answers.get(key);

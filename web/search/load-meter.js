@@ -2,7 +2,7 @@ import { bundled } from "./bundled.js";
 import { describeDamage, describeLoss, explain, lookAt, nameFile } from "./site-file.js";
 
 /**
- * @typedef {import("./messages.js").LoadStage} LoadStage
+ * @import { LoadStage } from "./types.d.ts"
  * @typedef {(stage: LoadStage, bytes: number, total: number) => void} Report
  */
 
@@ -113,11 +113,7 @@ export class LoadMeter {
     this.#tell();
   }
 
-  /**
-   * Import a module. What it weighs is counted when it has come: an import does not tell before.
-   *
-   * @param {URL} url
-   */
+  /** Import a module. What it weighs is counted when it has come: an import does not tell before. @param {URL} url */
   async import(url) {
     try {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
@@ -140,10 +136,7 @@ export class LoadMeter {
     this.#fail(this.failure);
   }
 
-  /**
-   * @param {RequestInfo | URL} input
-   * @param {RequestInit} [init]
-   */
+  /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
   async #fetchMetered(input, init) {
     const url = input instanceof Request ? input.url : String(input);
     let response;

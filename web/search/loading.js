@@ -8,16 +8,8 @@ import { openHanded, openSnapshot } from "./snapshot.js";
 /**
  * Loads Pyodide and the `knights` package from the site itself, and tells how many bytes have come.
  *
- * @typedef {import("./load-meter.js").Report} Report
- * @typedef {import("./snapshot.js").Snapshot} Snapshot
- * @typedef {import("./snapshot.js").SnapshotAsset} SnapshotAsset
- *
- * @typedef {object} Assets what the build put on the site for Python
- * @property {string} version Pyodide's
- * @property {string} wheel of `knights`: its path
- * @property {{path: string, bytes: number}[]} files what a start needs, relative to the site's root
- * @property {SnapshotAsset} [snapshot] missing where the build could not make one
- * @property {import("./snapshot.js").FileAsset} [own] what changes in it with what judges programs of visitors
+ * @import { Report } from "./load-meter.js"
+ * @import { Assets, Snapshot, SnapshotAsset } from "./types.d.ts"
  *
  * @typedef {object} Handed to a Python that can fetch nothing: all files are there, and `fetch` answers from them
  * @property {ArrayBuffer} [memory] the snapshot, as the page has kept it
@@ -71,23 +63,14 @@ export async function loadPython(root, report, handed = null) {
   };
 }
 
-/**
- * @param {URL} root
- * @param {Assets} assets
- * @param {Handed | null} handed
- * @param {(bytes: number) => void} count
- */
+/** @param {URL} root @param {Assets} assets @param {Handed | null} handed @param {(bytes: number) => void} count */
 async function findSnapshot(root, { snapshot, own }, handed, count) {
   if (handed) return snapshot && own ? openHanded(root, snapshot, own, handed.memory) : null;
   // A page that carries its files carries no snapshot.
   return openSnapshot(root, bundled.size ? undefined : snapshot, count);
 }
 
-/**
- * @param {URL} root
- * @param {Assets} assets
- * @param {LoadMeter} meter
- */
+/** @param {URL} root @param {Assets} assets @param {LoadMeter} meter */
 async function startPlainly(root, assets, meter) {
   meter.expect(assets.files);
   try {
@@ -120,12 +103,7 @@ async function watch(meter, load) {
   }
 }
 
-/**
- * Ask at once for what is wanted in any case; those who need it later find it on its way.
- *
- * @param {URL} root
- * @returns {Map<string, Promise<Response>>}
- */
+/** Ask at once for what is wanted in any case; those who need it later find it on its way. @param {URL} root */
 function fetchEarly(root) {
   const base = new URL("pyodide/", root);
   for (const name of MODULES) {
@@ -151,21 +129,13 @@ function checkWebAssembly() {
   }
 }
 
-/**
- * @param {URL} base
- * @param {LoadMeter} meter
- */
+/** @param {URL} base @param {LoadMeter} meter */
 function importPyodide(base, meter) {
   // Pyodide would import the second one itself, but only later.
   return Promise.all(MODULES.map((name) => meter.import(new URL(name, base))));
 }
 
-/**
- * Start Python as Pyodide does it, and load the wheel by its name.
- *
- * @param {URL} root
- * @param {LoadMeter} meter
- */
+/** Start Python as Pyodide does it, and load the wheel by its name. @param {URL} root @param {LoadMeter} meter */
 async function start(root, meter) {
   const base = new URL("pyodide/", root);
   const [{ loadPyodide }, { default: createPyodideModule }] = await importPyodide(base, meter);

@@ -9,7 +9,6 @@ import { file as words } from "../text/en-files.js";
 /**
  * @param {URL | string} url
  * @param {number} [bytes] that it has, where that is known
- * @returns {Promise<ArrayBuffer>}
  * @throws {Error} with a sentence that names the file
  */
 export async function readFile(url, bytes) {
@@ -30,7 +29,6 @@ export async function readFile(url, bytes) {
 
 /**
  * @param {URL | string} url
- * @returns {Promise<any>}
  * @throws {Error} as `readFile` does, or where it is no JSON
  */
 export async function readJson(url) {

@@ -12,21 +12,7 @@ import { lookAt } from "./site-file.js";
  * Pyodide marks its snapshots as internal, so nothing depends on them: where there is none, or it
  * fails, Python starts as usual.
  *
- * @typedef {object} FileAsset
- * @property {string} path relative to the site's root
- * @property {number} bytes of the file
- * @property {string} sha256 of the file, in hexadecimal
- *
- * @typedef {FileAsset & {memory: number, unpacked: string}} SnapshotAsset a file compressed by zstandard; `memory`: bytes of the memory that it fills;
- *   `unpacked`: the SHA-256 of what it unpacks to
- *
- * @typedef {object} Snapshot
- * @property {Promise<Uint32Array>} content see memory.js
- * @property {Promise<Uint32Array>[]} changes to be filled in after it
- * @property {boolean} kept whether an earlier visit has kept it
- * @property {() => Promise<unknown>} keep it for the next visit; those of older versions go
- * @property {() => Promise<unknown>} confirm say that the attempt has come to an end
- * @property {() => Promise<unknown>} discard say that it has failed: it is not tried again
+ * @import { FileAsset, Snapshot, SnapshotAsset } from "./types.d.ts"
  */
 
 const FAILED = "snapshot-failed";

@@ -2,22 +2,7 @@ import { ROOT } from "../root.js";
 import { reportError } from "./messages.js";
 
 /**
- * @typedef {import("./messages.js").Description} Description
- * @typedef {import("./messages.js").ErrorReport} ErrorReport
- * @typedef {import("./messages.js").LoadStage} LoadStage
- * @typedef {import("./messages.js").Reply} Reply
- * @typedef {import("./messages.js").Request} Request
- * @typedef {import("./messages.js").SearchState} SearchState
- * @typedef {import("./messages.js").Verdict} Verdict
- *
- * @typedef {object} Stretch some events in a row
- * @property {Int16Array | Int32Array} events
- * @property {Verdict | null} verdict not null when nothing follows
- *
- * @typedef {{name: "idle"}
- *   | {name: "loading", stage: LoadStage, bytes: number, total: number}
- *   | {name: "loaded", version: string, snapshot?: boolean}
- *   | {name: "failed", error: ErrorReport}} SolverStatus
+ * @import { ErrorReport, Reply, Request, SolverStatus } from "./types.d.ts"
  *
  * @typedef {object} WorkerLike the part of `Worker` that is needed here
  * @property {(message: Request) => void} postMessage
@@ -25,12 +10,11 @@ import { reportError } from "./messages.js";
  * @property {((event: any) => void) | null} onmessage
  * @property {((event: any) => void) | null} onerror
  * @property {((event: any) => void) | null} onmessageerror
- *
  * @typedef {object} Pending a request that has not been answered
+ * @property {number} search whose it is
  * @property {(value: any) => void} resolve
  * @property {(error: unknown) => void} reject
- *
- * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "run"> : never : never}
+ * @typedef {Request extends infer R ? R extends Request ? Omit<R, "id" | "search" | "run"> : never : never}
  *   Wish
  */
 
@@ -50,13 +34,15 @@ const TICKS = 4;
  */
 const LOADING_TICKS = 9 * TICKS;
 
+/** Who loads Python: no search. */
+const NOBODY = { number: 0, run: 0 };
+
 /**
  * The page's side of the worker: requests as promises, one worker at a time, replaced when it dies
- * or falls silent.
+ * or falls silent. Several searches are run in it, each by its number (`Search`).
  *
- * A promise whose run is over resolves to null. One whose worker was lost is rejected; `status`
- * then goes through "loading" to "loaded" again, and it is for the owner to start anew from where
- * it is.
+ * A promise whose worker was lost is rejected; `status` then goes through "loading" to "loaded"
+ * again, and it is for the owners of searches to start anew from where they are.
  */
 export class Solver {
   /** @type {SolverStatus} */
@@ -67,9 +53,8 @@ export class Solver {
   #worker = null;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
-  #run = 0;
   #lastId = 0;
-  #scenario = "";
+  #lastSearch = 0;
   #losses = 0;
   #silentTicks = 0;
   /** @type {ReturnType<typeof setInterval> | null} */
@@ -94,11 +79,6 @@ export class Solver {
     return this.#status;
   }
 
-  /** The number of the run that answers are accepted for. */
-  get run() {
-    return this.#run;
-  }
-
   /**
    * Be told of every change of `status`.
    *
@@ -117,7 +97,7 @@ export class Solver {
   load() {
     if (this.#status.name === "loading" || this.#status.name === "loaded") return;
     this.#losses = 0;
-    this.#open();
+    this.#begin();
   }
 
   /**
@@ -140,88 +120,38 @@ export class Solver {
     });
   }
 
+  /** The number of one more search, beside those that there are. */
+  admit() {
+    return ++this.#lastSearch;
+  }
+
   /**
-   * Begin a new run; what is still on its way for the last one is dropped.
+   * Send a request of a search; what comes of it.
    *
-   * @param {string} scenario
-   * @param {SearchState | null} state where to begin; null for the start
-   * @returns {Promise<Description | null>} rejected with Python's own sentence when it refuses the
-   *   scenario
+   * @param {Wish} wish
+   * @param {{number: number, run: number}} search
+   * @returns {Promise<any>} rejected at once where Python is not loaded
    */
-  start(scenario, state) {
-    this.#run++;
-    this.#scenario = scenario;
-    if (this.#status.name === "loaded") {
-      for (const { resolve } of this.#pending.values()) resolve(null);
-      this.#pending.clear();
+  request(wish, { number, run }) {
+    const worker = this.#worker;
+    if (worker === null || (wish.type !== "load" && this.#status.name !== "loaded")) {
+      return Promise.reject(new Error("Python is not loaded."));
     }
-    return this.#request({ type: "start", scenario, state });
+    const id = ++this.#lastId;
+    if (this.#pending.size === 0) this.#silentTicks = 0;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { search: number, resolve, reject });
+      worker.postMessage(/** @type {Request} */ ({ ...wish, id, search: number, run }));
+    });
   }
 
-  /**
-   * The next events of the run, at most `count`; fewer only at its end.
-   *
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  more(count) {
-    return this.#request({ type: "more", count });
-  }
-
-  /**
-   * The `count` events that follow a state, apart from the run.
-   *
-   * @param {SearchState} state
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  replay(state, count) {
-    return this.#request({ type: "replay", scenario: this.#scenario, state, count });
-  }
-
-  /**
-   * The `count` events that led to a state, the latest first.
-   *
-   * @param {SearchState} state
-   * @param {number} count
-   * @returns {Promise<Stretch | null>}
-   */
-  rewind(state, count) {
-    return this.#request({ type: "rewind", scenario: this.#scenario, state, count });
-  }
-
-  /**
-   * Ask one of the bridge's functions that answer in JSON, for instance `ask("tell",
-   * scenario, path, undone)`.
-   *
-   * @param {string} question
-   * @param {...unknown} args
-   * @returns {Promise<any>} null when a new run has begun meanwhile
-   */
-  ask(question, ...args) {
-    return this.#request({ type: "ask", question, args });
-  }
-
-  /**
-   * Ask as `ask` does, again when a new run has begun meanwhile, as one does when Python has just
-   * come, and once more of a new Python where the first one was lost: for what is wanted whatever
-   * happens.
-   *
-   * @param {string} question one that is never answered by null
-   * @param {...unknown} args
-   * @returns {Promise<any>}
-   */
-  async insist(question, ...args) {
-    let lost = false;
-    for (;;) {
-      try {
-        const answer = await this.ask(question, ...args);
-        if (answer !== null) return answer;
-      } catch (error) {
-        if (lost || /** @type {Error} */ (error).name !== "WorkerLost") throw error;
-        lost = true;
-        await this.loaded();
-      }
+  /** What is still on its way for a search is wanted no more. @param {{number: number}} search */
+  forget({ number }) {
+    if (this.#status.name !== "loaded") return;
+    for (const [id, { search, resolve }] of this.#pending) {
+      if (search !== number) continue;
+      this.#pending.delete(id);
+      resolve(null);
     }
   }
 
@@ -231,7 +161,7 @@ export class Solver {
     this.#become({ name: "idle" });
   }
 
-  #open() {
+  #begin() {
     this.#become({ name: "loading", stage: "runtime", bytes: 0, total: 0 });
     try {
       this.#worker = this.#spawn();
@@ -253,25 +183,7 @@ export class Solver {
     this.#silentTicks = 0;
     this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
     // A worker that does not even load is told of by its status, not by this promise.
-    this.#request({ type: "load" }).catch(() => {});
-  }
-
-  /**
-   * @param {Wish} wish
-   * @returns {Promise<any>}
-   */
-  #request(wish) {
-    const worker = this.#worker;
-    if (worker === null || (wish.type !== "load" && this.#status.name !== "loaded")) {
-      return Promise.reject(new Error("Python is not loaded."));
-    }
-    const id = ++this.#lastId;
-    const run = this.#run;
-    if (this.#pending.size === 0) this.#silentTicks = 0;
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      worker.postMessage(/** @type {Request} */ ({ ...wish, id, run }));
-    });
+    this.request({ type: "load" }, NOBODY).catch(() => {});
   }
 
   /** @param {Reply} reply */
@@ -293,10 +205,7 @@ export class Solver {
     this.#settle(reply, pending);
   }
 
-  /**
-   * @param {Exclude<Reply, {type: "progress"}>} reply
-   * @param {Pending} pending
-   */
+  /** @param {Exclude<Reply, {type: "progress"}>} reply @param {Pending} pending */
   #settle(reply, { resolve, reject }) {
     switch (reply.type) {
       case "loaded":
@@ -335,11 +244,7 @@ export class Solver {
     this.#lose(`there was no answer for ${seconds} s`);
   }
 
-  /**
-   * The worker is of no more use: replace it, unless that has been tried in vain.
-   *
-   * @param {string} reason
-   */
+  /** The worker is of no more use: replace it, unless that has been tried in vain. @param {string} reason */
   #lose(reason) {
     const loading = this.#status.name === "loading";
     const message = loading
@@ -353,7 +258,7 @@ export class Solver {
     }
     // First the status, so that the owner knows of the loss before its promises tell it.
     const lost = this.#abandon();
-    this.#open();
+    this.#begin();
     for (const { reject } of lost) reject(Object.assign(new Error(message), error));
   }
 

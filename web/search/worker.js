@@ -1,75 +1,36 @@
 /**
  * The worker: owns Python, hears requests, answers them one after another.
  *
- * @typedef {import("./messages.js").Reply} Reply
- * @typedef {import("./messages.js").Request} Request
+ * @import { LoadRequest, Reply, Request } from "./types.d.ts"
  */
 import { Engine } from "./engine.js";
 import { takeMissing } from "./late-file.js";
 import { loadPython } from "./loading.js";
 import { reportError, reportPython } from "./messages.js";
+import { Service } from "./service.js";
 
 /** The site's root, wherever it is published: this module is in its folder `search`. */
 const ROOT = new URL("../", import.meta.url);
 
-/** @type {Engine | null} */
-let engine = null;
-/** The run that requests are served for; a request of an older one is not worth the work. */
-let currentRun = 0;
+/** There once Python is. @type {Service | null} */
+let service = null;
 
-/**
- * @param {Reply} reply
- * @param {Transferable[]} [transfer]
- */
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
 function send(reply, transfer = []) {
   self.postMessage(reply, { transfer });
 }
 
-/** @param {import("./messages.js").LoadRequest} request */
+/** @param {LoadRequest} request */
 async function load({ run, id }) {
   try {
     const { pyodide, version, snapshot } = await loadPython(ROOT, (stage, bytes, total) =>
       send({ type: "progress", run, stage, bytes, total }),
     );
-    engine = new Engine(pyodide.pyimport("knights.page.bridge"), (value) => pyodide.toPy(value));
+    const bridge = pyodide.pyimport("knights.page.bridge");
+    service = new Service(new Engine(bridge, (value) => pyodide.toPy(value)));
     send({ type: "loaded", run, id, version, snapshot });
   } catch (error) {
     send({ type: "error", run, id, error: reportPython(error) ?? reportError(error), fatal: true });
-  }
-}
-
-/**
- * @param {Engine} engine
- * @param {Exclude<Request, {type: "load"}>} request
- */
-function serve(engine, request) {
-  const { run, id } = request;
-  switch (request.type) {
-    case "start": {
-      currentRun = run;
-      send({
-        type: "started",
-        run,
-        id,
-        description: engine.start(request.scenario, request.state),
-      });
-      break;
-    }
-    case "more": {
-      const { events, verdict } = engine.more(request.count);
-      send({ type: "chunk", run, id, events, verdict }, [events.buffer]);
-      break;
-    }
-    case "replay":
-    case "rewind": {
-      const events = engine.read(request.type, request.scenario, request.state, request.count);
-      send({ type: "chunk", run, id, events, verdict: null }, [events.buffer]);
-      break;
-    }
-    case "ask": {
-      send({ type: "answer", run, id, answer: engine.ask(request.question, request.args) });
-      break;
-    }
   }
 }
 
@@ -80,11 +41,12 @@ self.onmessage = ({ data: request }) => {
     return;
   }
   const { run, id } = request;
-  if (run < currentRun) return;
+  if (service?.isLate(request)) return;
   try {
-    if (engine === null) throw new Error("Python is not loaded.");
+    if (service === null) throw new Error("Python is not loaded.");
     takeMissing();
-    serve(engine, request);
+    const reply = service.answer(request);
+    send(reply, reply.type === "chunk" ? [reply.events.buffer] : []);
   } catch (thrown) {
     // A Python error leaves Python usable; anything else (out of memory, a fatal error of the
     // runtime) does not.

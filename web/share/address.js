@@ -1,45 +1,39 @@
 import { embedded } from "../embed/embed.js";
-import { arrangementOf } from "../page/page.js";
-import { TODAY } from "../scenario/day.js";
-import { formatLink, formatMoment, writesState } from "../scenario/link.js";
-import { wantsState } from "../scenario/moment.js";
+import { arrangementOf } from "../lane/derived.js";
+import { TODAY } from "../link/day.js";
+import { formatLink, formatMoment, wantsState, writesState } from "../link/link.js";
 import { binding } from "../view/binding.js";
 
 /**
  * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
  * not fill the browser's history: only another scenario is a new entry in it.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../run/player.js").Player} Player
- * @typedef {import("../scenario/link.js").Link} Link
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
- * @typedef {import("../scenario/moment.js").Moment} Moment
- * @typedef {import("../scenario/scenario.js").Scenario} Scenario
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Link } from "../link/types.d.ts"
+ * @import { Playback } from "../run/playback.js"
+ * @import { LinkOptions, Scenario, SearchMoment } from "../types/scenario.d.ts"
  *
  * @typedef {object} Address
  * @property {Page} page
- * @property {(link: Link, moment: Moment) => void} arrive called when Python has read a link's state
+ * @property {(link: Link, moment: SearchMoment) => void} arrive called when Python has read a link's state
  * @property {Link | null} waiting the link whose state Python has yet to read
  * @property {string} standIn where the page stands instead of what a damaged link asks for, as long as that is in the bar
  * @property {ReturnType<typeof setTimeout> | undefined} timer
+ * @property {string} noted the fragment that the page has written, or has taken note of: while the bar holds another one, the
+ *   visitor has gone somewhere of which the page has yet to be told, and that is left alone
  * @property {AbortSignal} signal given when the page has ended: the address bar is no longer its own
  */
 
 /** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
 const PAUSE = 400;
 
-/**
- * The fragment that the page has written, or has taken note of. While the address bar holds another
- * one, the visitor has gone somewhere of which the page has yet to be told: that is left alone.
- */
-let noted = "";
-
 /** @param {Page} page @param {Address["arrive"]} arrive */
 export function bindAddress(page, arrive) {
   const { signal, also, unbind } = binding();
   const { player } = page;
+  const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
   /** @type {Address} */
-  const address = { page, arrive, waiting: null, standIn: "", timer: undefined, signal };
+  const address = { page, arrive, ...rest, signal };
   also(player.subscribe(() => note(address)));
   // The search has begun when the first answer comes; a question before would be dropped with it.
   also(
@@ -71,6 +65,8 @@ export function bindAddress(page, arrive) {
     move: (next, instead, more = {}) => move(address, next, instead, more),
     /** Takes note of the link in the address bar that is being opened, if it is one. @param {Link | null} link */
     follow: (link) => follow(address, link),
+    /** Makes a new entry in the history. @param {string} url a fragment, or the page without one */
+    push: (url) => push(address, url),
     unbind,
   };
 }
@@ -119,7 +115,7 @@ async function compose({ page, waiting }, options) {
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
-/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {Moment} moment */
+/** The text of a state that only Python can write; none when it cannot be asked. @param {Page} page @param {SearchMoment} moment */
 async function askState({ scenario, solver }, { position, path, undone, deepest, found }) {
   try {
     const { text } = scenario;
@@ -142,7 +138,7 @@ async function write(address) {
   const fragment = await tell(address);
   const same = scenario === page.scenario && options === page.options;
   const current = same && position === player.timeline.position && !address.signal.aborted;
-  if (current && fragment !== location.hash) replaceAddress(fragment);
+  if (current && fragment !== location.hash) replace(address, fragment);
 }
 
 /** @param {Address} address */
@@ -198,62 +194,54 @@ function move(address, next, instead, more) {
   const leaves = !instead && !page.browsing && moment;
   if (leaves && writesState(page.scenario)) {
     const base = page.byHand()?.base ?? momentOf(page.player);
-    replaceAddress(
-      formatMoment(page.scenario, page.catalogue, base, {
-        ...page.options,
-        ...ownOptions(page),
-      }),
-    );
+    const options = { ...page.options, ...ownOptions(page) };
+    replace(address, formatMoment(page.scenario, page.catalogue, base, options));
   }
   stopTimer(address);
   address.waiting = null;
   address.standIn = "";
   const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.options, ...more });
   // A frame must not fill the history of the page around it.
-  if (instead || embedded) replaceAddress(fragment);
-  else pushAddress(fragment);
+  if (instead || embedded) replace(address, fragment);
+  else push(address, fragment);
 }
 
 /** @param {Address} address @param {Link | null} link */
 function follow(address, link) {
-  noted = location.hash;
+  address.noted = location.hash;
   address.standIn = "";
   stopTimer(address);
   address.waiting = link === null || link.state === null ? null : link;
 }
 
-/** Whether the page stands at a moment that is worth an address. @param {Player} player */
+/** Whether the page stands at a moment that is worth an address. @param {Playback} player */
 function settled({ status, aim }) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** @param {Player} player @returns {Moment} */
+/** @param {Playback} player @returns {SearchMoment} */
 export function momentOf({ state, timeline }) {
   const { position, deepest } = state;
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
-/**
- * Writes into the present entry of the history, unless the visitor has just gone elsewhere.
- *
- * @param {string} fragment
- */
-export function replaceAddress(fragment) {
-  if (location.hash !== noted) return;
+/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. @param {Address} address @param {string} fragment */
+function replace(address, fragment) {
+  if (location.hash !== address.noted) return;
   try {
     history.replaceState(history.state, "", fragment);
   } catch {
     // A frame without an address of its own; nothing there to keep.
   }
-  noted = location.hash;
+  address.noted = location.hash;
 }
 
-/** Makes a new entry in the history. @param {string} address a fragment, or the page without one */
-export function pushAddress(address) {
+/** @param {Address} address @param {string} url */
+function push(address, url) {
   try {
-    history.pushState(null, "", address);
+    history.pushState(null, "", url);
   } catch {
     // as above
   }
-  noted = location.hash;
+  address.noted = location.hash;
 }

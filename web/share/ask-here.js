@@ -1,5 +1,5 @@
-import { MOST_STEPS, writeWanted } from "../play/task.js";
-import { KINDS, kindsIn } from "../questions/kinds.js";
+import { MOST_STEPS, writeAskedSteps } from "../link/asked-steps.js";
+import { KINDS, kindsIn } from "../link/question-kinds.js";
 import * as beWords from "../text/en-be.js";
 import * as words from "../text/en-questions.js";
 import { html } from "../view/node.js";
@@ -8,10 +8,9 @@ import { readStop } from "./stop.js";
 /**
  * The part of the Share dialog by which a link asks questions, at its step or from there on.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../questions/kinds.js").Asked} Asked
- * @typedef {import("../questions/kinds.js").Question} Question
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Asked, Question } from "../types/answers.d.ts"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  */
 
 /** @param {HTMLFormElement} form */
@@ -47,7 +46,7 @@ function readSteps(steps, quiet) {
   if (count < 1 || count > MOST_STEPS) {
     return { options: {}, problem: beWords.share.number(MOST_STEPS) };
   }
-  return { options: { be: writeWanted({ count, quiet }) }, problem: "" };
+  return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
 
 /**
@@ -85,12 +84,7 @@ export function opensWith({ ask, to, play, hide = "" }, answer, framed) {
   return asked[0] ?? null;
 }
 
-/**
- * Why some of the questions cannot be asked at this step, or "".
- *
- * @param {LinkOptions} options
- * @param {Asked | null} answer
- */
+/** Why some of the questions cannot be asked at this step, or "". @param {LinkOptions} options @param {Asked | null} answer */
 export function tellRefusals({ to }, answer) {
   const refused = to === undefined ? Object.entries(answer?.refusals ?? {}) : [];
   return refused

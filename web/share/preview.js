@@ -6,9 +6,9 @@ import { html } from "../view/node.js";
  * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
  * nothing in them has the page's names, and nothing in them answers.
  *
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  *
- * @typedef {object} Asked what a link asks at the moment shown
+ * @typedef {object} OpeningCard what a link asks at the moment shown
  * @property {string} kind
  * @property {HTMLElement | null} card with the question; null where it comes later
  */
@@ -25,11 +25,7 @@ export function createPreview(host, drawBoard) {
   const whole = html("div", { inert: "" });
 
   return {
-    /**
-     * Takes the page as it is now.
-     *
-     * @param {boolean} framed as a frame shows it
-     */
+    /** Takes the page as it is now. @param {boolean} framed as a frame shows it */
     take(framed) {
       const parts = framed ? ["#page"] : [".bar", "#page"];
       const { width, height } = framed
@@ -48,7 +44,7 @@ export function createPreview(host, drawBoard) {
       whole.style.setProperty("--frame-height", `${height}px`);
       if (shadow.firstChild === null) dress(shadow, whole);
     },
-    /** Shows what a link hides and locks, and asks. @param {LinkOptions} options @param {Asked | null} asked */
+    /** Shows what a link hides and locks, and asks. @param {LinkOptions} options @param {OpeningCard | null} asked */
     show({ hide = "", lock = "" }, asked) {
       const board = whole.querySelector("#board");
       if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);

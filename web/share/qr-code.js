@@ -1,4 +1,4 @@
-import { latePart } from "../page/late-part.js";
+import { latePart } from "../view/late-part.js";
 
 /**
  * A text as a QR code, drawn as one SVG path so that it is as sharp as it is large.
@@ -34,10 +34,7 @@ export async function makeCode(text) {
   return { modules: size + 2 * QUIET, path };
 }
 
-/**
- * @param {SVGElement} svg
- * @param {Code} code
- */
+/** @param {SVGElement} svg @param {Code} code */
 export function drawCode(svg, { modules, path }) {
   svg.setAttribute("viewBox", `0 0 ${modules} ${modules}`);
   /** @type {SVGPathElement} */ (svg.querySelector("path")).setAttribute("d", path);

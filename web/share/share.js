@@ -1,12 +1,12 @@
-import { latePart } from "../page/late-part.js";
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { isLocked, tellingPanels } from "../link/link-view.js";
 import { headingOf } from "../puzzles/registry.js";
-import { puzzleOf } from "../scenario/catalogue.js";
 import * as words from "../text/en-share.js";
 import { binding } from "../view/binding.js";
 import { copyText } from "../view/clipboard.js";
 import { element, setText } from "../view/element.js";
+import { latePart } from "../view/late-part.js";
 import { fillAskHere, inquire, opensWith, readAskHere, tellRefusals } from "./ask-here.js";
-import { isLocked, tellingPanels } from "./link-view.js";
 import { drawCode, makeCode } from "./qr-code.js";
 import { frameAddress, makeSnippet } from "./snippet.js";
 import { readStep, readStop } from "./stop.js";
@@ -14,11 +14,12 @@ import { readStep, readStop } from "./stop.js";
 /**
  * The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page.
  *
- * @typedef {import("../page/page.js").Page} Page
- * @typedef {import("../scenario/link-options.js").LinkOptions} LinkOptions
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Asked, Question } from "../types/answers.d.ts"
+ * @import { OpeningCard } from "./preview.js"
+ * @import { LinkOptions } from "../types/scenario.d.ts"
  *
- * @typedef {import("../questions/kinds.js").Question} Question
- * @typedef {Pick<import("../panels/panel.js").Panel, "name" | "title">} Panel
+ * @typedef {{name: string, title: string}} Panel
  *
  * @typedef {object} Share
  * @property {Page} page
@@ -38,7 +39,7 @@ import { readStep, readStop } from "./stop.js";
  * @typedef {object} Preview
  * @property {HTMLAnchorElement} link
  * @property {(framed: boolean) => void} take
- * @property {(options: LinkOptions, asked: import("./preview.js").Asked | null) => void} show
+ * @property {(options: LinkOptions, asked: OpeningCard | null) => void} show
  * @property {() => void} unbind
  */
 
@@ -241,7 +242,7 @@ function showLink({ parts, previews }, url) {
  *
  * @param {Share} share
  * @param {LinkOptions} options
- * @param {import("../questions/kinds.js").Asked | null} answer what can be asked here; null: not known yet
+ * @param {Asked | null} answer what can be asked here; null: not known yet
  */
 function showPreviews({ sight, previews }, options, answer) {
   previews.forEach(({ show }, index) => {
@@ -289,14 +290,14 @@ const titlesOf = (panels) => panels.map(({ title }) => title);
  * @param {boolean} be whoever opens it is to be the search: what tells of that is not for them
  * @returns {LinkOptions}
  */
-function readForm(form, { player, options }, panels, be) {
+function readForm(form, { clock, options }, panels, be) {
   const given = new FormData(form);
   /** @type {LinkOptions} */
   const asked = {};
   if (options.theme !== undefined) asked.theme = options.theme;
   if (given.get("play") === "yes") {
     asked.play = "yes";
-    asked.speed = player.speed === Infinity ? "max" : String(player.speed);
+    asked.speed = clock.speed === Infinity ? "max" : String(clock.speed);
   }
   const hidden = given.getAll("hide").map(String);
   if (given.get("panels") === "here") {

@@ -14,11 +14,7 @@ export function makeSnippet(page, title) {
   );
 }
 
-/**
- * The address of the frame that shows what a page shows.
- *
- * @param {URL} page
- */
+/** The address of the frame that shows what a page shows. @param {URL} page */
 export function frameAddress(page) {
   const url = new URL("embed.html", page);
   url.hash = page.hash;

@@ -4,7 +4,7 @@ import { pointOn } from "./point.js";
 /**
  * Carrying what is drawn for a choice to another place on the canvas, for a view that allows it: with the mouse, a pen or a finger.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
+ * @import { PuzzleView } from "../puzzles/types.d.ts"
  *
  * @typedef {object} Carrying
  * @property {HTMLCanvasElement} canvas

@@ -4,7 +4,7 @@ import { pointOn } from "./point.js";
 /**
  * Moving and zooming on the canvas: drag, pinch and wheel, for a view that has a viewport.
  *
- * @typedef {import("../puzzles/tour/viewport.js").Viewport} Viewport
+ * @import { Viewport } from "../puzzles/tour/viewport.js"
  *
  * @typedef {object} Gestures
  * @property {HTMLCanvasElement} canvas

@@ -1,3 +1,5 @@
+/** @import { Motion } from "../puzzles/types.d.ts" */
+
 /**
  * The short movement of the knight after a single event: how far it has come at a moment.
  *
@@ -39,11 +41,7 @@ export class MotionClock {
     this.#began = single && speed <= 4 * SLOW_ENOUGH ? now : Number.NEGATIVE_INFINITY;
   }
 
-  /**
-   * The knight's way, while it is on it.
-   * @param {number} now
-   * @returns {import("../puzzles/view.js").Motion | null}
-   */
+  /** The knight's way, while it is on it. @param {number} now @returns {Motion | null} */
   motion(now) {
     const done = this.#duration > 0 ? (now - this.#began) / this.#duration : 1;
     if (done >= 1 || done < 0) return null;

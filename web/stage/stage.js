@@ -4,16 +4,16 @@ import { element } from "../view/element.js";
 import { html } from "../view/node.js";
 import { bindCarrying } from "./carrying.js";
 import { bindGestures } from "./gestures.js";
+import { paint } from "./painter.js";
 import { pointOn } from "./point.js";
 
 /**
  * The canvas that a puzzle is drawn on: keeps it as sharp as the display, redraws it at most once a
  * frame, and turns clicks and keys on it into choices.
  *
- * @typedef {import("../puzzles/view.js").PuzzleView} PuzzleView
- * @typedef {import("../puzzles/view.js").Moment} Moment
- * @typedef {import("../puzzles/tour/viewport.js").Viewport} Viewport
- * @typedef {import("../view/theme.js").Palette} Palette
+ * @import { Viewport } from "../puzzles/tour/viewport.js"
+ * @import { Moment, PuzzleView } from "../puzzles/types.d.ts"
+ * @import { Palette } from "../view/theme.js"
  *
  * @typedef {object} Heed what is done about what the visitor does
  * @property {(choice: number) => void} choose a choice was clicked, or entered by key
@@ -25,7 +25,6 @@ import { pointOn } from "./point.js";
  *
  * @typedef {object} Stage
  * @property {HTMLCanvasElement} canvas
- * @property {CanvasRenderingContext2D} context
  * @property {PuzzleView | null} view
  * @property {Palette | null} palette
  * @property {Omit<Moment, "cursor"> | null} moment
@@ -79,9 +78,8 @@ export function bindStage(canvas, heed) {
     },
     /** Draws the moment on another canvas, as it is shown or not while a question is open. @param {HTMLCanvasElement} canvas @param {boolean} asked */
     drawOn(canvas, asked) {
-      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
       if (stage.moment !== null) {
-        draw({ ...stage, canvas, context, cursor: -1, moment: { ...stage.moment, asked } });
+        draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked } });
       }
     },
     /** Says what the picture shows, to those who cannot see it. @param {string} label */
@@ -96,7 +94,6 @@ export function bindStage(canvas, heed) {
 function createStage(canvas, heed) {
   return {
     canvas,
-    context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
     view: null,
     palette: null,
     moment: null,
@@ -145,11 +142,8 @@ function heedButtons(stage, signal) {
 }
 
 /** @param {Stage} stage */
-function draw({ canvas, context, view, palette, moment, cursor }) {
-  // Behind the gallery the canvas has no size, and nothing can be drawn on it.
-  const shown = canvas.width > 0 && canvas.height > 0;
-  if (shown && view && palette && moment)
-    view.draw(context, canvas, palette, { ...moment, cursor });
+function draw({ canvas, view, palette, moment, cursor }) {
+  if (view && palette && moment) paint(canvas, view, palette, { ...moment, cursor });
 }
 
 /** @param {Stage} stage */

@@ -12,21 +12,14 @@ const TYPES = new Map([
   ["whl", "application/zip"],
 ]);
 
-/**
- * @param {string} packed
- * @returns {Promise<ArrayBuffer>}
- */
+/** @param {string} packed */
 export async function unpack(packed) {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }
 
-/**
- * Have `fetch` answer from these files, and from nowhere else.
- *
- * @param {(path: string) => Promise<ArrayBuffer | null>} read
- */
+/** Have `fetch` answer from these files, and from nowhere else. @param {(path: string) => Promise<ArrayBuffer | null>} read */
 export function answerFetch(read) {
   globalThis.fetch = async (input) => {
     const url = input instanceof Request ? input.url : String(input);

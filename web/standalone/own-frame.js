@@ -7,8 +7,10 @@ import { tellHash } from "../search/hash.js";
  * Any page may open this one, and say what the page of Knights says. So the frame works only where it has no origin, hence nothing to lose, and takes only
  * the files that the build made, told by their hashes.
  *
+ * @import { Assets } from "../search/types.d.ts"
+ *
  * @typedef {object} Built written by the build
- * @property {import("../search/loading.js").Assets} assets
+ * @property {Assets} assets
  * @property {Record<string, string>} hashes the SHA-256 of each file, in hexadecimal, by its path on the site
  */
 

@@ -7,7 +7,7 @@ import * as pyodide from "pyodide";
 // @ts-expect-error: this part of Pyodide has no types.
 import * as runtime from "pyodide/pyodide.asm.mjs";
 import { bundled } from "../search/bundled.js";
-import "../own/worker.js";
+import "../own/run/program-worker.js";
 import { answerFetch } from "./archive.js";
 
 bundled.set("pyodide.mjs", pyodide);

@@ -2,6 +2,8 @@
 
 import { amount, beyond, count, list, purpose } from "./en.js";
 
+/** @import { Heading, Outcome, Refusals, Searched, Sign } from "./types.d.ts" */
+
 const COLOURS = ["red", "blue", "yellow", "green", "orange", "purple", "brown", "pink"];
 
 /** The name of a colour counted from 0, as the library has it. @param {number} colour */
@@ -49,7 +51,7 @@ export const fewest = {
   least: (colours) => `${amount(colours, "colour is", "colours are")} the least.`,
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const outcome = ({ colours }) => ({
   found: `Coloured with ${colours === "1" ? "1 colour" : `up to ${colours} colours`}`,
   none: `${amount(Number(colours), "colour is", "colours are")} not enough`,
@@ -71,7 +73,7 @@ export const own = "Your own map";
 /** The title of a heat map. */
 export const heat = "Taken back from each region";
 
-/** How candidates were refused. @type {import("./en.js").Refusals} */
+/** How candidates were refused. @type {Refusals} */
 export const refusals = [
   [/^touches (.+), already .+$/, (names, _, neighbour) => `not ${list(names)}: ${neighbour}`],
   [
@@ -80,7 +82,7 @@ export const refusals = [
   ],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {
   const { colours } = values;
   const regions = length === undefined ? "the map" : amount(length, "region");
@@ -94,15 +96,9 @@ export function heading({ values, labels, length }) {
 /** @param {string} text */
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-/**
- * What the map shows besides the colours that stand.
- *
- * @param {boolean} next
- * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
- */
+/** What the map shows besides the colours that stand. @param {boolean} next @param {boolean} undone */
 export function signs(next, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  /** @type {[boolean, Sign][]} */
   const all = [
     [next, { sign: "frame", told: "the region that comes next" }],
     [undone, { sign: "given-up", told: "the region that just gave up its colour" }],

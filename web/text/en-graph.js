@@ -2,6 +2,8 @@
 
 import { amount, beyond, list, purpose, verb } from "./en.js";
 
+/** @import { Heading, Outcome, Refusals, Searched, Sign } from "./types.d.ts" */
+
 export const graph = {
   /** @param {string} name @param {number} number on the path, or 0 */
   cell: (name, number) =>
@@ -16,6 +18,9 @@ export const graph = {
   /** @param {string} name @param {string} back */
   deadEnd: (name, back) =>
     `Dead end: no white vertex can follow ${name}. It turns white again; back to ${back}.`,
+  /** @param {string} name @param {readonly string[]} white its white neighbours @param {boolean} cycle @param {string} back */
+  cut: (name, white, cycle, back) =>
+    `Dead end: from ${name} the search could go to ${list([...white], "or")}, but no ${cycle ? "cycle" : "path"} goes on from there. ${name} turns white again; back to ${back}.`,
   /** @param {string} name @param {string} back @param {boolean} every paths may have been found there */
   exhausted: (name, back, every) =>
     `${beyond(name, every)}. It turns white again; back to ${back}.`,
@@ -30,7 +35,7 @@ export const graph = {
   nowhere: "the beginning",
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const graphOutcome = ({ cycle }) => ({
   found: cycle === "yes" ? "Cycle found" : "Path found",
   none: cycle === "yes" ? "No such cycle exists" : "No such path exists",
@@ -73,7 +78,7 @@ export const forest = {
     `Graph of ${amount(names, "vertex", "vertices")}: ${gray} gray, ${black} black.`,
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const forestOutcome = () => ({
   found: "Search complete",
   none: "Search complete",
@@ -96,15 +101,17 @@ export const own = "Your own graph";
 export const graphHeat = "Taken back at each vertex";
 export const forestHeat = "Retreats from each vertex";
 
-/** How candidates were refused. @type {import("./en.js").Refusals} */
+/** How candidates were refused. @type {Refusals} */
 export const refusals = [
   [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
+  [/^no path goes on from there$/, (names) => `no path goes on from ${list(names, "or")}`],
+  [/^no cycle goes on from there$/, (names) => `no cycle goes on from ${list(names, "or")}`],
 ];
 
 /** @param {Record<string, string>} values */
 const from = ({ start }) => (start === "any" ? "any vertex" : start);
 
-/** The title line of a search for a path. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line of a search for a path. @type {(searched: Searched) => Heading} */
 export const graphHeading = ({ values, length }) => ({
   title: `${values.cycle === "yes" ? "Cycle" : "Path"} in a graph, from ${from(values)}`,
   purpose: purpose(
@@ -113,11 +120,13 @@ export const graphHeading = ({ values, length }) => ({
   ).replace(/ to find a/, " to go along a"),
 });
 
-/** The title line of the general search. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line of the general search. @type {(searched: Searched) => Heading} */
 export const forestHeading = () => ({
   title: "Depth-first search of a graph",
   purpose: "Visit every vertex, and look along every edge, depth first.",
 });
+
+const IN_ORDER = "a white neighbour, with its place in the order";
 
 /**
  * What the graph shows of the vertices that can come next, and of the one taken back.
@@ -126,13 +135,13 @@ export const forestHeading = () => ({
  * @param {boolean} open
  * @param {boolean} tried
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
+ * @param {boolean} prunes the search may leave white neighbours out
  */
-export function signs(next, open, tried, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+export function signs(next, open, tried, undone, prunes) {
+  /** @type {[boolean, Sign][]} */
   const all = [
     [next, { sign: "next", told: "the neighbour that comes next, with its place in the order" }],
-    [open, { sign: "open", told: "a neighbour that comes later" }],
+    [open, { sign: "open", told: prunes ? IN_ORDER : "a neighbour that comes later" }],
     [tried, { sign: "tried", told: "a neighbour that has been tried" }],
     [undone, { sign: "undone", told: "the vertex just taken back" }],
   ];

@@ -97,6 +97,9 @@ export const verdict = {
   findings: "Python says about your program:",
   /** @param {number} line */
   line: (line) => `Line ${line}`,
+  allowedTitle: "Show the test that allowed this step",
+  /** @param {number} line */
+  allowed: (line) => `Line ${line} allowed it`,
   lineTitle: "Put the cursor there",
   there: "Go there",
   /** @param {string} name of a place */

@@ -2,7 +2,7 @@
 
 import { amount, count, list } from "./en.js";
 
-/** @typedef {import("./en.js").Refusals} Refusals */
+/** @import { Refusals } from "./types.d.ts" */
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;

@@ -69,7 +69,7 @@ export const told = {
   damaged: "play: what was done by hand is cut off or changed; copy the link once more, whole",
 };
 
-/** @typedef {import("../play/day.js").Par} Par */
+/** @import { Par } from "../types/answers.d.ts" */
 
 /** The board of a day. */
 export const day = {

@@ -2,6 +2,8 @@
 
 import { amount, beyond, list, purpose, verb } from "./en.js";
 
+/** @import { Heading, Outcome, Refusals, Searched, Sign } from "./types.d.ts" */
+
 /** Queens that are named one by one in a sentence. */
 const MOST_NAMED = 4;
 
@@ -43,7 +45,7 @@ export const queens = {
     `Board of ${n} by ${n} squares${holes > 0 ? `, ${holes} of them blocked,` : ""} with ${amount(depth, "queen", "queens")}${squares ? ` on ${squares}` : ""}.`,
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const outcome = () => ({
   found: "Solution found",
   none: "No solution exists",
@@ -65,13 +67,13 @@ export const own = "Your own board";
 /** The title of a heat map. */
 export const heat = "Taken back from each square";
 
-/** How candidates were refused. @type {import("./en.js").Refusals} */
+/** How candidates were refused. @type {Refusals} */
 export const refusals = [
   [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
   [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values: { n, holes, ...values } }) => {
   const place = `place ${n === "1" ? "a queen" : `${n} queens`}`;
   const where = holes === "" ? "" : " on squares that are not blocked";
@@ -86,10 +88,9 @@ export const heading = ({ values: { n, holes, ...values } }) => {
  * @param {boolean} attacked any square is
  * @param {boolean} undone
  * @param {boolean} blocked any square is
- * @returns {import("../puzzles/view.js").Sign[]}
  */
 export function signs(standings, attacked, undone, blocked) {
-  /** @type {import("../puzzles/view.js").Sign[]} */
+  /** @type {Sign[]} */
   const all = [
     { sign: "next", told: "the safe square that comes next" },
     { sign: "open", told: "a safe square that comes later" },

@@ -1,7 +1,9 @@
 /** What the page says with its questions. The questions, and what is said of an answer, are Python's. */
 import { amount, count, list } from "./en.js";
 
-/** How each kind is called where they are listed. @type {Record<import("../questions/kinds.js").Kind, string>} */
+/** @import { Kind } from "../types/answers.d.ts" */
+
+/** How each kind is called where they are listed. @type {Record<Kind, string>} */
 export const kinds = {
   next: "What comes next",
   back: "How far it goes back",
@@ -31,7 +33,7 @@ export const card = {
   lostAnswer: "Python was interrupted: answer once more.",
 };
 
-/** How to answer, below the question, for each kind. @type {Record<import("../questions/kinds.js").Kind, string>} */
+/** How to answer, below the question, for each kind. @type {Record<Kind, string>} */
 export const how = {
   next: "Choose the place on the board, or the button.",
   back: "Choose the last place that stays, on the board, in Stack or in Tree.",
@@ -71,7 +73,6 @@ export const ways = {
   start: (/** @type {string} */ name) => `Start from ${name}`,
   go: (/** @type {number} */ step) => `Go to step ${count(step)}`,
   byKey: "Enter: answer",
-  byKeyWhyNot: "W: why not this one",
 };
 
 /** Knuth's estimate, beside what is known. @param {string} steps @param {number} probes */
@@ -160,7 +161,7 @@ export const crowd = {
     `${count(right)} of ${count(n)} right at the first try${n < all ? `; not answered by ${count(all - n)}` : ""}`,
   unsure: "not sure",
   right: "right",
-  /** An answer of a line, which may be a bare number. @param {import("../questions/kinds.js").Kind} kind @param {string} told */
+  /** An answer of a line, which may be a bare number. @param {Kind} kind @param {string} told */
   answer: (kind, told) => {
     if (!/^\d+$/.test(told)) return told;
     const n = Number(told);

@@ -2,6 +2,8 @@
 import { amount, count, list } from "./en.js";
 import * as be from "./en-be.js";
 
+/** @import { LinkOptions } from "../types/scenario.d.ts" */
+
 export const share = {
   /** @param {number} step @param {string} title */
   about: (step, title) =>
@@ -23,7 +25,7 @@ export const share = {
   noEnd: "The step to stop at must come after the one to start at.",
   /**
    * What happens to whoever opens the link.
-   * @param {import("../scenario/link-options.js").LinkOptions} options
+   * @param {LinkOptions} options
    * @param {readonly string[]} titles of the explanations that the link opens
    */
   opens: ({ play, until, lock, ask, be: steps }, titles) => {
@@ -35,7 +37,7 @@ export const share = {
     const asks = ask ? " It asks, and hides what would give the answer away." : "";
     return `${opens} ${begins}${ends}${lock ? ", and goes by single steps only" : ""}.${asks}`;
   },
-  /** What was done by hand. @param {import("../scenario/link-options.js").LinkOptions} options */
+  /** What was done by hand. @param {LinkOptions} options */
   byHand: ({ be: steps, play, own }) => {
     if (own !== undefined)
       return "It shows the program that is written here; whoever opens it presses Run.";
@@ -69,6 +71,7 @@ export const save = {
   cancelled: "Cancelled.",
   /** @param {number} most */
   tooMany: (most) => `That is too long: at most ${count(most)} steps.`,
+  noVideo: "This browser can't make a video. Save the animation (GIF) instead.",
   noRun: "The last step must come after the first one.",
   waiting: "Python is still loading: the file is made as soon as it is there.",
   /** @param {string} text */

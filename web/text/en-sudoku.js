@@ -2,6 +2,8 @@
 
 import { amount, beyond, purpose } from "./en.js";
 
+/** @import { Heading, Outcome, Refusals, Searched, Sign } from "./types.d.ts" */
+
 export const sudoku = {
   /** @param {number} blanks */
   begin: (blanks) => `${amount(blanks, "cell is", "cells are")} blank. The search fills them.`,
@@ -40,7 +42,7 @@ export const sudoku = {
     `Sudoku of ${n} by ${n} cells, ${filled} of ${blanks} blank cells filled.`,
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const outcome = () => ({
   found: "Solved",
   none: "No solution exists",
@@ -62,10 +64,10 @@ export const own = "Your own puzzle";
 /** The title of a heat map. */
 export const heat = "Taken out of each cell";
 
-/** How candidates were refused. @type {import("./en.js").Refusals} */
+/** How candidates were refused. @type {Refusals} */
 export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values, length }) => ({
   title: "Sudoku",
   purpose: purpose(
@@ -81,10 +83,9 @@ export const heading = ({ values, length }) => ({
  * @param {string} next what comes next, a "cell" or a "digit", or ""
  * @param {boolean} tried digits of the cell in hand are crossed out
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
  */
 export function signs(open, next, tried, undone) {
-  /** @type {[boolean, import("../puzzles/view.js").Sign][]} */
+  /** @type {[boolean, Sign][]} */
   const all = [
     [open, { sign: "small", told: "a small digit: it still fits there" }],
     [next === "cell", { sign: "frame", told: "the cell that comes next" }],

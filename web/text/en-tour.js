@@ -2,6 +2,8 @@
 
 import { amount, beyond, count, list, purpose, verb } from "./en.js";
 
+/** @import { Heading, Outcome, Refusals, Searched, Sign } from "./types.d.ts" */
+
 export const step = {
   /** @param {string} square @param {number} number on the path, or 0 @param {boolean} blocked */
   cell: (square, number, blocked) =>
@@ -69,7 +71,7 @@ export const comparison = {
     `Plain backtracking has not come to it within ${count(events)} steps, where counting ended.`,
 };
 
-/** How a search comes out, in words. @type {(values: Record<string, string>) => import("./en.js").Outcome} */
+/** How a search comes out, in words. @type {(values: Record<string, string>) => Outcome} */
 export const outcome = ({ goal }) => ({
   found: goal.includes("closed") ? "Closed tour found" : "Tour found",
   none: goal.includes("closed") ? "No closed tour exists" : "No tour exists",
@@ -105,7 +107,7 @@ export const templates = {
   },
 };
 
-/** How candidates were refused. @type {import("./en.js").Refusals} */
+/** How candidates were refused. @type {Refusals} */
 export const refusals = [
   [/^off the board$/, (_, n) => `${amount(n, "move leads", "moves lead")} off the board`],
   [
@@ -117,7 +119,7 @@ export const refusals = [
   [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
 ];
 
-/** The title line. @type {import("../puzzles/registry.js").Entry["heading"]} */
+/** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {
   const { board, start, end, leaper, order, goal } = values;
   const piece = labels.leaper ?? `${leaper} leaper`;
@@ -137,7 +139,6 @@ export function heading({ values, labels, length }) {
  * @param {ReadonlySet<string>} standings of the squares within reach
  * @param {string} strategy
  * @param {boolean} undone
- * @returns {import("../puzzles/view.js").Sign[]}
  */
 export function signs(standings, strategy, undone) {
   const number =
@@ -145,7 +146,7 @@ export function signs(standings, strategy, undone) {
       ? "the number of moves that lead on from there"
       : "its place in the order";
   const refused = ["pruned", "warnsdorff"].includes(strategy) ? ", or refused" : "";
-  /** @type {import("../puzzles/view.js").Sign[]} */
+  /** @type {Sign[]} */
   const all = [
     { sign: "next", told: `the square that comes next, with ${number}` },
     { sign: "open", told: `a square within reach, with ${number}` },

@@ -1,21 +1,14 @@
-/** Every sentence that the page forms while it runs. Fixed labels stand in index.html. */
+/**
+ * Every sentence that the page forms while it runs. Fixed labels stand in index.html.
+ *
+ * @import { Heading, Outcome, Searched } from "./types.d.ts"
+ */
 
 const NUMBERS = new Intl.NumberFormat("en-GB");
 const LISTS = {
   and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
   or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
 };
-
-/**
- * How a search of a puzzle comes out, in words.
- *
- * @typedef {object} Outcome
- * @property {string} found
- * @property {string} none when the whole tree holds no solution
- * @property {[one: string, many: string]} noun what is looked for
- * @property {string} checked what the independent check has found right
- * @property {(n: number) => string} placed what was placed: "2 moves placed"
- */
 
 const DATES = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -33,12 +26,6 @@ export const list = (items, link = "and") => LISTS[link].format(items.map(String
 
 /** Names with what is said of them: "a6 and b3 are". @param {readonly string[]} names @param {string} one @param {string} many */
 export const verb = (names, one, many) => `${list(names)} ${names.length === 1 ? one : many}`;
-
-/**
- * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
- * itself holds. Other reasons are quoted.
- * @typedef {[pattern: RegExp, tell: (names: string[], number: number, ...held: string[]) => string][]} Refusals
- */
 
 /** @param {string} number */
 export const atMost = (number) => `at most ${number}`;
@@ -107,17 +94,6 @@ export const fresh = {
   drawing: "Python invents it.",
   sentence: "Python invents a new one: it is here as soon as Python is.",
 };
-
-/**
- * What is searched, for the page's title line: its name, and what is to be done.
- * @typedef {{title: string, purpose: string}} Heading
- *
- * @typedef {object} Searched
- * @property {Record<string, string>} values of the scenario
- * @property {Record<string, string>} labels what the catalogue calls those values, where it has a word
- * @property {number | undefined} length of a complete path, where it is known
- * @property {string} puzzle what the catalogue calls it
- */
 
 /** @param {string} text */
 const capital = (text) => text[0].toUpperCase() + text.slice(1);

@@ -3,7 +3,6 @@
  * @template {HTMLElement} T
  * @param {string} id
  * @param {new () => T} type
- * @returns {T}
  */
 export function element(id, type) {
   const found = document.getElementById(id);
@@ -11,11 +10,7 @@ export function element(id, type) {
   return found;
 }
 
-/**
- * Writes a text only when it changed, so that nothing is laid out again for nothing.
- * @param {HTMLElement} target
- * @param {string} text
- */
+/** Writes a text only when it changed, so that nothing is laid out again for nothing. @param {HTMLElement} target @param {string} text */
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }

@@ -5,10 +5,7 @@
  * Storage may be forbidden (a sandboxed frame): a preference then lasts as long as the page.
  */
 
-/**
- * @param {string} key
- * @returns {string | null}
- */
+/** @param {string} key */
 export function recall(key) {
   try {
     return sessionStorage.getItem(key) ?? localStorage.getItem(key);
@@ -17,10 +14,7 @@ export function recall(key) {
   }
 }
 
-/**
- * @param {string} key
- * @param {string} text
- */
+/** @param {string} key @param {string} text */
 export function remember(key, text) {
   try {
     sessionStorage.setItem(key, text);

@@ -69,12 +69,7 @@ const PALETTE = {
 
 const KEY = "knights.theme";
 
-/**
- * The colours of a theme, by default of the present one.
- *
- * @param {string} [theme]
- * @returns {Palette}
- */
+/** The colours of a theme, by default of the present one. @param {string} [theme] @returns {Palette} */
 export function readPalette(theme) {
   const root = document.documentElement;
   const present = root.dataset.theme;

@@ -25,7 +25,7 @@ COUNTED = {
 
 def start(job: Job) -> Search:
     # To count what is essentially different takes a look at each solution, even to count.
-    goal = "all" if job.goal == "count" else job.goal
+    goal = "all" if job.goal == "count" and job.kind.groups else job.goal
     return Search(job.puzzle, goal, job.limit, source=select_form(job))
 
 

@@ -111,7 +111,9 @@ def tell_finding(finding: dict[str, Any], name: str) -> str:
     line, step = finding.get("line"), finding.get("step")
     where = name if line is None else f"{name}, line {line}"
     at = "" if step is None else f", step {step + 1:,}"
-    return show_line(f"{where}{at}: {finding['sentence']}")
+    allowed = finding.get("allowed")
+    more = "" if allowed is None else f" Line {allowed} allowed it."
+    return show_line(f"{where}{at}: {finding['sentence']}{more}")
 
 
 def tell_outcome(told: dict[str, Any]) -> str:

@@ -1,12 +1,11 @@
 """What the worker asks in which programs of the visitor's own run: plain data in, JSON out.
 
-That worker has no origin, no network and nothing to lose: see `web/own/sandbox.js`. The page's own
-Python never sees a visitor's program.
+That worker has no origin, no network and nothing to lose: see `web/own/run/sandbox.js`. The page's
+own Python never sees a visitor's program.
 """
 
 import json
 from array import array
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +16,8 @@ from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
-from knights.search import Puzzle, finished, typecode
+from knights.search import typecode
+from knights.search.follower import Follower
 
 __all__ = ["Comparison", "Session", "against", "check", "list_checks", "report", "run"]
 
@@ -66,9 +66,14 @@ def against(session: Session | Ruling, given: bool) -> Comparison:
     ours = array(typecode(run.puzzle))
     while run.verdict is None and len(ours) < MOST:
         ours.extend(run.more(min(BATCH, MOST - len(ours))))
-    placed = sum(event >= 0 for event in ours)
-    told = {"placed": placed, "undone": len(ours) - placed, "verdict": run.verdict}
-    told["solutions"] = count_solutions(run.puzzle, ours)
+    follower = Follower(run.puzzle)
+    solutions = sum(run.puzzle.solved(follower.path) for _ in follower.follow(ours))
+    told = {
+        "placed": follower.placed,
+        "undone": follower.events - follower.placed,
+        "verdict": run.verdict,
+        "solutions": solutions,
+    }
     root, theirs = run.puzzle.root, session.events
     if given:
         theirs = theirs[len(root) :]
@@ -82,18 +87,6 @@ def against(session: Session | Ruling, given: bool) -> Comparison:
     ends = our is not None or run.verdict is not None
     differs = {"ours": our, "theirs": their} if ends and our != their else None
     return Comparison(json.dumps({**told, "same": same, "differs": differs}), ours)
-
-
-def count_solutions(puzzle: Puzzle, events: Sequence[int]) -> int:
-    path, solutions = list(puzzle.root), 0
-    for event in events:
-        if event < 0:
-            path.pop()
-            continue
-        path.append(event)
-        if len(path) == puzzle.length:
-            solutions += finished(puzzle, path)
-    return solutions
 
 
 def report(session: Session | Ruling) -> str:

@@ -22,10 +22,10 @@ from types import FrameType
 from typing import Any
 
 import knights
-from knights.programs.judge import judge
-from knights.programs.limits import Late, Stop
+from knights.programs.judge.judge import judge
 from knights.programs.report import Request, answer
-from knights.programs.source import FILE
+from knights.programs.watch.limits import Late, Stop
+from knights.programs.watch.source import FILE
 from knights.terminal import show
 
 MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from knights.programs.diagnosis import Finding
-from knights.programs.judge import Judgement, judge
-from knights.programs.limits import Late, Limits
-from knights.programs.watch import Program
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judge import judge
+from knights.programs.judge.judgement import Judgement
+from knights.programs.watch.limits import Late, Limits
+from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse

@@ -13,10 +13,10 @@ import builtins
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from knights.programs.errors import tell_error
-from knights.programs.limits import Limits, Stop, count_turns
-from knights.programs.source import prepare
-from knights.programs.watch import find_line, leave
+from knights.programs.judge.errors import tell_error
+from knights.programs.watch.limits import Limits, Stop, count_turns
+from knights.programs.watch.run import find_line, leave
+from knights.programs.watch.source import prepare
 from knights.puzzles.kind import Kind
 from knights.quoting import cite
 from knights.search import Candidate, Puzzle

@@ -12,10 +12,10 @@ from dataclasses import asdict
 from time import perf_counter
 from typing import Any, Literal
 
-from knights.programs.diagnosis import Finding
-from knights.programs.limits import Limits
+from knights.programs.judge.finding import Finding
 from knights.programs.report import MOST_SAID, Request
 from knights.programs.rules import NAMES, Ruled, RuleError
+from knights.programs.watch.limits import Limits
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse, wanted

@@ -18,13 +18,13 @@ from bisect import bisect_right
 from functools import cached_property
 from typing import Any
 
-from knights.programs.calling import tell_calls
-from knights.programs.judge import judge
-from knights.programs.limits import Limits
-from knights.programs.moment import Moment, look
+from knights.programs.judge.judge import judge
+from knights.programs.read.tape import Tape
 from knights.programs.report import Request, fill_lines, tell
-from knights.programs.tape import Tape
-from knights.programs.watch import Calls, Program
+from knights.programs.watch.calling import tell_calls
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.moment import Moment, look
+from knights.programs.watch.run import Calls, Program
 
 # Calls and returns before and after the last that is asked about, which are told besides.
 NEAR = 100

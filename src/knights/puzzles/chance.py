@@ -1,6 +1,5 @@
 """Chance that is the same everywhere: what a seed stands for never changes."""
 
-import random
 from collections.abc import Iterable, Sequence
 
 
@@ -16,7 +15,9 @@ class Chance:
     """
 
     def __init__(self, seed: int) -> None:
-        self._next = random.Random(seed).random
+        from random import Random  # only who draws loads it
+
+        self._next = Random(seed).random
 
     def below(self, number: int) -> int:
         """A number from 0 to one less than `number`."""

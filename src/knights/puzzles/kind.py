@@ -102,6 +102,11 @@ class Kind[P: Puzzle]:
         """The solutions that are essentially the same as one; None where that is not known."""
         return None
 
+    @property
+    def groups(self) -> bool:
+        """Whether it may be known of its solutions which are essentially the same."""
+        return type(self).images is not Kind.images
+
     # --- why a position is lost ---
 
     def look(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:

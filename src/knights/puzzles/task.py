@@ -36,6 +36,13 @@ class Row(NamedTuple):
     solutions: int | None
 
 
+class Sized(NamedTuple):
+    """The scenario of a size, and how that size is called: "8 queens"."""
+
+    scenario: str
+    name: str
+
+
 @dataclass(frozen=True)
 class Task:
     """What is searched, and how a program may write it down.
@@ -46,9 +53,12 @@ class Task:
     way of the rules. `numbered`: the values of a board are the numbers of the choices. `seats` are
     the ways in which a board may lie, told by where it starts, or by the order in which it is
     filled.
+    `wraps` tells whether a move would be one if it led around the edge of the board.
     `odd` says of a value that it is none of the puzzle's, `unfit` of a whole path that breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
+    `size` is how the page's size is called, and `sized` tells the scenario of so many rows and
+    columns, where there are several sizes.
     `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
     `settings` are names that a program may give to what is searched, with its values, or functions
     that make one like the value that is there; `starts` are such settings for the start, by each
@@ -71,6 +81,9 @@ class Task:
     odd: str = "{} is off the board."
     differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
+    wraps: Callable[[int, int], bool] = lambda here, there: False
+    size: str = ""
+    sized: Callable[[int, int], Sized | None] = lambda rows, columns: None
     ordered: bool = False
     stale: bool = True
     numbered: bool = False

@@ -12,9 +12,8 @@ Equal moments have equal links.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from urllib.parse import unquote
 
-from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO
+from knights.fragment import OPTION, PLACES, RIGHT_PLACES, SCENARIO, unescape
 from knights.mistakes import mistake
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite
@@ -29,7 +28,7 @@ VERSION = 1
 LONGEST = 20_000
 GREATEST = 2**53 - 1  # what the page can count to
 
-# A run that plays by itself, or what a visitor has done by hand (web/play/moves.js).
+# A run that plays by itself, or what a visitor has done by hand (web/play/moves-in-link.js).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 RIGHT_PLAYS = "yes, or what was done by hand, copied whole"
 
@@ -54,7 +53,7 @@ OPTIONS = {
     # As many steps of its search as the visitor is to make; what has been made is in `play`.
     "be": ("[1-9][0-9]{0,2}(,quiet)?", RIGHT_BE),
     "day": (days.PATTERN, "a date, for instance 2026-11-22"),
-    # A program of the visitor's own, packed (web/own/packing.js), and where its run is looked at.
+    # A program of the visitor's own, packed (web/own/write/packing.js), and where its run is seen.
     "own": (r"([1-9][0-9]{0,6}\.)?[\w-]{1,8000}", "a program, copied whole"),
     "hints": ("[1-9][0-9]{0,3}", "how many hints were given, for instance 2"),
 }
@@ -147,7 +146,7 @@ def read_escapes(fragment: str) -> str:
     if re.search("%(?![0-9A-Fa-f]{2})", fragment):
         raise mistake("escape", link=cite(fragment))
     try:
-        return unquote(fragment, errors="strict")
+        return unescape(fragment)
     except UnicodeDecodeError:
         raise mistake("escape", link=cite(fragment)) from None
 

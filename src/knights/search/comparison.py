@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from knights.search.batches import batches
+from knights.search.follower import Follower
 from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import check_state, finished
 
@@ -29,21 +30,15 @@ def count_plain(puzzle: Puzzle, state: State | None, most: int) -> Count:
         ValueError: when the state is none of that search.
     """
     check_state(puzzle, state)
-    path = list(puzzle.root if state is None else state.path)
-    placed = events = 0
-    last = None
+    follower = Follower(puzzle, state)
     for batch in batches(puzzle, state, False, BATCH, BATCH):
-        for event in batch:
-            if event < 0:
-                path.pop()
-            else:
-                path.append(event)
-                placed += 1
-        events += len(batch)
-        last = batch[-1]
-        if events >= most and not finished(puzzle, path):
-            undone = ~last if last < 0 else None
-            return {"placed": placed, "path": path, "undone": undone, "verdict": None}
-    found = finished(puzzle, path)
-    verdict = "found" if found else "exhausted"
-    return {"placed": placed, "path": path, "undone": None, "verdict": verdict}
+        for _ in follower.follow(batch):
+            pass
+        if follower.events >= most and not finished(puzzle, follower.path):
+            verdict = None
+            break
+    else:
+        verdict = "found" if finished(puzzle, follower.path) else "exhausted"
+    undone = None if verdict else follower.undone
+    placed, path = follower.placed, follower.path
+    return {"placed": placed, "path": path, "undone": undone, "verdict": verdict}

@@ -1,10 +1,11 @@
 """Solutions one after another, and which of them are essentially the same."""
 
-from collections.abc import Callable, Iterable, Sequence
+from array import array
+from collections.abc import Callable, Iterable
 from typing import TypedDict
 
+from knights.search.follower import Follower
 from knights.search.puzzle import Puzzle, State
-from knights.search.scheme import finished
 
 
 class Solution(TypedDict):
@@ -18,7 +19,7 @@ class Solution(TypedDict):
 def harvest(
     puzzle: Puzzle,
     state: State | None,
-    batches: Iterable[Sequence[int]],
+    batches: "Iterable[array[int]]",
     most: int,
     images: Callable[[tuple[int, ...]], Iterable[tuple[int, ...]]],
 ) -> tuple[list[Solution], int, State | None]:
@@ -28,20 +29,15 @@ def harvest(
     names them all. Also tell how many events there were, and the state to go on from; None when
     nothing follows.
     """
-    path = list(puzzle.root if state is None else state.path)
+    follower = Follower(puzzle, state)
     found: list[Solution] = []
-    count = 0
     for batch in batches:
-        for event in batch:
-            count += 1
-            if event < 0:
-                path.pop()
-                continue
-            path.append(event)
-            if finished(puzzle, path):
-                least = min(images(tuple(path)), default=tuple(path))
-                kind = " ".join(map(str, least))
-                found.append({"path": path.copy(), "position": count, "kind": kind})
-        if count >= most:
-            return found, count, State(tuple(path), None if event >= 0 else ~event)
-    return found, count, None
+        before = follower.events
+        for at, _ in follower.follow(batch):
+            if puzzle.solved(follower.path):
+                path = tuple(follower.path)
+                kind = " ".join(map(str, min(images(path), default=path)))
+                found.append({"path": [*path], "position": before + at, "kind": kind})
+        if follower.events >= most:
+            return found, follower.events, follower.state
+    return found, follower.events, None

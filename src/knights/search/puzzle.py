@@ -113,6 +113,28 @@ class Batching(Puzzle, Protocol):
 
 
 @runtime_checkable
+class Certain(Puzzle, Protocol):
+    """A puzzle that says whether each complete path of its search is a solution."""
+
+    @property
+    def certain(self) -> bool:
+        """Whether its rules refuse whatever would complete a path that is no solution."""
+        ...
+
+
+@runtime_checkable
+class Repeating(Puzzle, Protocol):
+    """A puzzle whose search goes on with paths that can no longer become a solution."""
+
+    def spoilt_from(self, path: Sequence[int]) -> int | None:
+        """How many choices a path begins with that begin no solution, or None if that isn't known.
+
+        It may be the whole path; and fewer are better, as all that begins so is passed over.
+        """
+        ...
+
+
+@runtime_checkable
 class Remembering(Puzzle, Protocol):
     """A puzzle whose search forgets nothing, so that a path alone does not say what comes below it.
 

@@ -1,16 +1,13 @@
 """A run of a search: its events one after another, with counters and a verdict."""
 
-import sys
 from array import array
 from collections.abc import Callable, Iterator
-from itertools import accumulate, islice
+from itertools import islice
 
 from knights.search.batches import pack
-from knights.search.puzzle import Goal, Puzzle, State, Verdict, typecode
-from knights.search.scheme import check_state, finished, progress, stream
-
-# By the highest byte of an event: one deeper, or, where it is negative, one back up.
-STEPS = bytes([1] * 128 + [255] * 128)
+from knights.search.follower import Follower
+from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
+from knights.search.scheme import check_state, finished, progress, quote, stream
 
 
 class Search:
@@ -26,6 +23,12 @@ class Search:
     always hold for the events handed out so far. `verdict` is None while there may be more;
     then "found": the wanted solutions are there; "exhausted": there are no more in the whole tree,
     which proves it; "stopped": the limit came first, which proves nothing.
+
+    The puzzle's own checker (`solved`) looks at each solution that is kept, or that ends the
+    search. To look at those that are only counted, too, would take up to twenty times as long as
+    the search. Where the puzzle's rules let nothing become complete that is no solution
+    (`Certain`), these are told by the length of the path alone, and the checker looks at the first
+    of each batch of events: an error is raised if that is none. Other puzzles' are all looked at.
 
     >>> from knights import Board, Tour
     >>> search = Search(Tour(Board(3, 4)), goal="all")
@@ -51,14 +54,13 @@ class Search:
         self.goal = check_goal(goal)
         self.limit = check_limit(limit)
         check_state(puzzle, state)
-        self.path: list[int] = list(puzzle.root if state is None else state.path)
-        self.last_undone: int | None = None if state is None else state.undone
-        self.placed = 0
-        self.undone = 0
-        self.deepest = len(self.path)
+        self._follower = Follower(puzzle, state)
         self.count = found or 0
         self.solutions: list[tuple[int, ...]] = []
         self.verdict: Verdict | None = None
+        self._certain = (
+            goal == "count" and source is None and isinstance(puzzle, Certain) and puzzle.certain
+        )
         self._events = source or stream(puzzle, state, every=goal not in ("first", 1))
         if found is not None:
             self._conclude()
@@ -66,9 +68,29 @@ class Search:
             self._record()
 
     @property
+    def path(self) -> list[int]:
+        return self._follower.path
+
+    @property
+    def last_undone(self) -> int | None:
+        return self._follower.undone
+
+    @property
+    def deepest(self) -> int:
+        return self._follower.deepest
+
+    @property
+    def placed(self) -> int:
+        return self._follower.placed
+
+    @property
+    def undone(self) -> int:
+        return self._follower.events - self.placed
+
+    @property
     def state(self) -> State:
         """Where the search stands: hand it to `events` or another `Search` to go on from here."""
-        return State(tuple(self.path), self.last_undone)
+        return self._follower.state
 
     @property
     def progress(self) -> float:
@@ -87,14 +109,14 @@ class Search:
         """The next events, at most `count`; fewer only when the search is over."""
         batch = array(typecode(self.puzzle))
         if self.limit is not None:
-            count = min(count, self.limit - self.placed - self.undone)
+            count = min(count, self.limit - self._follower.events)
         while self.verdict is None and len(batch) < count:
             wanted = min(self.CHUNK, count - len(batch))
             chunk = pack(batch.typecode, list(islice(self._events, wanted)))
             batch.extend(chunk[: self._apply(chunk)])
             if len(chunk) < wanted and self.verdict is None:
                 self.verdict = "exhausted"
-        if self.verdict is None and self.limit == self.placed + self.undone:
+        if self.verdict is None and self.limit == self._follower.events:
             self._stop()
         return batch
 
@@ -110,54 +132,17 @@ class Search:
 
     def _apply(self, events: "array[int]") -> int:
         """Go on by some events, up to the last solution wanted; return how many that is."""
-        length, before = self.puzzle.length, len(self.path)
-        # A byte tells the depths of a small puzzle, or those around this one.
-        base = 0 if length < 256 else max(0, before - 127)
-        try:
-            depths = trace(events, before - base)
-        except ValueError:
-            half = len(events) // 2
-            taken = self._apply(events[:half])
-            return taken if self.verdict is not None else taken + self._apply(events[half:])
-        now = at = 0
-        # One look at the depths serves both: a path longer than ever, and a complete one.
-        while self.verdict is None:
-            mark = min(self.deepest + 1, length)
-            at = depths.find(mark - base, at + 1) if mark - base < 256 else -1
-            if at < 0:
-                break
-            self.deepest = mark
-            if mark == length:
-                self._go_on(events, depths, now, at)
-                now = at
-                if self.puzzle.solved(self.path):
-                    self._record()
-        taken = len(events) if self.verdict is None else now
-        self._go_on(events, depths, now, taken)
-        if taken:
-            last = events[taken - 1]
-            self.last_undone = None if last >= 0 else ~last
-        # As many more are placed than undone as the path has grown.
-        placed = (taken + len(self.path) - before) // 2
-        self.placed += placed
-        self.undone += taken - placed
-        return taken
+        for at, number in self._follower.follow(events, each=not self._certain):
+            if self.puzzle.solved(self.path):
+                self._record(number)
+            elif self._certain:
+                raise AssertionError(f"path {quote(self.path)}: it is complete, and no solution")
+            if self.verdict is not None:
+                return at
+        return len(events)
 
-    def _go_on(self, events: "array[int]", depths: bytes, since: int, now: int) -> None:
-        """Bring the path to where it is after so many events, from where it was.
-
-        The choice at a depth is the one that was placed when the search was last above it.
-        """
-        level = depths[now]
-        choices = []
-        while level and (at := depths.rfind(level - 1, since, now)) >= 0:
-            choices.append(events[at])
-            level -= 1
-        kept = len(self.path) + level - depths[since]
-        self.path[kept:] = reversed(choices)
-
-    def _record(self) -> None:
-        self.count += 1
+    def _record(self, number: int = 1) -> None:
+        self.count += number
         if self.goal != "count":
             self.solutions.append(tuple(self.path))
         self._conclude()
@@ -171,20 +156,6 @@ class Search:
     def _stop(self) -> None:
         """At the limit: stopped, unless the search had just come to its own end."""
         self.verdict = "exhausted" if next(self._events, None) is None else "stopped"
-
-
-def trace(events: "array[int]", depth: int) -> bytes:
-    """The depth before each event, and after the last one.
-
-    >>> [*trace(array("h", [7, 8, ~8]), 0)]
-    [0, 1, 2, 1]
-
-    Raises:
-        ValueError: when one of them is not from 0 to 255.
-    """
-    high = events.itemsize - 1 if sys.byteorder == "little" else 0
-    steps = events.tobytes()[high :: events.itemsize].translate(STEPS)
-    return bytes(accumulate(memoryview(steps).cast("b"), initial=depth))
 
 
 def check_goal(goal: Goal) -> Goal:

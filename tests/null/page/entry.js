@@ -4,6 +4,8 @@
  */
 import { View } from "../view.js";
 
+/** @import { Entry } from "../types.d.ts" */
+
 class LineView extends View {
   /** The square of each place in the row. @param {number} width */
   #squares(width) {
@@ -41,7 +43,7 @@ class LineView extends View {
   }
 }
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @type {Partial<Entry>} */
 export const entry = {
   createView: (scenario, description) => description && new LineView(scenario, description),
 };

@@ -7,11 +7,7 @@
  * @property {string} order "given", "degree", "dsatur" or "kernel"
  */
 
-/**
- * The regions that each region borders.
- * @param {number} count
- * @param {readonly (readonly [number, number])[]} borders
- */
+/** The regions that each region borders. @param {number} count @param {readonly (readonly [number, number])[]} borders */
 export function neighboursOf(count, borders) {
   /** @type {number[][]} */
   const neighbours = Array.from({ length: count }, () => []);
@@ -22,11 +18,7 @@ export function neighboursOf(count, borders) {
   return neighbours;
 }
 
-/**
- * Each region's colour, or -1.
- * @param {{path: ArrayLike<number>, depth: number}} state
- * @param {Rules} rules
- */
+/** Each region's colour, or -1. @param {{path: ArrayLike<number>, depth: number}} state @param {Rules} rules */
 export function coloursOf({ path, depth }, { colours, neighbours }) {
   const coloured = new Int32Array(neighbours.length).fill(-1);
   for (let i = 0; i < depth; i++) {

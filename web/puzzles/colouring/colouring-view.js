@@ -12,22 +12,22 @@ const MOST_REMARKS = 2;
 /**
  * A map whose regions are coloured. A choice is `region * colours + colour`; what can be pointed at is a region.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { Description, MapSketch } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { MapLayout } from "../shared/map-layout.js"
+ * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class ColouringView extends View {
   refusals = words.refusals;
-  /** The layout for the last size of the canvas. @type {{key: string, layout: import("../shared/map-layout.js").MapLayout, shapes: Path2D[] | null} | null} */
+  /** The layout for the last size of the canvas. @type {{key: string, layout: MapLayout, shapes: Path2D[] | null} | null} */
   #fitted = null;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../search/messages.js").Description} description
-   */
+  /** @param {Scenario} scenario @param {Description} description */
   constructor(scenario, description) {
     super(scenario, description);
-    const map = /** @type {import("../../search/messages.js").MapSketch} */ (description.map);
+    const map = /** @type {MapSketch} */ (description.map);
     this.rules = {
       colours: map.colours,
       neighbours: neighboursOf(map.names.length, map.borders),
@@ -37,7 +37,7 @@ export class ColouringView extends View {
     this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, flash, cursor, asked }) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
@@ -115,7 +115,7 @@ export class ColouringView extends View {
     };
   }
 
-  /** @param {number} width @returns {import("../view.js").Ground} */
+  /** @param {number} width @returns {Ground} */
   ground(width) {
     const name = this.scenario.values.map;
     const height = heightFor(this.map, name, width);
@@ -142,7 +142,7 @@ export class ColouringView extends View {
     return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
   }
 
-  /** @param {number} cursor @param {import("../../run/state.js").State} state */
+  /** @param {number} cursor @param {State} state */
   cell(cursor, { path, depth }) {
     const { colours } = this.rules;
     const region = Math.floor(cursor / colours);
@@ -246,7 +246,7 @@ function outlineOf(ring) {
   return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours @returns {[number, number][][][]} */
+/** Round outlines where a layout puts the vertices. @param {number[][]} neighbours */
 function discs(neighbours) {
   const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
   return centres.map(({ x, y }) => [

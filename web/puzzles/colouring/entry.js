@@ -2,7 +2,9 @@ import { heading, help, outcome, own } from "../../text/en-colouring.js";
 import { ColouringView } from "./colouring-view.js";
 import { bindFewestColours } from "./fewest-colours.js";
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @import { Entry } from "../types.d.ts" */
+
+/** @type {Partial<Entry>} */
 export const entry = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),
   outcome,

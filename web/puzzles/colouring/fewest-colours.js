@@ -6,9 +6,12 @@ import { button, html } from "../../view/node.js";
 /**
  * The card that looks for the fewest colours of a map: 1, 2, 3 ... each with its verdict, and each to be watched.
  *
+ * @import { Verdict } from "../../search/types.d.ts"
+ * @import { Host } from "../types.d.ts"
+ *
  * @typedef {object} Attempt
  * @property {string} scenario
- * @property {import("../../search/messages.js").Verdict} verdict
+ * @property {Verdict} verdict
  * @property {number} placed
  * @property {number} undone
  * @property {string[]} clique regions that all touch one another, if there are more of them than colours
@@ -18,7 +21,7 @@ import { button, html } from "../../view/node.js";
 const LIMIT = 2_000_000;
 const MOST_COLOURS = 64;
 
-/** @param {import("../../page/page.js").Page} page */
+/** @param {Host} page */
 export function bindFewestColours(page) {
   const { signal, also, unbind } = binding();
   const card = element("fewest", HTMLElement);

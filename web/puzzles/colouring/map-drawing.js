@@ -1,8 +1,9 @@
 import { drawPattern } from "./map-patterns.js";
 
 /**
- * @typedef {import("../shared/map-layout.js").MapLayout} MapLayout
- * @typedef {import("../../view/theme.js").Palette} Palette
+ * @import { Palette } from "../../view/theme.js"
+ * @import { MapLayout } from "../shared/map-layout.js"
+ * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} MapPicture
@@ -18,7 +19,7 @@ import { drawPattern } from "./map-patterns.js";
 
 /**
  * @param {Context} context
- * @param {import("../view.js").Size} size
+ * @param {Size} size
  * @param {MapLayout} layout
  * @param {Path2D[]} shapes of the regions
  * @param {Palette} palette

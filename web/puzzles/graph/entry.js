@@ -5,10 +5,10 @@ import { GraphView } from "./graph-view.js";
 /**
  * Two searches of a graph: for a path, and the general depth-first one.
  *
- * @typedef {Partial<import("../registry.js").Entry>} Entry
+ * @import { Entry } from "../types.d.ts"
  */
 
-/** @type {Entry} */
+/** @type {Partial<Entry>} */
 export const graph = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
   outcome: words.graphOutcome,
@@ -19,7 +19,7 @@ export const graph = {
   movable: true,
 };
 
-/** @type {Entry} */
+/** @type {Partial<Entry>} */
 export const forest = {
   ...graph,
   createView: (scenario, description) => description && new ForestView(scenario, description),

@@ -5,16 +5,15 @@ import { GraphView } from "./graph-view.js";
 /**
  * The general depth-first search of a graph: what is black depends on the position, not on the path alone.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../../search/messages.js").ForestSketch} ForestSketch
+ * @import { State } from "../../run/search-state.js"
+ * @import { Description, ForestSketch } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Ground, Moment } from "../types.d.ts"
  */
 export class ForestView extends GraphView {
   takesBack = false;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../search/messages.js").Description} description
-   */
+  /** @param {Scenario} scenario @param {Description} description */
   constructor(scenario, description) {
     super(scenario, description);
     this.forest = /** @type {ForestSketch} */ (description.forest);
@@ -33,12 +32,12 @@ export class ForestView extends GraphView {
     this.forest = forestOf(this.graph, events);
   }
 
-  /** @param {number} width @returns {import("../view.js").Ground} */
+  /** @param {number} width @returns {Ground} */
   ground(width) {
     return { ...super.ground(width), title: words.forestHeat };
   }
 
-  /** @param {import("../view.js").Moment} moment */
+  /** @param {Moment} moment */
   sentence({ state }) {
     const { last, position, depth, path } = state;
     if (last === null) return words.forest.begin;

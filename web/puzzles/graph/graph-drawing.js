@@ -3,7 +3,8 @@ import { drawCross, drawRipple } from "../shared/undo-mark.js";
 /**
  * Draws a graph: edges, then vertices, then marks. It knows nothing of what is searched.
  *
- * @typedef {import("../../view/theme.js").Palette} Palette
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  * @typedef {{x: number, y: number}} Point
  *
@@ -38,7 +39,7 @@ const SMALL = 0.62;
 
 /**
  * @param {Context} context
- * @param {import("../view.js").Size} size
+ * @param {Size} size
  * @param {{centres: Point[], radius: number}} layout
  * @param {Palette} palette
  * @param {GraphPicture} picture

@@ -1,18 +1,12 @@
 /**
  * What a graph shows of a search for a path, and of the general depth-first search: pure functions.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../../search/messages.js").GraphSketch} GraphSketch
- * @typedef {import("../../search/messages.js").ForestSketch} ForestSketch
- * @typedef {import("./graph-drawing.js").Edge} Edge
- * @typedef {import("./graph-drawing.js").Vertex} Vertex
+ * @import { State } from "../../run/search-state.js"
+ * @import { EdgeKind, ForestSketch, GraphSketch } from "../../search/types.d.ts"
+ * @import { Edge, Vertex } from "./graph-drawing.js"
  */
 
-/**
- * Every edge once: an undirected one from its end with the smaller number.
- * @param {GraphSketch} graph
- * @returns {Edge[]}
- */
+/** Every edge once: an undirected one from its end with the smaller number. @param {GraphSketch} graph @returns {Edge[]} */
 export function plainEdges({ neighbours, directed }) {
   /** @type {Edge[]} */
   const edges = [];
@@ -65,9 +59,10 @@ function raise(edges) {
  * Gray vertices with their numbers on the path, and badges on those that can come next.
  * @param {GraphSketch} graph
  * @param {State} state
+ * @param {number | null} [coming] the event that comes next, of a search that leaves white neighbours out; null: not known
  * @returns {Vertex[]}
  */
-export function pathVertices({ names, neighbours }, state) {
+export function pathVertices({ names, neighbours }, state, coming) {
   const { numberOf, depth, undone, complete } = state;
   const heads = depth > 0 ? neighbours[state.top] : names.map((_, vertex) => vertex);
   const last = undone < 0 ? -1 : heads.indexOf(undone);
@@ -86,7 +81,8 @@ export function pathVertices({ names, neighbours }, state) {
   heads.forEach((head, index) => {
     if (numberOf[head] > 0 || index === last) return;
     const tried = index < last;
-    Object.assign(vertices[head], { badge: String(index + 1), tried, next: !tried && next });
+    const isNext = coming === undefined ? !tried && next : head === coming;
+    Object.assign(vertices[head], { badge: String(index + 1), tried, next: isNext });
     if (!tried) next = false;
   });
   return vertices;
@@ -124,7 +120,7 @@ export function forestOf({ neighbours, directed }, events) {
   /** @type {number[]} */
   const path = [];
   const known = new Set();
-  /** @param {number} tail @param {number} head @param {import("../../search/messages.js").EdgeKind} kind @param {number} time */
+  /** @param {number} tail @param {number} head @param {EdgeKind} kind @param {number} time */
   const note = (tail, head, kind, time) => {
     known.add(`${tail},${head}`);
     if (!directed) known.add(`${head},${tail}`);

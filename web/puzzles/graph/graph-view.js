@@ -26,24 +26,24 @@ const NAMES = 16;
 /**
  * A search for a path in a graph. A choice is a vertex.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { Description, GraphSketch } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Places } from "../shared/graph-layout.js"
+ * @import { Ground, Moment, Motion, Size } from "../types.d.ts"
  */
 export class GraphView extends View {
   step = "vertex";
   refusals = words.refusals;
-  /** Where the vertices stand until the visitor moves one. @type {import("../shared/graph-layout.js").Places} */
+  /** Where the vertices stand until the visitor moves one. @type {Places} */
   #layout;
   #board;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../search/messages.js").Description} description
-   */
+  /** @param {Scenario} scenario @param {Description} description */
   constructor(scenario, description) {
     super(scenario, description);
-    this.graph = /** @type {import("../../search/messages.js").GraphSketch} */ (description.graph);
+    this.graph = /** @type {GraphSketch} */ (description.graph);
     this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
     this.places =
       recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
@@ -51,11 +51,11 @@ export class GraphView extends View {
     this.#board = boardOf(scenario.values.graph);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
-    const { vertices, edges } = this.picture(moment.state);
+    const { vertices, edges } = this.picture(moment.state, moment.next);
     drawGraph(context, size, layout, palette, {
       vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
       edges,
@@ -68,11 +68,11 @@ export class GraphView extends View {
     });
   }
 
-  /** @param {State} state */
-  picture(state) {
+  /** @param {State} state @param {number | null} [next] the event that comes next, when it is known */
+  picture(state, next = null) {
     const cycle = this.scenario.values.cycle === "yes";
     return {
-      vertices: pathVertices(this.graph, state),
+      vertices: pathVertices(this.graph, state, this.#prunes ? next : undefined),
       edges: pathEdges(this.graph, this.edges, state, cycle),
     };
   }
@@ -89,15 +89,21 @@ export class GraphView extends View {
     return { ...centres[vertex], radius: radius * 1.35 };
   }
 
+  /** Whether the search leaves out what it sees to be lost. */
+  get #prunes() {
+    return this.scenario.values.strategy === "pruned";
+  }
+
   /** @param {Moment} moment @param {Size} size */
-  signs({ state, asked }, size) {
+  signs({ state, next, asked }, size) {
     const roomy = !asked && hasBadges(placeVertices(this.places, size).radius);
-    const badges = this.picture(state).vertices.filter(({ badge }) => roomy && badge !== "");
+    const badges = this.picture(state, next).vertices.filter(({ badge }) => roomy && badge !== "");
     return words.signs(
       badges.some(({ next }) => next),
       badges.some(({ tried, next }) => !tried && !next),
       badges.some(({ tried }) => tried),
       state.undone >= 0,
+      this.#prunes,
     );
   }
 
@@ -112,7 +118,7 @@ export class GraphView extends View {
     return this.scenario.values.cycle === "yes" ? [...solution, solution[0]] : solution;
   }
 
-  /** @param {number} width @returns {import("../view.js").Ground} */
+  /** @param {number} width @returns {Ground} */
   ground(width) {
     const { centres: spread, radius } = placeVertices(this.places, { width, height: width });
     const top = Math.min(...spread.map(({ y }) => y)) - radius - NAMES;
@@ -200,7 +206,7 @@ export class GraphView extends View {
     return this.graph.names[vertex];
   }
 
-  /** @param {number} vertex @param {import("../../run/state.js").State} state */
+  /** @param {number} vertex @param {State} state */
   cell(vertex, { numberOf }) {
     return words.graph.cell(this.name(vertex), numberOf[vertex]);
   }
@@ -227,12 +233,21 @@ export class GraphView extends View {
   }
 
   /** @param {State} state @param {number} vertex @param {number | null} before */
-  #undoSentence({ depth, top, length }, vertex, before) {
+  #undoSentence({ depth, top, length, numberOf }, vertex, before) {
     const name = this.name(vertex);
     const back = depth > 0 ? this.name(top) : words.graph.nowhere;
     if (depth + 1 === length) return words.graph.solutionLeft(name, back);
     if (before !== vertex) return words.graph.exhausted(name, back, this.every);
-    return words.graph.deadEnd(name, back);
+    const white = this.graph.neighbours[vertex].filter(
+      (head) => head !== vertex && numberOf[head] === 0,
+    );
+    if (!this.#prunes || white.length === 0) return words.graph.deadEnd(name, back);
+    return words.graph.cut(
+      name,
+      white.map((head) => this.name(head)),
+      this.scenario.values.cycle === "yes",
+      back,
+    );
   }
 
   /** @param {State} state */
@@ -257,7 +272,7 @@ export class GraphView extends View {
   }
 }
 
-/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {import("../view.js").Motion} motion */
+/** A point on the way of the last event. @param {{x: number, y: number}[]} centres @param {Motion} motion */
 function between(centres, { from, to, done }) {
   const eased = done * done * (3 - 2 * done);
   return {

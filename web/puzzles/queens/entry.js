@@ -1,7 +1,9 @@
 import { heading, help, outcome, own } from "../../text/en-queens.js";
 import { boardOf, QueensView } from "./queens-view.js";
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @import { Entry } from "../types.d.ts" */
+
+/** @type {Partial<Entry>} */
 export const entry = {
   createView: (scenario) => new QueensView(scenario),
   outcome,

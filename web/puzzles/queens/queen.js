@@ -1,5 +1,7 @@
 import { appearance } from "../../view/appearance.js";
 
+/** @import { Palette } from "../../view/theme.js" */
+
 /** @type {Path2D | undefined} */
 let shape;
 
@@ -15,7 +17,7 @@ function queenShape() {
  * @param {number} x
  * @param {number} y
  * @param {number} size
- * @param {import("../../view/theme.js").Palette} palette
+ * @param {Palette} palette
  */
 export function drawQueen(context, x, y, size, palette) {
   context.save();

@@ -3,9 +3,9 @@ import { drawCross, drawRipple } from "../shared/undo-mark.js";
 import { drawQueen } from "./queen.js";
 
 /**
- * @typedef {import("../shared/board-layout.js").BoardLayout} BoardLayout
- * @typedef {import("../../view/theme.js").Palette} Palette
- * @typedef {import("./queens-picture.js").QueensPicture} QueensPicture
+ * @import { Palette } from "../../view/theme.js"
+ * @import { BoardLayout } from "../shared/board-layout.js"
+ * @import { QueensPicture } from "./queens-picture.js"
  * @typedef {CanvasRenderingContext2D} Context
  */
 

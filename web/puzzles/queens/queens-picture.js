@@ -1,7 +1,8 @@
 /**
  * What the board shows of a search for queens: pure functions of the state. A choice is `column * n + row`.
  *
- * @typedef {import("../../run/state.js").State} State
+ * @import { State } from "../../run/search-state.js"
+ * @import { Moment } from "../types.d.ts"
  *
  * @typedef {object} Row a row of the next column
  * @property {number} choice
@@ -163,14 +164,7 @@ function linesFrom(n, queen, way) {
   );
 }
 
-/**
- * @param {number} n
- * @param {import("../view.js").Moment} moment
- * @param {string} test
- * @param {ReadonlySet<number>} holes
- * @param {string} [order]
- * @returns {QueensPicture}
- */
+/** @param {number} n @param {Moment} moment @param {string} test @param {ReadonlySet<number>} holes @param {string} [order] @returns {QueensPicture} */
 export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes, order) {
   const queens = Array.from(state.path.subarray(0, state.depth));
   const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);

@@ -20,14 +20,16 @@ const MOST_NAMES = 32;
 /**
  * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Moment, Size } from "../types.d.ts"
  */
 export class QueensView extends View {
   step = "queen";
   refusals = words.refusals;
 
-  /** @param {import("../../scenario/scenario.js").Scenario} scenario */
+  /** @param {Scenario} scenario */
   constructor(scenario) {
     const n = Number(scenario.values.n);
     super(scenario, { size: n * n, length: n, root: [] });
@@ -39,13 +41,13 @@ export class QueensView extends View {
     this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {import("../view.js").Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, { width, height }, palette, moment) {
     const layout = layOutBoard(this.n, this.n, width, height);
     drawQueens(context, layout, palette, this.#picture(moment));
   }
 
-  /** @param {import("../view.js").Moment} moment */
+  /** @param {Moment} moment */
   #picture(moment) {
     return pictureOf(this.n, moment, this.test, this.holes, this.order);
   }
@@ -66,7 +68,7 @@ export class QueensView extends View {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
   }
 
-  /** @param {import("../view.js").Moment} moment */
+  /** @param {Moment} moment */
   signs(moment) {
     const { attacked, rows } = this.#picture(moment);
     const standings = new Set(rows.map(({ standing }) => standing));
@@ -112,7 +114,7 @@ export class QueensView extends View {
     return fileName(Math.floor(choice / this.n)) + ((choice % this.n) + 1);
   }
 
-  /** @param {number} choice @param {import("../../run/state.js").State} state */
+  /** @param {number} choice @param {State} state */
   cell(choice, { path, depth, numberOf }) {
     const { n } = this;
     const [column, row] = [Math.floor(choice / n), choice % n];
@@ -126,7 +128,7 @@ export class QueensView extends View {
     return words.queens.cell(this.name(choice), numberOf[choice] > 0, names);
   }
 
-  /** @param {import("../view.js").Moment} moment */
+  /** @param {Moment} moment */
   sentence({ state, before }) {
     const { last } = state;
     if (last === null) return words.queens.begin(this.n, this.holes.size);

@@ -2,6 +2,8 @@
  * Where the squares are: a board of `rows` x `columns` fitted into a canvas, rank 1 at the bottom.
  * All lengths are device pixels; cells are whole pixels, so that edges are crisp on any display.
  *
+ * @import { Ground } from "../types.d.ts"
+ *
  * @typedef {object} BoardLayout
  * @property {number} rows
  * @property {number} columns
@@ -32,12 +34,7 @@ export function layOutBoard(rows, columns, width, height) {
   };
 }
 
-/**
- * The centre of a square.
- * @param {BoardLayout} layout
- * @param {number} square
- * @returns {{x: number, y: number}}
- */
+/** The centre of a square. @param {BoardLayout} layout @param {number} square @returns {{x: number, y: number}} */
 export function centreOf(layout, square) {
   const { columns, rows, cell, left, top } = layout;
   const file = square % columns;
@@ -45,12 +42,7 @@ export function centreOf(layout, square) {
   return { x: left + (file + 0.5) * cell, y: top + (rows - rank - 0.5) * cell };
 }
 
-/**
- * The square at a point, or -1 off the board.
- * @param {BoardLayout} layout
- * @param {number} x
- * @param {number} y
- */
+/** The square at a point, or -1 off the board. @param {BoardLayout} layout @param {number} x @param {number} y */
 export function squareAt(layout, x, y) {
   const file = Math.floor((x - layout.left) / layout.cell);
   const fromTop = Math.floor((y - layout.top) / layout.cell);
@@ -58,11 +50,7 @@ export function squareAt(layout, x, y) {
   return (layout.rows - 1 - fromTop) * layout.columns + file;
 }
 
-/**
- * A ring around a square.
- * @param {BoardLayout} layout
- * @param {number} square
- */
+/** A ring around a square. @param {BoardLayout} layout @param {number} square */
 export function ringOf(layout, square) {
   return { ...centreOf(layout, square), radius: layout.cell * 0.42 };
 }
@@ -76,7 +64,7 @@ const HIGHEST = 300;
  * @param {number} width
  * @param {(square: number) => string} name
  * @param {string} title
- * @returns {import("../view.js").Ground}
+ * @returns {Ground}
  */
 export function groundOf({ rows, columns, holes }, width, name, title) {
   const { cell, left } = layOutBoard(rows, columns, width, HIGHEST);

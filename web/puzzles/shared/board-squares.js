@@ -1,13 +1,18 @@
 import { fileName } from "./board.js";
 
+/**
+ * @import { Palette } from "../../view/theme.js"
+ * @import { BoardLayout } from "./board-layout.js"
+ */
+
 /** Whether a square is light: a1 is dark. @param {number} file @param {number} rank */
 const isLight = (file, rank) => (file + rank) % 2 === 1;
 
 /**
  * The squares of a board, with the letters of its files and the numbers of its ranks.
  * @param {CanvasRenderingContext2D} context
- * @param {import("./board-layout.js").BoardLayout} layout
- * @param {import("../../view/theme.js").Palette} palette
+ * @param {BoardLayout} layout
+ * @param {Palette} palette
  * @param {ReadonlySet<number>} holes
  */
 export function drawSquares(context, layout, palette, holes) {

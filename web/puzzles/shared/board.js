@@ -8,7 +8,7 @@ import { mistake } from "../../fragment/mistakes.js";
  * A square is a whole number: `rank * columns + file`, both counted from 0, so a1 is 0. A move is
  * [dx, dy]: dx files to the right, dy ranks up.
  *
- * @typedef {readonly [number, number]} Move
+ * @import { Move } from "../../types/scenario.d.ts"
  */
 
 const LARGEST_SIDE = 4096;
@@ -50,12 +50,7 @@ export class Board {
     return holes.map((hole) => this.name(hole)).join();
   }
 
-  /**
-   * The square at a file and a rank, both from 0; null off the board or on a hole.
-   *
-   * @param {number} file
-   * @param {number} rank
-   */
+  /** The square at a file and a rank, both from 0; null off the board or on a hole. @param {number} file @param {number} rank */
   at(file, rank) {
     if (file < 0 || file >= this.columns || rank < 0 || rank >= this.rows) return null;
     const square = rank * this.columns + file;
@@ -72,11 +67,7 @@ export class Board {
     return Math.floor(square / this.columns);
   }
 
-  /**
-   * The name of a square: d4.
-   *
-   * @param {number} square
-   */
+  /** The name of a square: d4. @param {number} square */
   name(square) {
     return fileName(this.file(square)) + (this.rank(square) + 1);
   }
@@ -109,13 +100,7 @@ export class Board {
     return file < this.columns && rank < this.rows ? rank * this.columns + file : null;
   }
 
-  /**
-   * Where the moves lead from a square, in their order; a hole leads nowhere.
-   *
-   * @param {number} square
-   * @param {readonly Move[]} moves
-   * @returns {number[]}
-   */
+  /** Where the moves lead from a square, in their order; a hole leads nowhere. @param {number} square @param {readonly Move[]} moves */
   neighbours(square, moves) {
     if (this.holes.has(square)) return [];
     const [file, rank] = [this.file(square), this.rank(square)];
@@ -145,13 +130,7 @@ export function parseBoard(text, holes = "") {
   );
 }
 
-/**
- * A scenario's text with a square blocked, or free again.
- *
- * @param {string} text
- * @param {Board} board
- * @param {number} square
- */
+/** A scenario's text with a square blocked, or free again. @param {string} text @param {Board} board @param {number} square */
 export function toggleHole(text, { rows, columns, holes }, square) {
   const board = new Board(rows, columns, holes);
   if (!board.holes.delete(square)) board.holes.add(square);
@@ -160,11 +139,7 @@ export function toggleHole(text, { rows, columns, holes }, square) {
   return parts.join("/");
 }
 
-/**
- * The letters of a file counted from 0: a to z, then aa, ab ...
- *
- * @param {number} file
- */
+/** The letters of a file counted from 0: a to z, then aa, ab ... @param {number} file */
 export function fileName(file) {
   let letters = "";
   for (let rest = file + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -173,11 +148,7 @@ export function fileName(file) {
   return letters;
 }
 
-/**
- * The file, from 0, of its letters.
- *
- * @param {string} letters
- */
+/** The file, from 0, of its letters. @param {string} letters */
 export function fileIndex(letters) {
   let file = 0;
   for (const letter of letters) file = file * 26 + letter.charCodeAt(0) - 96;

@@ -7,6 +7,8 @@ import { wayOf } from "./arrow.js";
  * Well-known graphs have their well-known picture. Others are laid out by stress majorization (Gansner, Koren and North 2004):
  * vertices come as far apart as the path between them is long. It is short, needs no random start, and shows symmetry.
  *
+ * @import { Size } from "../types.d.ts"
+ *
  * @typedef {object} Places in the unit square, y downwards
  * @property {Float64Array} x
  * @property {Float64Array} y
@@ -212,12 +214,7 @@ function leastDistance(x, y) {
   return least;
 }
 
-/**
- * Centres and size of the vertices on a canvas.
- * @param {Places} places
- * @param {import("../view.js").Size} size
- * @returns {{centres: {x: number, y: number}[], radius: number}}
- */
+/** Centres and size of the vertices on a canvas. @param {Places} places @param {Size} size */
 export function placeVertices({ x, y, pitch }, size) {
   const { left, top, inner, wide } = frameOf(size);
   const radius = Math.min(wide, pitch * inner * 0.36);
@@ -225,10 +222,7 @@ export function placeVertices({ x, y, pitch }, size) {
   return { centres, radius: Math.max(radius, 3) };
 }
 
-/**
- * The part of a canvas that is the layout's unit square, and the largest radius of a vertex.
- * @param {import("../view.js").Size} size
- */
+/** The part of a canvas that is the layout's unit square, and the largest radius of a vertex. @param {Size} size */
 export function frameOf({ width, height }) {
   const side = Math.min(width, height);
   const wide = side * 0.05;

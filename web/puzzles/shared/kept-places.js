@@ -2,7 +2,7 @@
  * Where the visitor has put a graph's vertices: kept by name as long as the tab is open, so that another start, another order
  * or one edge more does not undo the arrangement.
  *
- * @typedef {import("./graph-layout.js").Places} Places
+ * @import { Places } from "./graph-layout.js"
  * @typedef {Record<string, [x: number, y: number]>} NamedPlaces in the unit square, y downwards
  */
 

@@ -1,8 +1,8 @@
 /**
  * Where a map's regions are on a canvas. All lengths are device pixels.
  *
- * @typedef {import("../../search/messages.js").MapSketch} MapSketch
- * @typedef {import("../view.js").Size} Size
+ * @import { MapSketch } from "../../search/types.d.ts"
+ * @import { Size } from "../types.d.ts"
  *
  * @typedef {object} MapLayout
  * @property {[number, number][][][]} rings of each region
@@ -42,19 +42,14 @@ export function layOutMap({ outlines, frame }, name, { width, height }) {
   return { rings, labels: rings.map((region) => placeLabel(region, width, height)) };
 }
 
-/**
- * How high a map is that is so wide, but no higher than wide.
- * @param {MapSketch} map
- * @param {string} name
- * @param {number} width
- */
+/** How high a map is that is so wide, but no higher than wide. @param {MapSketch} map @param {string} name @param {number} width */
 export function heightFor({ outlines, frame }, name, width) {
   const [left, bottom, right, top] = frame ?? extent(outlines);
   const share = ((top - bottom) * (STRETCH.get(name) ?? 1)) / Math.max(right - left, 1e-9);
   return Math.round(width * Math.min(1, Math.max(0.3, share * 1.06)));
 }
 
-/** @param {[number, number][][][]} outlines @returns {[number, number, number, number]} */
+/** @param {[number, number][][][]} outlines */
 function extent(outlines) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of outlines.flat(2)) {

@@ -1,7 +1,9 @@
 import { heading, help, outcome, own } from "../../text/en-sudoku.js";
 import { SudokuView } from "./sudoku-view.js";
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @import { Entry } from "../types.d.ts" */
+
+/** @type {Partial<Entry>} */
 export const entry = {
   createView(scenario, description) {
     const grid = description?.grid ?? readGrid(scenario.values.givens);

@@ -1,7 +1,8 @@
 import { DIGITS } from "./sudoku-picture.js";
 
 /**
- * @typedef {import("../../view/theme.js").Palette} Palette
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Size } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} GridLayout
@@ -23,7 +24,7 @@ import { DIGITS } from "./sudoku-picture.js";
  * @property {number} cursor a cell, or -1
  */
 
-/** @param {number} n @param {import("../view.js").Size} size @returns {GridLayout} */
+/** @param {number} n @param {Size} size @returns {GridLayout} */
 export function layOutGrid(n, { width, height }) {
   const margin = Math.max(4, Math.min(width, height) * 0.01);
   const cell = Math.floor((Math.min(width, height) - 2 * margin) / n);
@@ -35,13 +36,7 @@ export function layOutGrid(n, { width, height }) {
   };
 }
 
-/**
- * @param {Context} context
- * @param {import("../view.js").Size} size
- * @param {GridLayout} layout
- * @param {Palette} palette
- * @param {GridPicture} picture
- */
+/** @param {Context} context @param {Size} size @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture */
 export function drawGrid(context, size, layout, palette, picture) {
   context.clearRect(0, 0, size.width, size.height);
   drawCells(context, layout, palette, picture);

@@ -1,28 +1,19 @@
 /**
  * What the grid shows of a search for a sudoku's solution: pure functions. A choice is `cell * n + digit - 1`.
  *
- * @typedef {import("../../run/state.js").State} State
+ * @import { State } from "../../run/search-state.js"
  */
 
 export const DIGITS = "123456789ABCDEFG";
 
-/**
- * The digits of all cells, 0 for a blank.
- * @param {string} givens
- * @param {number} n
- * @param {State} state
- */
+/** The digits of all cells, 0 for a blank. @param {string} givens @param {number} n @param {State} state */
 export function gridOf(givens, n, { path, depth }) {
   const grid = Int8Array.from(givens, (digit) => DIGITS.indexOf(digit) + 1);
   for (let i = 0; i < depth; i++) grid[Math.floor(path[i] / n)] = (path[i] % n) + 1;
   return grid;
 }
 
-/**
- * The cells that share a row, a column or a box with a cell.
- * @param {number} n
- * @param {number} cell
- */
+/** The cells that share a row, a column or a box with a cell. @param {number} n @param {number} cell */
 export function peersOf(n, cell) {
   const box = Math.sqrt(n);
   const [row, column] = [Math.floor(cell / n), cell % n];

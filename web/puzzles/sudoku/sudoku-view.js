@@ -18,17 +18,16 @@ const HIGHEST = 300;
 /**
  * A sudoku's grid. A choice is `cell * n + digit - 1`; what can be pointed at is a cell, as its first choice.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { GridSketch } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Ground, Moment, Size } from "../types.d.ts"
  */
 export class SudokuView extends View {
   refusals = words.refusals;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("../../search/messages.js").GridSketch} grid
-   */
+  /** @param {Scenario} scenario @param {GridSketch} grid */
   constructor(scenario, { n, givens }) {
     const length = Array.from(givens).filter((digit) => digit === ".").length;
     super(scenario, { size: n ** 3, length, root: [] });
@@ -38,7 +37,7 @@ export class SudokuView extends View {
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, flash, cursor, asked = false }) {
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
@@ -105,7 +104,7 @@ export class SudokuView extends View {
     );
   }
 
-  /** @param {number} width @returns {import("../view.js").Ground} */
+  /** @param {number} width @returns {Ground} */
   ground(width) {
     const { n } = this;
     const side = Math.floor(Math.min(width, HIGHEST) / n);
@@ -239,11 +238,7 @@ export class SudokuView extends View {
     return words.sudoku.label(this.n, depth, length);
   }
 
-  /**
-   * The scenario with a digit typed into a cell, or taken out of it: an own puzzle.
-   * @param {number} choice
-   * @param {string} key
-   */
+  /** The scenario with a digit typed into a cell, or taken out of it: an own puzzle. @param {number} choice @param {string} key */
   type(choice, key) {
     const blank = ["Backspace", "Delete", "0", "."].includes(key);
     const digit = blank ? "." : key.toUpperCase();

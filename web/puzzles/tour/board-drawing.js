@@ -4,16 +4,15 @@ import { drawCross, drawRipple } from "../shared/undo-mark.js";
 import { drawKnight } from "./knight.js";
 
 /**
- * @typedef {import("../shared/board-layout.js").BoardLayout} BoardLayout
- * @typedef {import("../../view/theme.js").Palette} Palette
+ * @import { Palette } from "../../view/theme.js"
+ * @import { BoardLayout } from "../shared/board-layout.js"
+ * @import { Motion, Numeral } from "../types.d.ts"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} Candidate a square that can be reached from the knight
  * @property {number} square
  * @property {number} number its place in the order in which the program tries it, from 1
  * @property {"tried" | "next" | "open"} standing
- *
- * @typedef {import("../view.js").Motion} Motion
  *
  * @typedef {object} BoardPicture everything that the board shows
  * @property {ReadonlySet<number>} holes
@@ -86,12 +85,7 @@ function drawLine(context, layout, palette, picture) {
   context.stroke();
 }
 
-/**
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {BoardPicture} picture
- */
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {BoardPicture} picture */
 function drawNumbers(context, layout, palette, picture) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
@@ -204,12 +198,7 @@ function drawUndo(context, layout, palette, picture) {
   );
 }
 
-/**
- * @param {Context} context
- * @param {BoardLayout} layout
- * @param {Palette} palette
- * @param {number} cursor
- */
+/** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {number} cursor */
 function drawCursor(context, layout, palette, cursor) {
   if (cursor < 0) return;
   const { x, y } = centreOf(layout, cursor);
@@ -238,7 +227,7 @@ const SMALLEST = 30;
  * @param {Int32Array} path
  * @param {number} depth
  * @param {number} [firstNumber]
- * @returns {import("../view.js").Numeral | null}
+ * @returns {Numeral | null}
  */
 export function numeralOf(layout, path, depth, firstNumber = 1) {
   const { cell } = layout;

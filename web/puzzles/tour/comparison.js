@@ -1,9 +1,11 @@
-import { presetOf } from "../../scenario/catalogue.js";
+import { presetOf } from "../../catalogue/catalogue.js";
 import { comparison as words } from "../../text/en-tour.js";
 
 /**
  * How many moves a strategy has spared: known for the catalogue's programs, else counted by Python in the background, up to a
  * limit. Only pruning is compared: it is the one that comes to the same first tour as plain backtracking.
+ *
+ * @import { Host } from "../types.d.ts"
  */
 
 /** Events that are counted at a time: Python answers other questions in between. */
@@ -13,7 +15,7 @@ const MOST_EVENTS = 20_000_000;
 
 /**
  * @typedef {object} Comparison
- * @property {import("../../page/page.js").Page} page
+ * @property {Host} page
  * @property {string} scenario that is compared; "" for none
  * @property {string} sentence
  */

@@ -2,12 +2,14 @@ import { heading, help, outcome, own } from "../../text/en-tour.js";
 import { bindComparison } from "./comparison.js";
 import { contractHoles, expandHoles } from "./holes.js";
 import { LARGE, LargeTourView } from "./large-tour-view.js";
-import { fitsLink, readState, writeState } from "./moment.js";
+import { fitsLink, readState, writeState } from "./state-in-link.js";
 import { bindTemplates } from "./template-field.js";
 import { endsRight, readTour, taskOf } from "./tour.js";
 import { TourView } from "./tour-view.js";
 
-/** @type {Partial<import("../registry.js").Entry>} */
+/** @import { Entry } from "../types.d.ts" */
+
+/** @type {Partial<Entry>} */
 export const entry = {
   createView(scenario) {
     const { rows, columns } = taskOf(scenario).board;

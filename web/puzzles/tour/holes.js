@@ -4,6 +4,8 @@ import { mistake } from "../../fragment/mistakes.js";
 import { written } from "../../fragment/written.js";
 import { parseBoard } from "../shared/board.js";
 
+/** @import { LinkRules } from "../../catalogue/types.d.ts" */
+
 /**
  * Many holes make a long text: in a link they are written as a number, a bit a square, wherever
  * that is shorter than their names.
@@ -11,11 +13,7 @@ import { parseBoard } from "../shared/board.js";
 const HOLES = /(?<=\/holes=)[^/]+/;
 const SCENARIO = new RegExp(`^${written.scenario}$`);
 
-/**
- * A scenario's text for a link.
- *
- * @param {string} text canonical
- */
+/** A scenario's text for a link. @param {string} text canonical */
 export function contractHoles(text) {
   const found = HOLES.exec(text);
   if (found === null) return text;
@@ -33,7 +31,7 @@ export function contractHoles(text) {
  * The scenario's text of what `contractHoles` wrote.
  *
  * @param {string} text
- * @param {import("../../scenario/catalogue.js").LinkRules} rules
+ * @param {LinkRules} rules
  * @throws {RangeError} when the holes are none of the board's squares
  */
 export function expandHoles(text, rules) {

@@ -4,9 +4,9 @@ import { drawKnight } from "./knight.js";
  * Draws the part of a large board that is in sight, with as much detail as there is room for: from afar a pixel a square, then
  * squares and the line, then numbers.
  *
- * @typedef {import("../../view/theme.js").Palette} Palette
- * @typedef {import("../view.js").Size} Size
- * @typedef {import("./viewport.js").Window} Window
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Size } from "../types.d.ts"
+ * @import { Window } from "./viewport.js"
  * @typedef {CanvasRenderingContext2D} Context
  *
  * @typedef {object} LargePicture

@@ -7,8 +7,10 @@ import { Viewport } from "./viewport.js";
 /**
  * A tour on a board that is too large to be seen at once: it can be moved and looked at from near and far.
  *
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Moment, Size } from "../types.d.ts"
+ * @import { Tour } from "./tour.js"
  */
 
 /** Sides from which on a board is large. */
@@ -20,10 +22,7 @@ export class LargeTourView extends TourView {
   /** @type {TrailImage | null} */
   #image = null;
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("./tour.js").Tour} tour
-   */
+  /** @param {Scenario} scenario @param {Tour} tour */
   constructor(scenario, tour) {
     super(scenario, tour);
     this.viewport = new Viewport(tour.board.rows, tour.board.columns);
@@ -43,7 +42,7 @@ export class LargeTourView extends TourView {
     return [];
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {import("../../view/theme.js").Palette} palette @param {Moment} moment */
+  /** @param {CanvasRenderingContext2D} context @param {Size} size @param {Palette} palette @param {Moment} moment */
   draw(context, size, palette, { state, cursor }) {
     const { rows, columns } = this.board;
     const { path, depth, undone } = state;

@@ -6,10 +6,12 @@ import { holesOf, startOn } from "./templates.js";
 import { taskOf } from "./tour.js";
 
 /**
- * The choice of a board's shape: it blocks squares, and each of them can be freed again.
- *
- * @param {import("../../page/page.js").Page} page
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Host } from "../types.d.ts"
+ * @import { Template } from "./templates.js"
  */
+
+/** The choice of a board's shape: it blocks squares, and each of them can be freed again. @param {Host} page */
 export function bindTemplates(page) {
   const { signal, also, unbind } = binding();
   const select = element("template", HTMLSelectElement);
@@ -19,7 +21,7 @@ export function bindTemplates(page) {
   );
 
   function take() {
-    const template = /** @type {import("./templates.js").Template} */ (select.value);
+    const template = /** @type {Template} */ (select.value);
     select.value = "";
     if (page.scenario.puzzle !== "tour") return;
     const problem = page.chooseScenario(shape(page.scenario, template));
@@ -31,12 +33,7 @@ export function bindTemplates(page) {
   return { unbind };
 }
 
-/**
- * A tour's scenario on a board of another shape.
- *
- * @param {import("../../scenario/scenario.js").Scenario} scenario
- * @param {import("./templates.js").Template} template
- */
+/** A tour's scenario on a board of another shape. @param {Scenario} scenario @param {Template} template */
 function shape(scenario, template) {
   const { board: before, moves, start } = taskOf(scenario);
   const board = new Board(before.rows, before.columns);

@@ -2,7 +2,8 @@
  * Boards of well-known shapes: which squares of a board are blocked. With a corner missing, or two opposite ones, a board of even
  * sides has no tour: its colours do not balance, which the page proves without a search.
  *
- * @typedef {import("../shared/board.js").Board} Board
+ * @import { Move } from "../../types/scenario.d.ts"
+ * @import { Board } from "../shared/board.js"
  * @typedef {"full" | "cross" | "diamond" | "ring" | "corner" | "corners" | "random"} Template
  */
 
@@ -36,9 +37,8 @@ const arm = (side) => Math.floor(side / (side < 9 ? 4 : 3));
  *
  * @param {Template} template
  * @param {Board} board whose own holes do not count
- * @param {readonly import("../shared/board.js").Move[]} moves of the piece
+ * @param {readonly Move[]} moves of the piece
  * @param {() => number} [random] from 0 to 1
- * @returns {Set<number>}
  */
 export function holesOf(template, board, moves, random = Math.random) {
   const squares = Array.from({ length: board.size }, (_, square) => square);
@@ -55,7 +55,7 @@ export function holesOf(template, board, moves, random = Math.random) {
   return holes;
 }
 
-/** Whether colours balance, and no free square is cut off. @param {Board} board @param {Set<number>} holes @param {readonly import("../shared/board.js").Move[]} moves */
+/** Whether colours balance, and no free square is cut off. @param {Board} board @param {Set<number>} holes @param {readonly Move[]} moves */
 function hopeful(board, holes, moves) {
   const [dark, light] = colours(board, holes);
   if (Math.abs(dark.length - light.length) > 1) return false;
@@ -83,7 +83,6 @@ function colours(board, holes) {
  * @param {Board} board
  * @param {Set<number>} holes
  * @param {number | null} wanted null for any
- * @returns {number | null}
  */
 export function startOn(board, holes, wanted) {
   if (wanted === null) return null;

@@ -1,9 +1,10 @@
 /**
  * What the board shows of a search state: a pure function, so that tests need no browser.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("./board-drawing.js").BoardPicture} BoardPicture
- * @typedef {import("./board-drawing.js").Candidate} Candidate
+ * @import { State } from "../../run/search-state.js"
+ * @import { Moment } from "../types.d.ts"
+ * @import { BoardPicture, Candidate } from "./board-drawing.js"
+ * @import { TourView } from "./tour-view.js"
  */
 
 /**
@@ -22,7 +23,6 @@
  * @param {readonly Target[]} targets in the order in which they are tried
  * @param {number | null} next the event that comes next, when it is known: a strategy may pass over squares
  * @param {boolean} ordered whether it is known how the targets are ordered
- * @returns {Candidate[]}
  */
 export function candidatesOf(state, targets, next = null, ordered = true) {
   if (state.depth === 0 || state.complete) return [];
@@ -82,12 +82,7 @@ export function closes(state, moves) {
   return state.complete && state.depth > 2 && moves.includes(state.path[0]);
 }
 
-/**
- * Everything that the board shows at a moment.
- * @param {import("./tour-view.js").TourView} tour
- * @param {import("../view.js").Moment} moment
- * @returns {BoardPicture}
- */
+/** Everything that the board shows at a moment. @param {TourView} tour @param {Moment} moment @returns {BoardPicture} */
 export function pictureOf(tour, { state, next = null, motion, flash, cursor, asked }) {
   const moves = state.depth > 0 ? tour.movesFrom(state.top) : [];
   return {

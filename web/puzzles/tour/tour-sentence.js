@@ -2,7 +2,7 @@ import { candidate } from "../../text/en.js";
 import * as words from "../../text/en-tour.js";
 
 /**
- * @typedef {import("../../run/state.js").State} State
+ * @import { State } from "../../run/search-state.js"
  *
  * @typedef {object} SquareBoard what a sentence needs to know about the board, and about what is searched
  * @property {(square: number) => string} name

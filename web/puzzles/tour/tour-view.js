@@ -11,10 +11,12 @@ import { sentenceOf } from "./tour-sentence.js";
 /**
  * A tour on its board; what it needs of the board it works out itself, so it is there before Python.
  *
- * @typedef {import("../../run/state.js").State} State
- * @typedef {import("../../view/theme.js").Palette} Palette
- * @typedef {import("../view.js").Moment} Moment
- * @typedef {import("../view.js").Size} Size
+ * @import { State } from "../../run/search-state.js"
+ * @import { Description } from "../../search/types.d.ts"
+ * @import { Scenario } from "../../types/scenario.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Moment, Ring, Size } from "../types.d.ts"
+ * @import { Tour } from "./tour.js"
  */
 
 export class TourView extends View {
@@ -26,10 +28,7 @@ export class TourView extends View {
   /** @type {(readonly (number | null)[])[]} */
   #targets = [];
 
-  /**
-   * @param {import("../../scenario/scenario.js").Scenario} scenario
-   * @param {import("./tour.js").Tour} tour
-   */
+  /** @param {Scenario} scenario @param {Tour} tour */
   constructor(scenario, tour) {
     super(scenario, tour);
     const { order, strategy } = scenario.values;
@@ -40,7 +39,7 @@ export class TourView extends View {
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
 
-  /** @param {import("../../search/messages.js").Description} description */
+  /** @param {Description} description */
   heed({ board }) {
     this.#bias = board?.bias ?? null;
   }
@@ -61,7 +60,7 @@ export class TourView extends View {
     return squareAt(this.#layout(size), x, y);
   }
 
-  /** @param {number} square @param {Size} size @returns {import("../view.js").Ring | null} */
+  /** @param {number} square @param {Size} size @returns {Ring | null} */
   ringOf(square, size) {
     return ringOf(this.#layout(size), square);
   }
@@ -114,10 +113,7 @@ export class TourView extends View {
     return words.step.cell(this.name(square), numberOf[square], this.board.holes.has(square));
   }
 
-  /**
-   * Where each move of the order leads from a square; null off the board and on holes.
-   * @param {number} square
-   */
+  /** Where each move of the order leads from a square; null off the board and on holes. @param {number} square */
   movesFrom(square) {
     this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
       this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
@@ -130,10 +126,7 @@ export class TourView extends View {
     return endsRight(this.tour, path, path.length);
   }
 
-  /**
-   * Where the piece can go, in the order in which the strategy tries it.
-   * @param {State} state
-   */
+  /** Where the piece can go, in the order in which the strategy tries it. @param {State} state */
   targets(state) {
     if (state.depth === 0) return [];
     const targets = inMoveOrder(this.movesFrom(state.top));

@@ -1,16 +1,15 @@
 import { cite } from "../../fragment/cite.js";
 import { mistake } from "../../fragment/mistakes.js";
 import { parseBoard } from "../shared/board.js";
-import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./moves.js";
+import { formatMoves, KNIGHT, orderMoves, parseLeaper, parseMoves } from "./move-orders.js";
 
 /**
  * A tour's scenario as the page draws it, checked as `knights.puzzles.tour` checks it.
  *
- * @typedef {import("../shared/board.js").Board} Board
- * @typedef {import("../shared/board.js").Move} Move
- * @typedef {import("../../scenario/catalogue.js").Catalogue} Catalogue
- * @typedef {import("../../scenario/catalogue.js").Parameter} Parameter
- * @typedef {import("./moves.js").Leaper} Leaper
+ * @import { Catalogue, Parameter } from "../../catalogue/types.d.ts"
+ * @import { Move, Scenario } from "../../types/scenario.d.ts"
+ * @import { Board } from "../shared/board.js"
+ * @import { Leaper } from "./move-orders.js"
  *
  * @typedef {object} Tour
  * @property {Board} board
@@ -44,11 +43,7 @@ function buildTour(values, { orders, leapers, puzzles }) {
   return { board, start, moves, closed, end, size, length, root: start === null ? [] : [start] };
 }
 
-/**
- * What a scenario of a tour searches.
- *
- * @param {import("../../scenario/scenario.js").Scenario} scenario
- */
+/** What a scenario of a tour searches. @param {Scenario} scenario */
 export const taskOf = (scenario) => /** @type {Tour} */ (scenario.task);
 
 /**
@@ -87,12 +82,7 @@ function farthest(values, parameters) {
   return strategy?.choices.find(({ value }) => value === values.strategy)?.page_max ?? 0;
 }
 
-/**
- * @param {Board} board
- * @param {Record<string, string>} values
- * @param {Parameter} side
- * @param {number} far
- */
+/** @param {Board} board @param {Record<string, string>} values @param {Parameter} side @param {number} far */
 function checkSides(board, { board: text }, { high, page_max, page_advice = "" }, far) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
@@ -103,10 +93,7 @@ function checkSides(board, { board: text }, { high, page_max, page_advice = "" }
   throw mistake("too-large", { name: "board", value: cite(String(board)), most });
 }
 
-/**
- * @param {Board} board
- * @param {{start: number | null, end: number | null, length: number}} tour
- */
+/** @param {Board} board @param {{start: number | null, end: number | null, length: number}} tour */
 function checkTour(board, { start, end, length }) {
   if (length === 0) throw mistake("no-square", { board: String(board) });
   if (end !== null && end === start && length > 1) {

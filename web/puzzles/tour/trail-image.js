@@ -2,7 +2,7 @@
  * A board from afar: a pixel a square, coloured by when the path came there. Only what has changed since the last picture is
  * painted again, so a frame costs as much as the path has grown, and comparing a million squares takes a millisecond.
  *
- * @typedef {import("../../view/theme.js").Palette} Palette
+ * @import { Palette } from "../../view/theme.js"
  */
 
 const SHADES = 256;
@@ -34,12 +34,7 @@ export class TrailImage {
     this.#painted = new Int32Array(length);
   }
 
-  /**
-   * The picture of a path.
-   * @param {ArrayLike<number>} path
-   * @param {number} depth
-   * @param {Palette} palette
-   */
+  /** The picture of a path. @param {ArrayLike<number>} path @param {number} depth @param {Palette} palette */
   paint(path, depth, palette) {
     if (palette !== this.#palette) this.#begin(palette);
     let same = 0;

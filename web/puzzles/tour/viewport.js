@@ -1,7 +1,7 @@
 /**
  * Which part of a large board is in sight: a point of the board and a scale. All lengths are device pixels.
  *
- * @typedef {import("../view.js").Size} Size
+ * @import { Size } from "../types.d.ts"
  *
  * @typedef {object} Window
  * @property {number} left of the board on the canvas

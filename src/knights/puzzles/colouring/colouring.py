@@ -143,6 +143,8 @@ class Colouring:
         """The colour of each region that has one, in the order in which they got them."""
         return dict(divmod(choice, self.colours) for choice in path)
 
+    certain = True
+
     def solved(self, path: Sequence[int]) -> bool:
         """Whether every region has one colour and the ends of every border differ.
 

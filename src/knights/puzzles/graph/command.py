@@ -23,6 +23,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--order", default="given", metavar=braces(orders), help="the order of the neighbours"
     )
+    strategies = list_values(GRAPH.parameter("strategy"))
+    parser.add_argument(
+        "--strategy", default="backtrack", metavar=braces(strategies), help="what is left out"
+    )
     add_goal(parser)
 
 
@@ -46,5 +50,6 @@ def read_arguments(options: Namespace) -> Asked:
         cycle="yes" if options.cycle else "no",
         goal=options.goal,
         first=options.first,
+        strategy=options.strategy,
     )
     return Asked("graph", values)

@@ -1,9 +1,60 @@
 """Why a path in a graph cannot be completed."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from knights.puzzles.graph.pathsearch import PathSearch
-from knights.search.loss import Insight, Mark, drawn, name_all
+from knights.puzzles.graph.chains import see_forced, see_trial
+from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
+from knights.puzzles.graph.pruning import reach
+from knights.puzzles.paths.ground import VISITED
+from knights.puzzles.paths.pruning import stream
+from knights.search import loss
+from knights.search.loss import Decision, Insight, Mark, drawn, name_all, search_on
+
+# Events after which a search that is to say whether a position is lost gives up.
+MOST_EVENTS = 2_000
+
+
+def deduce(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield why a path is lost where that is not plain, the shortest reason first.
+
+    What is forced contradicts itself; or each choice somewhere does; or a short search found
+    nothing.
+    """
+    if path and len(path) < puzzle.length == puzzle.size > 2:
+        yield from see_forced(puzzle, path)
+        yield from see_trial(puzzle, path)
+    yield from see_search(puzzle, path)
+
+
+def see_search(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+    """Yield that a search has tried everything below a path, if it soon has, and found nothing."""
+    decision = decide(puzzle, path, MOST_EVENTS)
+    if decision.completable is not False:
+        return
+    names, noun = puzzle.graph.names, "cycle" if puzzle.cycle else "path"
+    steps = f"{decision.spent} step{'' if decision.spent == 1 else 's'}"
+    where = f" from {names[path[-1]]}" if path else ""
+    sentence = f"A search has tried everything{where}, in {steps}: it found no {noun}."
+    told = "where the path ends" if path else "where a path could begin"
+    places = tuple(path[-1:]) or tuple(range(puzzle.size))
+    yield Insight(False, "search", places, sentence, drawn(Mark("lost", told, places)))
+
+
+def decide(puzzle: PathSearch, path: Sequence[int], budget: int) -> Decision:
+    """Search below a path for so many events at most, first where the fewest ways are left.
+
+    A path that is not to visit all vertices is searched by plain backtracking.
+    """
+    if path and puzzle.length == puzzle.size > 2:
+        events = stream(puzzle.ground, first_fewest, path, root=len(path))
+        return search_on(puzzle, path, budget, events)
+    return loss.decide(replace(puzzle, strategy=BACKTRACK if path else PRUNED), path, budget)
+
+
+def first_fewest(count: Sequence[int], near: Sequence[int]) -> list[int]:
+    """The white ones of some vertices, those with the fewest ways on first."""
+    return sorted([v for v in near if count[v] < VISITED], key=count.__getitem__)
 
 
 def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
@@ -13,7 +64,7 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
     names, here, near = puzzle.graph.names, path[-1], puzzle.neighbours
     gray = set(path)
     missing = puzzle.length - len(path)
-    if not puzzle.choices(path):
+    if not puzzle.acceptable(path):
         told = tell_way_out(puzzle, path)
         yield Insight(False, "no way out", (here, *near[here]), told, mark_way_out(puzzle, path))
     if puzzle.cycle and not any(
@@ -34,7 +85,7 @@ def see_vertices(puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
             ),
         )
         yield Insight(False, "way back", (path[0],), sentence, marks)
-    reached = reach(puzzle, here, gray)
+    reached = reach(near, here, gray)
     if len(reached) < missing:
         lost = [vertex for vertex in range(puzzle.size) if vertex not in gray | reached]
         sentence = (
@@ -92,18 +143,6 @@ def tell_way_out(puzzle: PathSearch, path: Sequence[int]) -> str:
     missing = puzzle.length - len(path)
     more = f"{missing} more {'vertex is' if missing == 1 else 'vertices are'} needed"
     return f"No white vertex can follow {names[here]}: {why}, and {more}."
-
-
-def reach(puzzle: PathSearch, here: int, gray: set[int]) -> set[int]:
-    """The white vertices that can be reached from a vertex through white ones."""
-    reached: set[int] = set()
-    waiting = [here]
-    while waiting:
-        for head in puzzle.neighbours[waiting.pop()]:
-            if head not in gray and head not in reached:
-                reached.add(head)
-                waiting.append(head)
-    return reached
 
 
 def see_ends(puzzle: PathSearch, gray: set[int]) -> Iterator[Insight]:

@@ -1,6 +1,7 @@
 """The two searches of a graph among the puzzles: for a path, and the general depth-first search."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights.drawings.ground import Ground
@@ -12,13 +13,13 @@ from knights.graphs.layout import read_places
 from knights.puzzles.chance import Chance
 from knights.puzzles.graph import discovery, presets
 from knights.puzzles.graph.forest import DepthFirst, Wandering
-from knights.puzzles.graph.insight import see_vertices, tell_ways
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.insight import decide, deduce, see_vertices, tell_ways
+from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
-from knights.search import Candidate, Goal, State
+from knights.search import Candidate, Goal, State, loss
 from knights.search.account import Account, Level
-from knights.search.loss import Insight
+from knights.search.loss import Decision, Insight, Lost
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -65,6 +66,7 @@ class GraphKind(VertexKind[PathSearch]):
             limit=int(values["limit"]) if values["limit"] else None,
             cycle=values["cycle"] == "yes",
             order=values["order"],  # type: ignore[arg-type]
+            strategy=values["strategy"],
         )
 
     def read(self, puzzle: PathSearch, values: Values) -> Values:
@@ -73,6 +75,18 @@ class GraphKind(VertexKind[PathSearch]):
 
     def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
+
+    def deduce(self, puzzle: PathSearch, path: Sequence[int]) -> Insight | None:
+        return next(deduce(puzzle, path), None)
+
+    def lost_since(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Lost:
+        """Few beginnings are searched, as the search of one mostly tells."""
+        return loss.bisect_loss(
+            puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
+        )
+
+    def decide(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Decision:
+        return decide(puzzle, path, budget)
 
     def openings(self, puzzle: PathSearch, path: Sequence[int]) -> Iterable[Opening]:
         for vertex, found in puzzle.ways_in(path).items():
@@ -91,6 +105,9 @@ class GraphKind(VertexKind[PathSearch]):
 
     def prune(self, values: Values) -> Values:
         return {**values, "order": "fewest"}
+
+    def plain(self, puzzle: PathSearch) -> PathSearch:
+        return replace(puzzle, strategy=BACKTRACK)
 
     def programs(self, puzzle: PathSearch, goal: Goal) -> Iterable[Program]:
         from knights.puzzles.graph.program import programs  # seldom wanted

@@ -10,8 +10,16 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder
+from knights.puzzles.graph.pruning import reach, survey
+from knights.puzzles.paths.ground import Ground
+from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.walk import walk
-from knights.search import Candidate, State, acceptable, events
+from knights.quoting import cite
+from knights.search import Candidate, State, acceptable, check_state, events, rewind
+
+BACKTRACK = "backtrack"
+PRUNED = "pruned"
+STRATEGIES = (BACKTRACK, PRUNED)
 
 
 @dataclass(frozen=True)
@@ -20,7 +28,9 @@ class PathSearch:
 
     A choice is a vertex. With a `start` the path begins there; without one it may begin anywhere.
     `limit` counts the vertices of the path and is the whole graph by default (a Hamiltonian path).
-    With `cycle` an edge must lead from the last vertex back to the first.
+    With `cycle` an edge must lead from the last vertex back to the first. `strategy` says how it is
+    searched: "backtrack" tries every white neighbour; "pruned" leaves out positions whose white
+    vertices show that no path goes on: it finds the same paths in the same order.
 
     >>> from knights.graphs.graph import parse
     >>> search = PathSearch(parse("A -> B; A -> D; B -> C; B -> D; D -> B"), start="A")
@@ -28,8 +38,8 @@ class PathSearch:
     [1, 3, -4, 2, -3, -2, 2, 1, 3]
 
     Raises:
-        ValueError: when the start is no vertex, the limit no possible length, or a cycle has no
-            start.
+        ValueError: when the start is no vertex, the limit no possible length, a cycle has no start,
+            or a strategy has no such name.
     """
 
     graph: Graph
@@ -37,6 +47,7 @@ class PathSearch:
     limit: int | None = None
     cycle: bool = False
     order: NeighbourOrder = "given"
+    strategy: str = BACKTRACK
 
     def __post_init__(self) -> None:
         n = len(self.graph.names)
@@ -47,6 +58,10 @@ class PathSearch:
         if self.cycle and self.start is None:
             raise ValueError("a cycle needs a start: without one it would be found once a vertex")
         self.graph.ordered(self.order)
+        if self.strategy not in STRATEGIES:
+            raise ValueError(
+                f"strategy {cite(self.strategy)}: it must be one of {', '.join(STRATEGIES)}"
+            )
 
     @property
     def size(self) -> int:
@@ -79,10 +94,22 @@ class PathSearch:
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at each neighbour of the path's last vertex."""
+        dead = self.strategy == PRUNED and self.is_dead(path)
+        cut = f"no {'cycle' if self.cycle else 'path'} goes on from there"
+        for candidate in self._rules(path):
+            white = candidate.reason is None
+            yield Candidate(candidate.choice, cut) if dead and white else candidate
+
+    def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """What the rules say of each neighbour of the path's last vertex."""
         if len(path) == self.length:
             return
         for vertex in self.neighbours[path[-1]] if path else range(self.size):
             yield Candidate(vertex, self.refusal(path, vertex))
+
+    def acceptable(self, path: Sequence[int]) -> list[int]:
+        """The vertices that the rules allow below a path, in the order in which they are tried."""
+        return acceptable(self._rules(path))
 
     def refusal(self, path: Sequence[int], vertex: int) -> str | None:
         """Say why a neighbour cannot come next, or None if it can."""
@@ -108,14 +135,55 @@ class PathSearch:
             return "a cycle of 2 vertices would go back along the same edge"
         return f"no edge leads from {self.graph.names[last]} back to {self.graph.names[first]}"
 
-    def choices(self, path: Sequence[int]) -> list[int]:
-        return acceptable(self.candidates(path))
+    def choices(self, path: Sequence[int]) -> Sequence[int]:
+        if self._pruned is not None:
+            return self._pruned.choices(path)
+        if self.strategy == PRUNED and self.is_dead(path):
+            return []
+        return self.acceptable(path)
 
-    def descend(self, path: Sequence[int]) -> Iterator[list[int]]:
+    @cached_property
+    def _pruned(self) -> Pruned | None:
+        """The search that leaves out dead positions, of a path through all vertices."""
+        if self.strategy != PRUNED or self.length < max(self.size, 3):
+            return None
+        return Pruned(self, self.ground)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What a search for a path through all vertices needs to know of the graph."""
+        return survey(self.graph.ordered(self.order), self.cycle)
+
+    def is_dead(self, path: Sequence[int]) -> bool:
+        """Whether the white vertices show that no path as wanted begins with this one.
+
+        Where not all vertices are to be visited: too few of them can still be reached, or none of
+        these leads back to the start of a cycle.
+        """
+        if not path or len(path) == self.length:
+            return False
+        if self._pruned is not None:
+            return not self._pruned.choices(path) and bool(self.acceptable(path))
+        reached = reach(self.neighbours, path[-1], set(path))
+        if len(reached) < self.length - len(path):
+            return True
+        return self.cycle and not any(self.closes(path[0], vertex) for vertex in reached)
+
+    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        if self.strategy == PRUNED:
+            return self._descend_pruned(path)
+        return self._descend(path)
+
+    def _descend_pruned(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
+        if self._pruned is not None:
+            return self._pruned.descend(path)
+        return (self.choices(path[:depth]) for depth in range(len(self.root), len(path) + 1))
+
+    def _descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         root, gray = len(self.root), set(self.root)
         if not root:
-            yield self.choices(())
+            yield self.acceptable(())
         for depth, vertex in enumerate(path, start=1):
             gray.add(vertex)
             if depth < root:
@@ -124,6 +192,8 @@ class PathSearch:
             if self.cycle and depth + 1 == self.length:
                 white = [near for near in white if self.closes(path[0], near)]
             yield white
+
+    certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the path is what was asked for, checked against the graph's set of edges."""
@@ -152,7 +222,22 @@ class PathSearch:
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of the search, in a loop of their own but for a path that is all too short."""
-        return events(self, state, every) if self.length < 3 else walk(self, state, every)
+        if self._pruned is not None:
+            return self._pruned.stream(state, every)
+        if self.strategy == PRUNED or self.length < 3:
+            return events(self, state, every)
+        return walk(self, state, every)
+
+    def rewind(self, state: State) -> Iterator[int]:
+        """Yield the events before a state, the latest first.
+
+        Raises:
+            ValueError: when the state is none of this search.
+        """
+        if self._pruned is None:
+            return rewind(self, state)
+        check_state(self, state)
+        return self._pruned.rewind(state)
 
     def text(self, path: Sequence[int]) -> str:
         """The names along the path; a cycle ends where it began."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from knights.puzzles.graph.forest import DepthFirst
-from knights.puzzles.graph.pathsearch import PathSearch
+from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.puzzles.program import (
     Program,
     Tell,
@@ -80,6 +80,10 @@ def order(vertex):
 
 def programs(puzzle: PathSearch, goal: Goal) -> Iterator[Program]:
     for form in FORMS:
+        if puzzle.strategy != BACKTRACK:
+            told = f"form {form.name!r}: it knows no strategy {puzzle.strategy}; choose scheme"
+            yield replace(form, refusal=told)
+            continue
         yield replace(
             form,
             text=write_text(form.name, puzzle, goal),

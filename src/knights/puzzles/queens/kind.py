@@ -18,9 +18,9 @@ from knights.puzzles.queens.queens import (
     ColumnOrder,
     Queens,
     SafetyTest,
+    images,
     open_columns,
     square,
-    symmetric,
 )
 from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
@@ -145,7 +145,7 @@ class QueensKind(Kind[Queens]):
         return square(puzzle.n, choice)
 
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-        return symmetric(puzzle.n, path, puzzle.holes)
+        return images(puzzle.n, path, puzzle.holes)
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)

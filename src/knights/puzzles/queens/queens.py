@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import add, sub
 from typing import Literal, get_args
 
 from knights.board import file_name
@@ -122,19 +123,22 @@ class Queens:
         """The fast form, before the first queen."""
         return (FromLeft if self.order == "left" else Fewest)(free_rows(self))
 
+    certain = True
+
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the queens fill every column and none of them sees another.
 
         The check counts the lines that they stand on, which are as many as queens: columns, rows
         and the diagonals of both kinds. The search shifts bits, so a slip there would show here.
         """
-        n, queens = self.n, [divmod(choice, self.n) for choice in path]
+        n = self.n
+        columns, rows = [choice // n for choice in path], [choice % n for choice in path]
         return (
-            len(queens) == n
-            and {column for column, _ in queens} == set(range(n))
-            and len({row for _, row in queens}) == n
-            and len({column + row for column, row in queens}) == n
-            and len({column - row for column, row in queens}) == n
+            len(path) == n
+            and set(columns) == set(range(n))
+            and len(set(rows)) == n
+            and len(set(map(add, columns, rows))) == n
+            and len(set(map(sub, columns, rows))) == n
             and self.holes.isdisjoint(path)
         )
 
@@ -217,15 +221,16 @@ def count(queens: Queens) -> int:
     return sum(1 for _ in solutions(queens))
 
 
-def symmetric(
+def images(
     n: int, path: Sequence[int], holes: frozenset[int] = frozenset()
-) -> list[tuple[int, ...]]:
-    """The solution's images under the board's rotations and reflections, sorted.
+) -> Iterator[tuple[int, ...]]:
+    """Yield the solution's images under the board's rotations and reflections.
 
     There are eight, or those that leave the blocked squares blocked.
     """
-    pairs = zip(turn(n, path), turn(n, sorted(holes)), strict=True)
-    return sorted(tuple(sorted(image)) for image, turned in pairs if holes.issuperset(turned))
+    for image, turned in zip(turn(n, path), turn(n, sorted(holes)), strict=True):
+        if holes.issuperset(turned):
+            yield tuple(sorted(image))
 
 
 def turn(n: int, choices: Sequence[int]) -> Iterator[list[int]]:

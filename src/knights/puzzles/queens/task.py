@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from knights.puzzles.queens.queens import Queens, attacks, square
-from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.queens.queens import LARGEST, Queens, attacks, square
+from knights.puzzles.task import SIDES, Row, Shape, Sized, Task, whole
 
 ROWS = tuple(
     Row(f"queens/{n}", count)
@@ -79,5 +79,13 @@ def make_task(puzzle: Queens) -> Task:
         stale=False,
         plain=frozenset({"path", "list"}),
         flat=n * n,
+        size=find_size(n, n).name,
+        sized=lambda rows, columns: (
+            find_size(rows, columns) if rows == columns <= LARGEST else None
+        ),
         rows=ROWS,
     )
+
+
+def find_size(rows: int, columns: int) -> Sized:
+    return Sized(f"queens/{rows}", f"{rows} queen{'' if rows == 1 else 's'}")

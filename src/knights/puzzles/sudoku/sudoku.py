@@ -130,6 +130,8 @@ class Sudoku:
             marks.toggle(choice)
             yield marks.choices()
 
+    certain = True
+
     def solved(self, path: Sequence[int]) -> bool:
         """Whether the filled grid keeps the givens and has every digit in every unit.
 

@@ -12,11 +12,17 @@ from knights.puzzles.tour import text, theory
 from knights.puzzles.tour.construct import construct, refusal
 from knights.puzzles.tour.moves import read_moves
 from knights.puzzles.tour.presets import ENTRY
-from knights.puzzles.tour.tour import CONSTRUCT, Tour
+from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
 from knights.terminal import FOUND
 
 KNIGHT = set(ORDERS["textbook"])
+# Of a longer side the search that keeps a move order may take for ever.
+LARGE = 8
+UNNAMED = (
+    f" Where none is named it is textbook, and with --strategy pruned on a side over {LARGE}"
+    " Warnsdorff's."
+)
 FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
 
 
@@ -32,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         fixed = parameter.type == "choice"
         parser.add_argument(
             f"--{parameter.name}",
-            default=None if parameter.name == "goal" else parameter.default,
+            default=None if parameter.name in ("goal", "order") else parameter.default,
             dest="named_goal" if parameter.name == "goal" else parameter.name,
             metavar=braces(list_values(parameter)) if fixed else parameter.name.upper(),
             help="all that in one word" if parameter.name == "goal" else tell_parameter(parameter),
@@ -46,13 +52,25 @@ def tell_parameter(parameter: Parameter) -> str:
     """A parameter's help, with the names that there are besides what can be written out."""
     named: dict[str, Iterable[str]] = {"order": ORDERS, "leaper": LEAPERS}
     names = named.get(parameter.name)
-    return f"{parameter.help} Names: {', '.join(names)}." if names else parameter.help
+    unnamed = UNNAMED if parameter.name == "order" else ""
+    return f"{parameter.help} Names: {', '.join(names)}.{unnamed}" if names else parameter.help
+
+
+def choose_order(options: Namespace) -> None:
+    """Give an order where none is named: on a large board that of Warnsdorff, if it is pruned."""
+    if options.order is not None:
+        return
+    options.order = ENTRY.parameter("order").default
+    board = parse_board(options.board, options.holes)
+    if options.strategy == PRUNED and max(board.rows, board.columns) > LARGE:
+        options.strategy = WARNSDORFF
 
 
 def read_arguments(kind: Kind[Tour], options: Namespace) -> Asked | Job | int:
     if options.form not in FORMS:
         raise ValueError(f"form {cite(options.form)}: it must be one of {', '.join(FORMS)}")
     options.goal = read_goal(options)
+    choose_order(options)
     if options.strategy == CONSTRUCT:
         return put_together(kind, options)
     values = {parameter.name: getattr(options, parameter.name) for parameter in ENTRY.parameters}

@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from knights.puzzles.tour.forced import Mask, is_lost
-from knights.puzzles.tour.orders import by_degree, natural
-from knights.puzzles.tour.pruning import Arrange, Ground, descend, stream, survey
+from knights.puzzles.paths.forced import Mask, is_lost
+from knights.puzzles.paths.ground import Arrange, Ground
+from knights.puzzles.paths.pruned import natural
+from knights.puzzles.paths.pruning import descend, stream
+from knights.puzzles.tour.halves import half_of, has_halves, is_inner
+from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, Tour
 from knights.search import State, quote
@@ -195,7 +198,7 @@ class Scene:
 
     @cached_property
     def free(self) -> list[int]:
-        return [square for square in self.ground.squares if square not in self.visited]
+        return [square for square in self.ground.places if square not in self.visited]
 
     def near(self, square: int) -> list[int]:
         """Give the free squares a move away from a square, or from which a move leads there."""
@@ -232,7 +235,7 @@ def look(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
     if not path:
         return
     scene = Scene(tour, survey(tour), tuple(path))
-    for see in (see_way_out, see_way_back, see_degrees, see_pieces, see_forced):
+    for see in (see_way_out, see_way_back, see_degrees, see_halves, see_pieces, see_forced):
         yield from see(scene)
 
 
@@ -397,7 +400,7 @@ def tell_end(scene: Scene, square: int) -> str:
         return f"the last square is to be {name(scene.tour.end)}"
     if scene.tour.closed:
         return f"no move leads from there back to {name(scene.path[0])}"
-    squares = len(scene.ground.squares)
+    squares = len(scene.ground.places)
     start = name(scene.path[0])
     if squares % 2:
         return (
@@ -434,6 +437,45 @@ def tell_two_next(scene: Scene, squares: Sequence[int], rest: str, enough: int) 
     return Insight(False, "two next", tuple(squares), sentence, marks, enough=enough)
 
 
+def see_halves(scene: Scene) -> Iterator[Insight]:
+    """See whether a board four wide is visited in the wrong order, as `halves` proves it."""
+    tour, board = scene.tour, scene.tour.board
+    if not has_halves(tour):
+        return
+    start = scene.path[0]
+    if is_inner(board, start):
+        line = "rank" if board.rows == 4 else "file"
+        sentence = (
+            f"The path begins on {board.name(start)}, on an inner {line}: a tour of a board four"
+            f" squares wide begins on an outer one."
+        )
+        marks = drawn(Mark("lost", "the first square", (start,)))
+        yield Insight(False, "inner start", (start,), sentence, marks)
+        return
+    half = half_of(board, start)
+    left = tuple(square for square in scene.free if half_of(board, square) == half)
+    across = [way for way in pairwise(scene.path) if half_of(board, way[1]) != half]
+    if not left or not across:
+        return
+    before, after = across[0]
+    sentence = (
+        f"{board.name(before)} to {board.name(after)} left the half of {board.name(start)} too "
+        f"early: {scene.names(left)} {'is' if len(left) == 1 else 'are'} still free there. A tour "
+        "of a board four squares wide changes halves once, when the first is full."
+    )
+    marks = drawn(
+        Mark("lost", "free squares of the half that was left", left),
+        Mark("cause", "the move to the other half", arrows=((before, after),)),
+        Mark("other", "free squares of the other half", others_of(scene, left)),
+    )
+    yield Insight(False, "left half", left, sentence, marks, enough=1)
+
+
+def others_of(scene: Scene, squares: Sequence[int]) -> tuple[int, ...]:
+    """The free squares but for some."""
+    return tuple(square for square in scene.free if square not in squares)
+
+
 def see_pieces(scene: Scene) -> Iterator[Insight]:
     """Yield the pieces into which the free squares are cut, but for the largest."""
     free = scene.free
@@ -447,10 +489,9 @@ def see_pieces(scene: Scene) -> Iterator[Insight]:
             f"The free squares are cut in {len(pieces)} pieces with no move between them; "
             f"one is {scene.names(piece)}."
         )
-        others = tuple(square for square in free if square not in piece)
         marks = drawn(
             Mark("lost", "a piece of the free squares that is cut off", tuple(piece)),
-            Mark("other", "the other free squares", others),
+            Mark("other", "the other free squares", others_of(scene, piece)),
         )
         yield Insight(False, "cut", tuple(piece), sentence, marks, enough=1)
 

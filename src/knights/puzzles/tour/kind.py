@@ -4,15 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from knights.board import parse_board, parse_leaper, reversible
+from knights.board import parse_board, parse_leaper, recolours, reversible
 from knights.drawings.ground import Ground
 from knights.mistakes import mistake
 from knights.puzzles.chance import Chance
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.tour import holes, insight, text, theory
+from knights.puzzles.tour.halves import has_halves
 from knights.puzzles.tour.moves import name_moves, read_moves
-from knights.puzzles.tour.orders import tie_breaks
+from knights.puzzles.tour.orders import LOOKS, tie_breaks
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, WARNSDORFF, Tour
@@ -179,12 +180,14 @@ class TourKind(Kind[Tour]):
         return replace(puzzle, strategy=BACKTRACK, ties="centre", seed=0)
 
     def revision(self, values: Values) -> str:
-        strategy = values["strategy"]
-        changed = strategy == PRUNED or (
-            strategy == WARNSDORFF
-            and not reversible(read_moves(values["order"], parse_leaper(values["leaper"])))
-        )
-        return ";2" if changed else ""
+        """As `revisionOf` in `web/puzzles/tour/moment.js` tells it."""
+        if values["strategy"] not in (PRUNED, WARNSDORFF):
+            return ""
+        tour = self.build(values)
+        if values["strategy"] == WARNSDORFF:
+            return "" if reversible(tour.moves) and not has_halves(tour) else ";2"
+        ends = (tour.length + 1) // 2 if recolours(tour.moves) else tour.length
+        return ";3" if has_halves(tour) or ends > LOOKS.ends else ";2"
 
     def contract(self, scenario: str) -> str:
         return holes.contract(scenario)

@@ -4,31 +4,19 @@ A strategy never changes what a tour is. `pruned` keeps the move order, and so f
 of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dead positions.
 """
 
-import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from knights.board import Board
-from knights.puzzles.tour.pruning import (
-    VISITED,
-    Arrange,
-    count_ways,
-    descend,
-    is_dead,
-    stream,
-    survey,
-)
+from knights.board import Board, recolours, reversible
+from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
+from knights.puzzles.paths.pruned import Pruned, natural
+from knights.puzzles.tour.halves import Halves, has_halves
 from knights.puzzles.tour.rules import Rules
-from knights.search import State, quote, skip
+from knights.search import State
 
-# Squares of the paths whose choices are kept: a few megabytes.
-KNOWN = 1_000_000
-
-
-def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
-    """Try the squares in the move order; the search itself passes over the visited ones."""
-    return near
+# When the search that keeps the move order looks at a position closely.
+LOOKS = Looks()
 
 
 def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
@@ -40,9 +28,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
     "centre".
     """
     if ties == "order":
-        return lambda count, near: sorted(
-            [s for s in near if count[s] < VISITED], key=count.__getitem__
-        )
+        return sort_by_count
     if ties == "degree":
         neighbours = tour.neighbours
 
@@ -53,9 +39,27 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
             [s for s in near if count[s] < VISITED], key=lambda s: (count[s], degree(count, s))
         )
     bias = tie_breaks(tour.board, ties, seed)
-    return lambda count, near: sorted(
-        [s for s in near if count[s] < VISITED], key=lambda s: (count[s], bias[s])
-    )
+
+    @lru_cache(maxsize=tour.size)
+    def favour(near: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(near, key=bias.__getitem__))
+
+    def arrange(count: Sequence[int], near: Sequence[int]) -> list[int]:
+        # What is sorted by the tie-break keeps that order where the counts are equal.
+        free = [square for square in favour(tuple(near)) if count[square] < VISITED]
+        if len(free) > 1:
+            free.sort(key=count.__getitem__)
+        return free
+
+    return arrange
+
+
+def sort_by_count(count: Sequence[int], near: Sequence[int]) -> list[int]:
+    """The free squares, first where the fewest moves lead on; those with as many stay in order."""
+    free = [square for square in near if count[square] < VISITED]
+    if len(free) > 1:
+        free.sort(key=count.__getitem__)
+    return free
 
 
 def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
@@ -83,121 +87,31 @@ def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
 
 
 def shuffle(board: Board, seed: int) -> list[int]:
+    from random import Random  # only who draws loads it
+
     squares = list(range(board.size))
-    random.Random(seed).shuffle(squares)
+    Random(seed).shuffle(squares)
     return squares
 
 
-class Pruned:
-    """The search that tries no square below a dead position, with an order of its own if given."""
+def survey(tour: Rules, looks: Looks | None = None) -> Ground:
+    """Gather what a strategy needs to know of a tour."""
+    board, near = tour.board, tour.neighbours
+    around, into = near, None
+    if not reversible(tour.moves):
+        into = board.neighbours([(-dx, -dy) for dx, dy in tour.moves])
+        around = tuple(tuple(dict.fromkeys(a + b)) for a, b in zip(near, into, strict=True))
+    colours = [board.colour(s) for s in range(board.size)] if recolours(tour.moves) else None
+    return Ground(near, around, board.squares, colours, tour.closed, tour.end, looks, into)
 
-    def __init__(self, tour: Rules, arrange: Arrange = natural) -> None:
-        self.tour = tour
-        # In Warnsdorff's order few positions are dead: to look at them closely does not pay.
-        self.ground = survey(tour, closely=arrange is natural)
-        self.arrange = arrange
-        # Level by level the same beginnings are asked for again and again, and each takes a look at
-        # the whole board.
-        self.known = lru_cache(maxsize=KNOWN // tour.size + 1)(self.work_out)
 
-    def choices(self, path: Sequence[int]) -> Sequence[int]:
-        """Give the acceptable squares in order, or none if the position is dead."""
-        return self.known(tuple(path))
+def prune(tour: Rules, arrange: Arrange = natural) -> Pruned:
+    """The search of a tour that leaves out dead positions, in an order of its own if given.
 
-    def work_out(self, path: tuple[int, ...]) -> tuple[int, ...]:
-        if is_dead(self.ground, path):
-            return ()
-        acceptable = self.tour.acceptable(path)
-        if not path:
-            return tuple(acceptable)
-        return tuple(self.arrange(count_ways(self.ground, path), acceptable))
-
-    def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
-        """Give the squares that are tried below a path, each with how many moves lead on."""
-        ways = count_ways(self.ground, path)
-        return [(square, ways[square]) for square in self.choices(path)]
-
-    def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
-        if not self.tour.root:
-            yield self.tour.acceptable(())
-        if path:
-            yield from descend(self.ground, self.arrange, path)
-
-    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search, from its beginning or from a state in it.
-
-        Raises:
-            ValueError: when the state is none of this search.
-        """
-        root = self.tour.root
-        path, undone = (root, None) if state is None else state
-        if tuple(path[: len(root)]) != root:
-            raise ValueError(f"path {quote(path)}: it must begin with the start {list(root)}")
-        if not root:
-            return self.stream_from_any(path, undone, every)
-        return stream(self.ground, self.arrange, path, undone, every)
-
-    def stream_from_any(
-        self, path: Sequence[int], undone: int | None, every: bool
-    ) -> Iterator[int]:
-        """Yield the events with every square as the start, one after another."""
-        starts = iter(self.tour.acceptable(()))
-        if path:
-            skip(starts, path[0])
-        elif undone is not None:
-            skip(starts, undone)
-            undone = None
-        while True:
-            if not path:
-                start = next(starts, None)
-                if start is None:
-                    return
-                path = (start,)
-                yield start
-            event = -1
-            # Of a large board every square may be ruled out, and each search takes a look at all.
-            if len(path) > 1 or undone is not None or not self.ground.rules_out(path[0]):
-                for event in stream(self.ground, self.arrange, path, undone, every):
-                    yield event
-            # The search below a start ends with an undo, unless it has found a tour.
-            whole = len(path) == self.tour.length and undone is None
-            if not every and (event >= 0 or whole):
-                return
-            yield ~path[0]
-            path, undone = (), None
-
-    def rewind(self, state: State) -> Iterator[int]:
-        """Yield the events before a state, the latest first.
-
-        They are the events of the mirrored search, which tries every level's squares in reverse,
-        with place and undo exchanged; what it has just undone is what the search tries next. The
-        state is one of this search.
-        """
-        path, undone = state
-        starts = self.tour.acceptable(()) if not self.tour.root else []
-        *_, choices = self.descend(path)
-        coming = choices[0 if undone is None else choices.index(undone) + 1 :]
-        following = coming[0] if coming else None
-        if path:
-            yield from self.rewind_below(path, following)
-        if self.tour.root:
-            return
-        if path:
-            yield path[0]
-        start = path[0] if path else following
-        for before in reversed(starts if start is None else starts[: starts.index(start)]):
-            yield ~before
-            yield from self.rewind_below([before], None)
-            yield before
-
-    def rewind_below(self, path: Sequence[int], following: int | None) -> Iterator[int]:
-        """Yield the events below a path's first square, back from where one square follows."""
-
-        def mirror(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
-            return [*self.arrange(count, near)][::-1]
-
-        return (~event for event in stream(self.ground, mirror, path, following, every=True))
+    In Warnsdorff's order few positions are dead: to look at them closely does not pay.
+    """
+    ground = survey(tour, LOOKS if arrange is natural else None)
+    return (Halves if has_halves(tour) else Pruned)(tour, ground, arrange)
 
 
 @dataclass(frozen=True)
@@ -209,7 +123,7 @@ class Ruled(Rules):
 
     @cached_property
     def order(self) -> Pruned:
-        return Pruned(self, by_degree(self, self.ties, self.seed))
+        return prune(self, by_degree(self, self.ties, self.seed))
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
         return self.order.choices(path)

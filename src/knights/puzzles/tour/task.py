@@ -6,8 +6,11 @@ from functools import cache
 from typing import Any
 
 from knights.board import Board
-from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.task import SIDES, Row, Shape, Sized, Task, whole
 from knights.puzzles.tour.tour import PRUNED, Tour
+
+# Squares of the largest board that a program of a size of its own is tried for.
+LARGEST = 400
 
 ROWS = (
     Row("tour/3x3/a3/geeks", 0),
@@ -81,6 +84,7 @@ def make_task(tour: Tour) -> Task:
         conflict=conflict,
         solved=free.solved,
         unfit=unfit,
+        wraps=lambda here, there: leads_around(tour, here, there),
         label=board.name,
         quick=lambda first: replace(
             tour, start=tour.start if first is None else first, strategy=PRUNED
@@ -93,8 +97,15 @@ def make_task(tour: Tour) -> Task:
         numbered=True,
         seats=find_seats(rows, columns),
         start=tour.start,
+        size=find_size(rows, columns).name,
+        sized=lambda rows, columns: find_size(rows, columns) if rows * columns <= LARGEST else None,
         rows=ROWS,
     )
+
+
+def find_size(rows: int, columns: int) -> Sized:
+    """A board of another size, begun anywhere."""
+    return Sized(f"tour/{rows}x{columns}/any/geeks", f"a board of {rows} by {columns} squares")
 
 
 def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
@@ -112,19 +123,21 @@ def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
 
 def tell_leap(tour: Tour, here: int, there: int) -> str:
     """Say that no move leads from one square to another, and whether it would around the edge."""
+    told = f"No move leads from {tour.board.name(here)} to {tour.board.name(there)}"
+    if not leads_around(tour, here, there):
+        return f"{told}."
+    return (
+        f"{told}, but one leads off the board: an index below 0 counts from the end in Python,"
+        " so it came in on the other side."
+    )
+
+
+def leads_around(tour: Tour, here: int, there: int) -> bool:
+    """Whether a move leads from one square to another around the edge of the board."""
     board = tour.board
-    told = f"No move leads from {board.name(here)} to {board.name(there)}"
     file, rank = board.file(here), board.rank(here)
-    for dx, dy in tour.moves:
-        if ((file + dx) % board.columns, (rank + dy) % board.rows) == (
-            board.file(there),
-            board.rank(there),
-        ):
-            return (
-                f"{told}, but one leads off the board: an index below 0 counts from the end"
-                " in Python, so it came in on the other side."
-            )
-    return f"{told}."
+    around = [((file + x) % board.columns, (rank + y) % board.rows) for x, y in tour.moves]
+    return there not in tour.neighbours[here] and (board.file(there), board.rank(there)) in around
 
 
 def find_seats(rows: int, columns: int) -> tuple[Callable[[int], int], ...]:

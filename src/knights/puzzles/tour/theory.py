@@ -9,6 +9,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from knights.board import ORDERS, Board, Move
+from knights.puzzles.tour.halves import is_inner
 from knights.search.theorem import Theorem
 
 KNIGHT = frozenset(ORDERS["sutcliffe"])
@@ -279,12 +280,18 @@ def settle_closed(question: Question) -> Theorem:
 
 
 def refute_inner_start(question: Question) -> Theorem | None:
-    """Refuse tours of a board four wide that start or end in its two inner lines."""
-    if question.sides[0] != 4:
+    """Refuse open tours of a board four wide that start or end in its two inner lines.
+
+    From an outer square a knight comes only to inner ones, so no two outer squares follow one
+    another, and there are as many inner ones. With an end on an inner square outer and inner ones
+    would take turns, and so do the colours: then all outer squares would have one colour, and
+    they have not. `halves` draws out what else follows.
+    """
+    board = question.board
+    if 4 not in (board.rows, board.columns) or question.sides[0] < 3:
         return None
-    lines = question.board.columns if question.board.rows == 4 else 1
     for square, role in ((question.start, "starts"), (question.end, "ends")):
-        if square is not None and square // lines % 4 in {1, 2}:
+        if square is not None and is_inner(board, square):
             return Theorem(
                 False,
                 "4 x n",
@@ -292,6 +299,7 @@ def refute_inner_start(question: Question) -> Theorem | None:
                 "From the outer lines of a board four wide one comes only to the inner ones, and "
                 f"they are as many: so a tour {role} on an outer line, or it would alternate "
                 "between them as it does between the colours, and miss half the squares.",
+                squares=(square,),
             )
     return None
 

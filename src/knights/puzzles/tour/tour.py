@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from knights.board import ORDERS
+from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, unroll
 from knights.puzzles.tour.naive import wander
-from knights.puzzles.tour.orders import Pruned, by_degree
+from knights.puzzles.tour.orders import by_degree, prune
 from knights.puzzles.tour.rules import HOLE, OFF_BOARD, Rules
 from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
@@ -145,6 +146,22 @@ class Tour(Rules):
         """Whether a tour that is put together begins with a path."""
         return self.strategy == CONSTRUCT and self._construction.knows(path)
 
+    @property
+    def certain(self) -> bool:
+        """Whether each complete path is a tour: only the naive method finds that out at its end."""
+        return self.strategy != NAIVE
+
+    def spoilt_from(self, path: Sequence[int]) -> int | None:
+        """How many squares a path begins with, the last of which has come before."""
+        if self.certain:
+            return None
+        seen: set[int] = set()
+        for depth, square in enumerate(path, start=1):
+            if square in seen:
+                return depth
+            seen.add(square)
+        return None
+
     def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
         return self.strategy == NAIVE or super()._fits(square, depth, visited, start)
 
@@ -193,9 +210,9 @@ class Tour(Rules):
     def _strategy(self) -> Strategy | None:
         match self.strategy:
             case "pruned":
-                return Pruned(self)
+                return prune(self)
             case "warnsdorff":
-                return Pruned(self, by_degree(self, self.ties, self.seed))
+                return prune(self, by_degree(self, self.ties, self.seed))
             case "construct":
                 return self._construction
         return None

@@ -1,0 +1,101 @@
+"""Knights beside other libraries on the same tasks, in turns on one machine.
+
+    python3 build.py bench --topic peers
+
+Knights makes every step of its search an event; of the others only networkx shows steps, and some
+are compiled. Each does a task as its own documentation says, in a process of its own, with one
+thread. The time is the processor's from the task's plain data to the answer; imports are none of
+it. Then each answer is checked.
+"""
+
+import argparse
+import gc
+import json
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+from knights.puzzles.registry import KINDS
+from peer_tasks import TASKS
+
+LIMIT = 30.0  # seconds for one task
+OWN = ("Knights", "by hand")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--one", nargs=2, metavar=("TASK", "PEER"), help="one task by one of them")
+    options = parser.parse_args()
+    if options.one:
+        print(json.dumps(time_one(*options.one)))
+        return
+    peers = list(dict.fromkeys(peer for task in TASKS for peer in task.peers))
+    told = (peer if peer in OWN else f"{peer} {version(peer)}" for peer in peers)
+    print(f"CPython {platform.python_version()}; {', '.join(told)}\n")
+    print(f"| task | {' | '.join(peers)} |\n|{'---|' * (len(peers) + 1)}", flush=True)
+    for task in TASKS:
+        times = measure(task.name, [*task.peers], options.rounds)
+        cells = [tell(times, peer) for peer in peers]
+        print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
+
+
+def measure(task: str, peers: list[str], rounds: int) -> dict[str, list[float]]:
+    """The seconds that each takes for a task, in turns; none more for one that ran out of them."""
+    times: dict[str, list[float]] = {peer: [] for peer in peers}
+    for _ in range(rounds):
+        for peer, taken in times.items():
+            if not taken or taken[-1] < LIMIT:
+                taken.append(run_one(task, peer))
+    return times
+
+
+def run_one(task: str, peer: str) -> float:
+    command = [sys.executable, __file__, "--one", task, peer]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT + 10)
+    except subprocess.TimeoutExpired:
+        return LIMIT
+    if done.returncode:
+        raise RuntimeError(f"{peer}, {task}:\n{done.stderr[-2000:]}")
+    return min(LIMIT, float(json.loads(done.stdout)))
+
+
+def time_one(name: str, peer: str) -> float:
+    task = next(task for task in TASKS if task.name == name)
+    list(KINDS.values())  # which loads them
+    gc.freeze()  # all that was loaded is nobody's garbage to look through
+    begun = process_time()
+    answer = task.peers[peer]()
+    spent = process_time() - begun
+    if not task.is_right(answer):
+        raise AssertionError(f"{peer}, {name}: {answer!r} is not right")
+    return spent
+
+
+def tell(times: dict[str, list[float]], peer: str) -> str:
+    """The median in milliseconds and, in brackets, how many times Knights' of the same rounds."""
+    if peer not in times:
+        return ""
+    taken, ours = times[peer], times["Knights"]
+    if taken[-1] >= LIMIT:
+        return f"over {LIMIT:g} s"
+    told = f"{write(median(taken) * 1e3)} ms"
+    if peer == "Knights" or ours[-1] >= LIMIT:
+        return told
+    ratio = median(it / own for it, own in zip(taken, ours, strict=False))
+    return f"{told} ({write(ratio)})"
+
+
+def write(number: float) -> str:
+    return f"{number:,.0f}" if number >= 100 else f"{number:.2g}"
+
+
+if __name__ == "__main__":
+    main()

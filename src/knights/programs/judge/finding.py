@@ -1,0 +1,52 @@
+"""What is wrong with a program, or to be remarked: a kind, a sentence, and where."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+type Mistake = Literal[
+    "error",
+    "input",
+    "move",
+    "wrap",
+    "off",
+    "twice",
+    "not-taken-back",
+    "taken-back-too-much",
+    "refused",
+    "repeats",
+    "loop",
+    "depth",
+    "gives-up",
+    "start",
+    "unfit",
+    "own-grid",
+    "differs",
+    "stops-early",
+    "goes-on",
+    "erased",
+    "not-returned",
+    "numbers",
+    "count",
+    "same-list",
+    "shared-rows",
+    "limit",
+    "nothing",
+    "says-none",
+    "answer",
+    "own-size",
+]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is wrong: a name for it, a sentence, the step, the choice and the line, where known.
+
+    `allowed` is the line of the test that said yes to it.
+    """
+
+    mistake: Mistake
+    sentence: str
+    step: int | None = None
+    choice: int | None = None
+    line: int | None = None
+    allowed: int | None = None

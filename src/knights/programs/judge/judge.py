@@ -1,0 +1,181 @@
+"""A program of the visitor's own, run for a task, and judged: what came of it, and what is wrong.
+
+judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
+judgement.outcome, [finding.sentence for finding in judgement.findings]
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, Self
+
+from knights.programs.judge.allowing import find_allowing
+from knights.programs.judge.answer import list_kept
+from knights.programs.judge.ends import judge_unseen, tell_stop
+from knights.programs.judge.errors import tell_error
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import Judgement
+from knights.programs.judge.settling import Said, settle
+from knights.programs.judge.truth import Truth
+from knights.programs.judge.watched import Judge
+from knights.programs.read.beginning import Begun, begin
+from knights.programs.read.candidates import Found
+from knights.programs.read.sizes import list_sizes
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.moment import look
+from knights.programs.watch.run import Program, watch
+from knights.puzzles.kind import Kind
+from knights.puzzles.registry import find_kind
+from knights.puzzles.task import Task
+from knights.scenario import build, parse, wanted
+from knights.search import Goal, Puzzle
+
+# Sizes for which a program is tried that may be made for another than the page's.
+MOST_SIZES = 3
+
+# Steps of a run that is read in more than one way.
+AGAIN = 100_000
+
+
+def judge(
+    program: Program,
+    scenario: str,
+    limits: Limits | None = None,
+    name: str | None = None,
+    expected: int | None = None,
+    so_far: Callable[[Judgement], object] = lambda judged: None,
+) -> Judgement:
+    """Run a program for a scenario, and judge it; `name` is that of what is to be watched.
+
+    `expected` is how many solutions there are, where it is known; `so_far` is called with what is
+    known when the program has run, and when it is judged.
+
+    Raises:
+        ValueError: when the scenario is none, or no program can be asked to search for it.
+    """
+    limits = limits or Limits()
+    asked = Asked.by(scenario, expected)
+    try:
+        begun = begin(program, asked.make, limits, name)
+    except SyntaxError as error:
+        return Judgement("wrong", [Finding("error", tell_error(error), line=error.lineno)])
+    judged = judge_begun(begun, asked, limits, name, so_far)
+    if judged.outcome in ("wrong", "unknown") and judged.run and not judged.run.settings:
+        judged = judge_own_size(judged, begun, asked, limits)
+    so_far(judged)
+    if judged.found is not None:
+        found, ordered = judged.found, asked.make().ordered
+        judged.findings = [
+            locate(one, begun.program, found, ordered, limits) for one in judged.findings
+        ]
+    return judged
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a program is asked for; each reading of its run has a task of its own."""
+
+    scenario: str
+    kind: Kind[Any]
+    puzzle: Puzzle
+    goal: Goal
+    expected: int | None
+
+    @classmethod
+    def by(cls, scenario: str, expected: int | None = None) -> Self:
+        asked = parse(scenario)
+        kind, puzzle = find_kind(asked.puzzle), build(asked)
+        if kind.task(puzzle) is None:
+            told = f"puzzle '{asked.puzzle}': there is no task for a program of one's own"
+            raise ValueError(told)
+        return cls(scenario, kind, puzzle, wanted(asked), expected)
+
+    def make(self) -> Task:
+        task = self.kind.task(self.puzzle)
+        assert task is not None
+        return task
+
+    def truth(self) -> Truth:
+        return Truth(self.kind, self.make(), self.goal, self.expected)
+
+
+def judge_begun(
+    begun: Begun,
+    asked: Asked,
+    limits: Limits,
+    name: str | None = None,
+    so_far: Callable[[Judgement], object] = lambda judged: None,
+) -> Judgement:
+    """Run what has been looked at, and judge it by what it may search with, the likeliest first."""
+    functions = begun.scouted.functions["recursive"]
+    kept = list_kept(begun.scouted.log) if begun.run.ended == "done" else []
+
+    def settled(judged: Judgement) -> Judgement:
+        assert judged.run is not None
+        said = Said.by(judged.run, kept, asked.make)
+        return settle(judged, said, asked.make(), asked.truth())
+
+    def read(found: Found, most: Limits) -> Judgement:
+        run = watch(begun.program, found.all, functions, most)
+        if found is begun.found[0]:
+            stop = [tell_stop(run)] if run.ended == "stopped" else []
+            so_far(Judgement("stopped", stop, run, found))
+        return settled(Judge(begun.program, run, found, asked.make(), asked.truth()).judge())
+
+    if not begun.found:
+        return settled(judge_unseen(begun.run, name))
+    judged = read(begun.found[0], limits)
+    if judged.outcome in ("wrong", "unknown"):
+        judged = read_otherwise(judged, begun.found[1:], read, limits)
+    return judged
+
+
+def judge_own_size(judged: Judgement, begun: Begun, asked: Asked, limits: Limits) -> Judgement:
+    """What a program is that is made for another size than the page's."""
+    task = asked.make()
+    if not task.size:
+        return judged
+    goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
+    for size in islice(list_sizes(begun.scouted.log, task), MOST_SIZES):
+        other = task.sized(*size)
+        if other is None:
+            continue
+        own = Asked.by(other.scenario + goal)
+        right = judge_begun(begin(begun.program, own.make, limits, None), own, limits)
+        if right.outcome in ("found", "stopped"):
+            told = f"Your program is made for {other.name}. The page asks for {task.size}."
+            told += " Use a name such as n for the size: the page sets it."
+            return replace(judged, outcome="unknown", findings=[Finding("own-size", told)])
+    return judged
+
+
+def read_otherwise(
+    judged: Judgement,
+    others: Sequence[Found],
+    read: Callable[[Found, Limits], Judgement],
+    limits: Limits,
+) -> Judgement:
+    """What is right where another container is taken for what it searches with, if there is one.
+
+    A program may keep more than one, and not all of them are kept in order: what obeys the rules
+    and comes to solutions tells what the program is.
+    """
+    if judged.run is None or judged.run.ended != "done" or len(judged.run.log) > AGAIN:
+        return judged
+    for found in others:
+        other = read(found, replace(limits, steps=min(limits.steps, 2 * AGAIN)))
+        if other.outcome == "found" and other.facts.solved:
+            return other
+    return judged
+
+
+def locate(
+    finding: Finding, program: Program, found: Found, ordered: bool, limits: Limits
+) -> Finding:
+    """Find the line that made the step of a finding, and the one that allowed it."""
+    if finding.line is not None or finding.step is None or finding.step < 0:
+        return finding
+    moment = look(program, found.all, finding.step, limits, line_only=True)
+    allowed = find_allowing(program, found, finding, ordered, limits)
+    made = None if moment is None else moment.made.line
+    return replace(finding, line=made, allowed=None if allowed == made else allowed)

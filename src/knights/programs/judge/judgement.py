@@ -1,0 +1,32 @@
+"""What came of a program, with what is known of it."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from knights.programs.judge.finding import Finding
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import Facts
+from knights.programs.read.story import Story
+from knights.programs.watch.run import Run
+
+# What is said where the way of a program is not seen.
+UNFOLLOWED = "The page can't follow how your program keeps its board."
+
+type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]
+
+
+@dataclass
+class Judgement:
+    """What came of a program: "found" and "none" are right, "wrong" is not, the others are open.
+
+    "stopped" is at a limit, "unknown" where nothing was found, and whether there is a solution is
+    not known, or where it does nothing that can be watched.
+    """
+
+    outcome: Outcome
+    findings: list[Finding]
+    run: Run | None = None
+    found: Found | None = None
+    facts: Facts = field(default_factory=Facts)
+    story: Story | None = None
+    expected: int | None = None  # how many solutions there are, where they are counted

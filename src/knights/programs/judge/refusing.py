@@ -1,0 +1,131 @@
+"""What might come next after a path, and what a program refuses although it might."""
+
+from collections.abc import Iterator, Sequence
+
+from knights.programs.judge.finding import Finding
+from knights.programs.read.story import PLACE, SILENT, UNDO, Story
+from knights.puzzles.task import Task
+
+
+def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
+    """The choice that is refused; where choices stay marked, the first that is refused for it."""
+    return find_marked(story, task, solution) or find_cut_off(story, task, solution)
+
+
+def find_marked(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
+    """What is refused first, where nothing is ever placed again once it was taken back.
+
+    A choice is refused if it breaks no rule, and was not tried when the one before it is left. In
+    which place the next choice would be is known where it is always the same.
+    """
+    placed = [choice for choice in story.choices if choice >= 0]
+    if len(set(placed)) < len(placed) or UNDO not in story.bare:
+        return None
+    path: list[int] = []
+    tried, steps = [set[int]()], [0]
+    last = list(solution)
+    places = [{task.place(choice) for choice in level} for level in list_levels(story)]
+    for step, choice in zip(story.steps, story.choices, strict=True):
+        if choice >= 0:
+            tried[-1].add(choice)
+            tried.append(set())
+            path.append(choice)
+            steps.append(step)
+            continue
+        if not path or path[-1] != ~choice:
+            return None
+        here = places[len(path)] if len(path) < len(places) else set()
+        for other in range(task.puzzle.size):
+            fits_here = task.ordered or {task.place(other)} == here
+            if other in path or other in tried[-1] or not fits_here:
+                continue
+            if task.conflict(path, other) is None:
+                goes_on = last[: len(path) + 1] == [*path, other]
+                return tell_refused(task, path, other, steps[-1], goes_on)
+        path.pop()
+        tried.pop()
+        steps.pop()
+    return None
+
+
+def list_levels(story: Story) -> list[set[int]]:
+    """All choices that were placed, by how many stood before."""
+    levels: list[set[int]] = []
+    length = 0
+    for choice in story.choices:
+        if choice >= 0:
+            if length == len(levels):
+                levels.append(set())
+            levels[length].add(choice)
+        length += 1 if choice >= 0 else -1
+    return levels
+
+
+def tell_refused(
+    task: Task, path: Sequence[int], choice: int, step: int, goes_on: bool = True
+) -> Finding:
+    way = " ".join(task.label(one) for one in path) or "the empty board"
+    why = f"but a {task.noun} goes on from there" if goes_on else "though no rule forbids it there"
+    told = f"{task.label(choice)} is refused, or never looked at, after {cut_way(way)}: {why}."
+    return Finding("refused", told, step, choice)
+
+
+def find_cut_off(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
+    """The choice that leads to a solution and was never tried, where all before it stood."""
+    wanted, standing = set(solution), list[int]()
+    length, step, tried = 0, 0, None
+    for index, sort in enumerate(story.bare):
+        if sort in (UNDO, SILENT):
+            standing.remove(~story.choices[index])
+        if sort != PLACE:
+            continue
+        path = standing
+        path.append(story.choices[index])
+        if fits(path, solution, wanted, task):
+            if len(path) > length:
+                length, step, tried = len(path), story.steps[index], None
+        elif tried is None and len(path) == length + 1 and wanted.issuperset(path[:-1]):
+            tried = path[-1]
+    missed = find_missed(solution, length, tried, task)
+    if missed is None:
+        return None
+    return tell_refused(task, solution[:length], missed, step)
+
+
+def find_missed(solution: Sequence[int], length: int, tried: int | None, task: Task) -> int | None:
+    """The choice of the solution that should have come next, or in the place of what was tried."""
+    if length >= len(solution):
+        return None
+    if tried is not None and not task.ordered:
+        for choice in solution:
+            if task.place(choice) == task.place(tried):
+                return choice
+    return solution[length]
+
+
+def cut_way(way: str) -> str:
+    return way if len(way) < 60 else f"{way[:28]} ... {way[-28:]}"
+
+
+def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: Task) -> bool:
+    if task.ordered:
+        return len(path) <= len(solution) and list(solution[: len(path)]) == list(path)
+    return wanted.issuperset(path)
+
+
+def is_dead_end(task: Task, path: Sequence[int]) -> bool:
+    """Whether no choice may come next; or whether none is left for one of the free places."""
+    free = list(iter_free(task, path))
+    if task.ordered or not free:
+        return len(path) < task.puzzle.length and not free
+    taken = set(map(task.place, path))
+    places = {task.place(choice) for choice in iter_free(task, ())} - taken
+    return bool(places - {task.place(choice) for choice in free})
+
+
+def iter_free(task: Task, path: Sequence[int]) -> Iterator[int]:
+    """The choices that break no rule after a path, in places that are not taken."""
+    taken = set(map(task.place, path))
+    for choice in range(task.puzzle.size):
+        if task.place(choice) not in taken and task.conflict(path, choice) is None:
+            yield choice

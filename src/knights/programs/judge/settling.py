@@ -1,0 +1,119 @@
+"""What a program is, by its answer: what was seen of its way is held against what it says.
+
+A right answer makes a program right, whatever the page can follow of its way there. What it prints,
+or keeps each time it has found one, makes it wrong only where that can be nothing but an answer.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from knights.programs.judge.answer import Answers, Make, read_answers, read_printed
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import UNFOLLOWED, Judgement
+from knights.programs.judge.truth import Truth
+from knights.programs.read.printed import find_count, last_line, says_none
+from knights.programs.watch.run import Run
+from knights.puzzles.task import Task
+
+# What is said of a right answer where the way to it is not seen.
+UNSEEN = f"The answer is right. {UNFOLLOWED}"
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a program that has run says: its answers as printed, and those of each list it kept."""
+
+    printed: Answers
+    kept: Sequence[tuple[int, Answers]]  # how many things are in the list
+    none: bool  # its last line says that there is nothing
+
+    @classmethod
+    def by(cls, run: Run, kept: Sequence[Sequence[Any]], make: Make) -> Self:
+        if run.ended != "done":
+            return cls(Answers(), [], False)
+        lists = [(len(items), read_answers(items, make)) for items in kept]
+        return cls(read_printed(run.printed, make), lists, says_none(run.printed))
+
+    @property
+    def right(self) -> dict[tuple[int, ...], tuple[int, ...]]:
+        """The right answers: those that were printed, else those of a list with no wrong one."""
+        clean = [answers.right for _, answers in self.kept if not answers.wrong]
+        return self.printed.right or max(clean, key=len, default={})
+
+
+def settle(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judgement:
+    """A judgement of what was seen, put right by what the program says."""
+    run = judged.run
+    if run is None or run.ended != "done" or is_own_grid(judged):
+        return judged
+    if judged.outcome in ("found", "none"):
+        wrong = find_wrong(judged, said, task, truth)
+        return judged if wrong is None else replace(judged, outcome="wrong", findings=[wrong])
+    if truth.goal in ("first", 1):
+        one = len(said.right) == 1 and said.printed.last is not False and not said.none
+        return make_right(judged, said) if one else settle_none(judged, said, truth)
+    return settle_all(judged, said, truth)
+
+
+def settle_all(judged: Judgement, said: Said, truth: Truth) -> Judgement:
+    """All solutions, printed or kept by a program that was not followed, or by its count."""
+    assert judged.run is not None
+    unseen = judged.found is None and judged.outcome == "unknown"
+    count = find_count(judged.run.printed)
+    numbers = set(map(int, re.findall(r"\d{1,15}", count or "")))
+    if not unseen and (not said.right or said.printed.wrong or judged.facts.unsolved):
+        return judged
+    true = truth.count(judged.facts)
+    if true is None or (numbers and true not in numbers):
+        return judged
+    if len(said.right) == true > len(judged.facts.different) and not said.printed.wrong:
+        return make_right(judged, said)
+    if unseen and true in numbers:
+        told = f"Your program's number is right: {true:,}. {UNFOLLOWED}"
+        return replace(judged, findings=[Finding("nothing", told)])
+    return settle_none(judged, said, truth)
+
+
+def is_own_grid(judged: Judgement) -> bool:
+    return any(finding.mistake == "own-grid" for finding in judged.findings)
+
+
+def make_right(judged: Judgement, said: Said) -> Judgement:
+    """A right answer: what is left of the findings is a remark, and no more than is proved."""
+    facts, right = judged.facts, said.right
+    remarks = [finding for finding in judged.findings if finding.mistake == "goes-on"]
+    if not facts.solved:
+        facts = replace(facts, different=set(right), solution=next(iter(right.values())))
+        remarks = [Finding("nothing", UNSEEN)]
+    return replace(judged, outcome="found", findings=remarks, facts=facts)
+
+
+def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Finding | None:
+    """What a program says that is no answer, although what was seen of its way is right."""
+    assert judged.run is not None
+    facts, last = judged.facts, len(judged.run.log) - 1
+    printed = said.printed
+    first = truth.goal in ("first", 1)
+    if first and said.none and not said.right and judged.outcome == "found":
+        line = last_line(judged.run.printed)
+        told = f"A {task.noun} was found, but your program says: {line}"
+        return Finding("says-none", told, last)
+    few = len(printed.right) < max(1, len(facts.different))
+    if printed.wrong and few and printed.last is False:
+        told = f"What your program prints is no {task.noun}. {printed.wrong[-1]}"
+        return Finding("answer", told, last)
+    for items, answers in said.kept:
+        if answers.wrong and items == len(facts.solved) > len(answers.right):
+            told = f"What your program keeps is no {task.noun}. {answers.wrong[0]}"
+            return Finding("answer", told, last)
+    return None
+
+
+def settle_none(judged: Judgement, said: Said, truth: Truth) -> Judgement:
+    """What was not followed, of a program that says that there is nothing, and is right."""
+    unseen = judged.found is None and judged.outcome == "unknown"
+    if unseen and said.none and not said.right and truth.exists(judged.facts) is False:
+        return replace(judged, outcome="none", findings=[])
+    return judged

@@ -1,0 +1,48 @@
+"""What is true of a task: whether there is a solution, and how many there are."""
+
+from typing import Any
+
+from knights.programs.read.facts import Facts
+from knights.puzzles.kind import Kind
+from knights.puzzles.task import Task
+from knights.search import Goal, Search
+
+# Events of a search of ours that tells what is true.
+BUDGET = 2_000_000
+
+
+class Truth:
+    """What theorems and a search of ours tell; it is asked once for each way to begin.
+
+    A program may begin elsewhere where no start is asked for: then that start is meant.
+    """
+
+    def __init__(self, kind: Kind[Any], task: Task, goal: Goal, expected: int | None) -> None:
+        self.kind, self.task, self.goal, self.expected = kind, task, goal, expected
+        self.solution: tuple[int, ...] = ()  # one that a search of ours has found
+
+    def exists(self, facts: Facts) -> bool | None:
+        """Whether there is a solution; None where the search of ours does not end."""
+        start = facts.first if self.task.start is None else self.task.start
+        puzzle = self.task.quick(start if self.task.ordered else None)
+        theorem = self.kind.prove(puzzle)
+        if theorem is not None and not theorem.exists:
+            return False
+        decision = self.kind.decide(puzzle, puzzle.root, BUDGET)
+        self.solution = decision.completion
+        return decision.completable
+
+    def count(self, facts: Facts, goal: Goal | None = None) -> int | None:
+        """How many solutions there are to be found; None where the search of ours does not end."""
+        if self.expected is None:
+            wanted = goal or (self.goal if isinstance(self.goal, int) else "count")
+            search = Search(self.task.quick(self.find_start(facts)), wanted, BUDGET).run()
+            self.expected = None if search.verdict == "stopped" else search.count
+        return self.expected
+
+    def find_start(self, facts: Facts) -> int | None:
+        """The choice that all of it begins with: the one asked for, or else the program's own."""
+        if self.task.start is not None:
+            return self.task.start
+        begun = {path[0] for path in facts.different if path}
+        return facts.first if self.task.ordered and len(begun) < 2 else None

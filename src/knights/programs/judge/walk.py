@@ -1,0 +1,282 @@
+"""What is wrong with a search, at which step: found by going through it once more.
+
+Only a program that came to a wrong end, or to none, is looked at: whoever finds what is to be found
+may do it in a way that is never foreseen here.
+"""
+
+from typing import Any
+
+from knights.programs.judge.finding import Finding, Mistake
+from knights.programs.judge.tidy import Rules, is_tidy
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import printed_after
+from knights.programs.read.reading import Event, find_mains
+from knights.programs.read.story import ODD, PLACE, UNDO, Story
+from knights.programs.watch.moment import write
+from knights.programs.watch.run import RETURN, Run
+from knights.puzzles.task import Task
+
+
+class Walk:
+    """Goes through a run with the calls that are open, and tells the first thing that is wrong."""
+
+    def __init__(self, run: Run, found: Found, task: Task, story: Story) -> None:
+        self.run, self.task, self.found, self.story = run, task, found, story
+        self.rules = Rules(task, found.shape)
+        self.seen = 0  # calls and returns so far
+        self.next = 0  # the step before which the next of them comes
+        self.calls = 0
+        self.begun: dict[int, int] = {}  # of each open call: how many choices stood
+        self.call: int | None = None  # the innermost
+        self.path: list[int] = []
+        self.owners: list[int | None] = []  # of each choice: the call that placed it
+        self.places: list[int] = []  # and the event
+        self.tried = [0]  # at each length: what was tried there, as bits
+        self.back: int | None = None  # the last event that took something back
+
+    def find(self) -> Finding | None:
+        """The first that is wrong."""
+        if is_tidy(self.run.calls, self.story, self.rules):
+            return None
+        if self.found.remade:
+            return self.find_broken()
+        story, path, length = self.story, self.path, self.task.puzzle.length
+        events = zip(story.steps, story.choices, story.sorts, strict=True)
+        for index, (step, choice, sort) in enumerate(events):
+            if step >= self.next:
+                self.follow_calls(step)
+            finding = self.look_at_claim(index, step) if len(path) == length else None
+            if finding is not None:
+                return finding
+            if sort == PLACE:
+                finding = self.look_at_place(index, choice)
+                self.tried[-1] |= 1 << choice
+                self.tried.append(0)
+                path.append(choice)
+                self.owners.append(self.call)
+                self.places.append(index)
+            elif sort == UNDO:
+                self.drop()
+                self.back = index
+            else:
+                finding = self.look(index)
+            if finding is not None:
+                return finding
+        return self.look_at_claim(len(story), len(self.run.log), at_end=True)
+
+    def find_broken(self) -> Finding | None:
+        """The first that breaks a rule, where each call has its own: then nothing is left over."""
+        path, story = self.path, self.story
+        for index, (step, choice, sort) in enumerate(
+            zip(story.steps, story.choices, story.bare, strict=True)
+        ):
+            if sort == ODD:
+                return self.look(index)
+            if sort != PLACE:
+                path.remove(~choice)
+                continue
+            path.append(choice)
+            told = self.rules.conflict(path)
+            if told is not None and (len(path) == story.length or self.goes_on(index)):
+                return Finding("move", told, step, choice)
+        return None
+
+    def goes_on(self, index: int) -> bool:
+        """Whether something is placed upon what an event has placed."""
+        return self.story.bare[index + 1 : index + 2] == bytes([PLACE])
+
+    def drop(self) -> None:
+        self.tried.pop()
+        self.path.pop()
+        self.owners.pop()
+        self.places.pop()
+
+    def follow_calls(self, step: int) -> None:
+        """Begin and end the calls up to a step."""
+        packed, begun, standing = self.run.calls.packed, self.begun, len(self.path)
+        seen, count, most = self.seen, len(packed), (step + 1) << 4
+        while seen < count and packed[seen] < most:
+            if packed[seen] & 15 < RETURN:
+                begun[self.calls] = standing
+                self.calls += 1
+            elif begun:
+                begun.popitem()
+            seen += 1
+        self.seen = seen
+        self.next = packed[seen] >> 4 if seen < count else len(self.run.log) + 1
+        self.call = next(reversed(begun), None)
+
+    def name(self, choice: int) -> str:
+        """A choice as it is called on our board, and in the program."""
+        label, cell = self.task.label(choice), self.cell(choice)
+        return label if cell is None else f"{label} ({cell})"
+
+    def cell(self, choice: int) -> str | None:
+        """Where the program keeps a choice, on a board."""
+        key = self.story.keys.get(choice)
+        if not self.task.numbered or not isinstance(key, tuple):
+            return None
+        lists = self.run.log.made[min(find_mains(self.run.log, self.found))].kind == "list"
+        place = "][".join(map(str, key)) if lists else f"{key[0]}, {key[1]}"
+        return f"{self.found.name}[{place}]"
+
+    def look(self, index: int) -> Finding | None:
+        """Follow an event that is more than a choice placed, or the last one taken back."""
+        event = self.story.event(index)
+        if event.negative and event.sort in ("place", "again", "odd"):
+            where = f"on {self.name(event.choice)}" if event.choice >= 0 else "somewhere"
+            return self.tell(
+                "wrap",
+                event,
+                f"An index below 0 is used: Python counts it from the end, so this stands {where}"
+                " without any error. Test for `>= 0`, too.",
+            )
+        if event.sort == "again":
+            return self.look_at_again(event, self.story.value_before(index))
+        if event.sort == "odd":
+            return self.tell("off", event, self.task.odd.format(write(event.value)), False)
+        return self.take_back(event)
+
+    def look_at_again(self, event: Event, old: Any) -> Finding | None:
+        new, name = event.value, self.name(event.choice)
+        if old == new:
+            told = (
+                f"{name} holds {old!r}, and {new!r} is written there again: whatever takes it back"
+            )
+            return self.tell("twice", event, f"{told} must write what stood there before.")
+        told = f"{name} holds {old!r} already, and is overwritten by {new!r}"
+        return self.tell("twice", event, f"{told}: the square is taken twice.")
+
+    def look_at_place(self, index: int, choice: int) -> Finding | None:
+        """Whether there is something wrong with placing a choice, or with the one before it."""
+        path, call, event = self.path, self.call, self.story.event
+        stale = self.find_stale(index) if path else None
+        if stale is not None:
+            return self.tell_stale(event(index), stale)
+        if call is not None and len(path) < self.begun[call] and self.back is not None:
+            return self.tell_too_much(event(self.back))
+        tried = self.tried[-1]
+        if not tried and path:  # now something is built on the last, for the first time
+            finding = self.check_last(index)
+            if finding is not None:
+                return finding
+        # Where 0 is a row and no queen as well, to take one back looks like another one.
+        unclear = self.found.shape.kind == "list" and self.story.value(index) == 0
+        if tried >> choice & 1 and not unclear:
+            return self.tell(
+                "repeats",
+                event(index),
+                f"{self.name(choice)} is tried again at the very place where it has been"
+                " tried before.",
+            )
+        return None
+
+    def find_stale(self, index: int) -> int | None:
+        """What still stands that belongs to a call that has ended, or to this one.
+
+        Where no calls tell, it is what has a number that is no less than the next.
+        """
+        if self.call is not None:
+            owner = self.owners[-1]
+            ended = owner is not None and (owner == self.call or owner not in self.begun)
+            return self.path[-1] if ended else None
+        if not self.task.numbered:
+            return None
+        value, last = self.story.value(index), self.story.value(self.places[-1])
+        if is_number(value) and is_number(last) and last < value:
+            return None  # and so were those before it when they came
+        for choice, place in zip(self.path, self.places, strict=True):
+            stands = self.story.value(place)
+            if is_number(stands) and is_number(value) and stands >= value:
+                return choice
+        return None
+
+    def tell_stale(self, event: Event, choice: int) -> Finding:
+        name = self.name(choice)
+        return self.tell(
+            "not-taken-back",
+            event,
+            f"{name} was a dead end, but is not taken back: it still stands when"
+            f" {self.name(event.choice)} is placed.",
+            choice=choice,
+        )
+
+    def tell_stale_below(self, event: Event) -> Finding:
+        return self.tell(
+            "not-taken-back",
+            event,
+            f"{self.name(event.choice)} led nowhere, but is not taken back: it still stands when a"
+            " choice before it is made anew.",
+        )
+
+    def tell_too_much(self, event: Event) -> Finding:
+        return self.tell(
+            "taken-back-too-much",
+            event,
+            f"{self.name(event.choice)} is taken back, but the search still goes on below it:"
+            " take back exactly what was placed last.",
+        )
+
+    def check_last(self, index: int) -> Finding | None:
+        """Whether the last choice breaks a rule; it stood before an event."""
+        path = self.path
+        told = self.rules.conflict(path)
+        if told is None:
+            return None
+        here, there = (self.cell(choice) for choice in [*self.path[-2:], *self.path[-1:]][:2])
+        if here is not None and there is not None and len(path) > 1:
+            told += f" In the program that is {here}, then {there}."
+        mistake: Mistake = "move"
+        if path[-1] in path[:-1]:
+            mistake, told = "twice", f"{told} It comes twice."
+        elif len(path) > 1 and self.task.wraps(path[-2], path[-1]):
+            mistake = "wrap"
+        return Finding(mistake, told, self.story.steps[index - 1], path[-1])
+
+    def take_back(self, event: Event) -> Finding | None:
+        if event.sort == "silent":
+            if event.below and self.task.stale and not self.found.by_depth:
+                return self.tell_stale_below(event)
+            self.drop()
+            return None
+        above, owner = self.path[-1], self.owners[-1]
+        if owner is not None and owner != self.call and owner not in self.begun:
+            return self.tell(
+                "not-taken-back",
+                event,
+                f"{self.name(above)} was a dead end, but is not taken back: it still stands when"
+                f" {self.name(event.choice)}, which came before it, is.",
+                choice=above,
+            )
+        return self.tell(
+            "taken-back-too-much",
+            event,
+            f"{self.name(event.choice)} is taken back, though {self.name(above)}, which came after"
+            " it, still stands: take back exactly what was placed last.",
+        )
+
+    def look_at_claim(self, index: int, step: int, at_end: bool = False) -> Finding | None:
+        """Whether a complete path that is printed, or left at the end, is no solution."""
+        if len(self.path) != self.task.puzzle.length or not index:
+            return None
+        # A run that was stopped may have been about to test it.
+        left = at_end and self.run.ended != "stopped"
+        if not left and not printed_after(self.run, self.story.steps[index - 1], step):
+            return None
+        return self.check_last(index)
+
+    def tell(
+        self,
+        mistake: Mistake,
+        event: Event,
+        sentence: str,
+        has_choice: bool = True,
+        choice: int | None = None,
+    ) -> Finding:
+        shown = event.choice if choice is None else choice
+        has_place = has_choice and shown >= 0
+        return Finding(mistake, sentence, event.step, shown if has_place else None)
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

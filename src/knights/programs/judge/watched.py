@@ -1,0 +1,350 @@
+"""A run that was watched, held against what is true."""
+
+import re
+from itertools import pairwise
+from typing import Any
+
+from knights.programs.judge.ends import counted, tell_failure, tell_loop, tell_stop
+from knights.programs.judge.finding import Finding
+from knights.programs.judge.judgement import UNFOLLOWED, Judgement, Outcome
+from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
+from knights.programs.judge.syntax import keeps, repair_rows, uses_result
+from knights.programs.judge.truth import Truth
+from knights.programs.judge.walk import Walk
+from knights.programs.read import facts as gathered
+from knights.programs.read.candidates import Found
+from knights.programs.read.facts import printed_after
+from knights.programs.read.printed import NO, SAME, YES, find_count, last_line
+from knights.programs.read.story import UNDO, Story
+from knights.programs.watch.log import ABSENT
+from knights.programs.watch.moment import write
+from knights.programs.watch.run import Program, Run
+from knights.puzzles.task import Task
+
+# What is said where nothing is proved.
+DIFFERS = "This is where your program differs from a search that works."
+
+# So many words at least are no remark, but an answer.
+FEW_NAMES = 4
+
+CODES = {0: "None", 1: "False", 2: "True"}
+
+
+class Judge:
+    """Holds a run against what is true."""
+
+    def __init__(self, program: Program, run: Run, found: Found, task: Task, truth: Truth) -> None:
+        self.program, self.run, self.found, self.task = program, run, found, task
+        self.truth, self.goal = truth, truth.goal
+        self.story = Story(run.log, found, task)
+        self.facts = gathered.gather(self.story, task)
+        self.last = len(run.log)
+
+    def judge(self) -> Judgement:
+        if self.story.reading.original and self.task.differs(
+            self.found.shape, self.story.reading.original
+        ):
+            told = "Your program solves its own grid, not the one on the page."
+            return self.say("unknown", Finding("own-grid", told))
+        if self.run.ended == "failed":
+            return self.judge_failed()
+        if self.run.ended == "stopped":
+            return self.judge_stopped()
+        if self.goal in ("first", 1):
+            return self.judge_first()
+        return self.judge_all()
+
+    def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
+        known = [finding for finding in findings if finding is not None]
+        return Judgement(
+            outcome, known, self.run, self.found, self.facts, self.story, self.truth.expected
+        )
+
+    def walk(self) -> Finding | None:
+        if self.facts.shared:
+            told = (
+                "All rows of your board are the same list, so a change in one row changes them all."
+            )
+            repair = repair_rows(self.program.text)
+            told += f" Make each row by itself: {repair}" if repair else ""
+            return Finding("shared-rows", told, 0)
+        return Walk(self.run, self.found, self.task, self.story).find()
+
+    def judge_failed(self) -> Judgement:
+        """An error of Python's own; what was wrong before may be its cause."""
+        error = tell_failure(self.run, self.last - 1)
+        cause = None if self.facts.solved else self.walk()
+        lasting = cause is not None and cause.mistake in ("not-taken-back", "taken-back-too-much")
+        if lasting or isinstance(self.run.error, IndexError | KeyError | ValueError):
+            return self.say("wrong", cause, error)
+        return self.say("wrong", error, cause)
+
+    def judge_stopped(self) -> Judgement:
+        run = self.run
+        if run.reason == "turns":
+            return self.say("wrong", tell_loop(run, self.last - 1), self.walk())
+        finding = self.walk()
+        if finding is not None:
+            return self.say("wrong", finding)
+        if self.goal in ("first", 1) and self.facts.later is not None:
+            return self.say("wrong", self.tell_going_on())
+        return self.say("stopped", tell_stop(run, self.last - 1))
+
+    def judge_first(self) -> Judgement:
+        facts = self.facts
+        if facts.solved:
+            if self.begins_elsewhere():
+                return self.say("wrong", self.tell_start())
+            if facts.later is not None:
+                return self.say("wrong", self.tell_going_on())
+            if not facts.stands and not self.tells_solution():
+                return self.say("wrong", self.tell_erased())
+            wrong = self.look_at_numbers()
+            return self.say("wrong" if wrong else "found", wrong)
+        exists = self.truth.exists(self.facts)
+        if exists is False and not self.claims():
+            return self.say("none")
+        finding = self.walk()
+        if exists is None and finding is None:
+            return self.say("unknown")
+        if finding is None and not facts.deepest:
+            return self.say("unknown", Finding("nothing", UNFOLLOWED))
+        return self.say("wrong", finding or self.tell_missed())
+
+    def claims(self) -> bool:
+        """Whether the program says that it has found one: by its last line, or its last return."""
+        facts, run = self.facts, self.run
+        last = last_line(run.printed)
+        if NO.search(last):
+            return False
+        if len(facts.standing) >= self.task.puzzle.length:
+            return True
+        codes = [~what for _, what in run.calls if what < 0]
+        returned = bool(codes) and CODES.get(codes[-1]) == "True"
+        return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
+
+    def begins_elsewhere(self) -> bool:
+        """Whether the solution begins with another choice than the one that is asked for."""
+        task, solution = self.task, self.facts.solution
+        return task.start is not None and bool(solution) and solution[0] != task.start
+
+    def tell_start(self) -> Finding:
+        label, noun = self.task.label, self.task.noun
+        assert self.task.start is not None
+        return Finding(
+            "start",
+            f"Your program starts its {noun} on {label(self.facts.solution[0])}."
+            f" The page asks for a {noun} from {label(self.task.start)}.",
+            self.facts.solved[0],
+            self.facts.solution[0],
+        )
+
+    def tells_solution(self) -> bool:
+        """Whether something was printed that does not say that there is none, nor is all blank."""
+        run, step = self.run, self.facts.solved[0]
+        if not printed_after(run, step):
+            return False
+        last = last_line(run.printed)
+        parts = re.findall(r"[-\w.]+", last)
+        return not NO.search(last) and (len(parts) < 3 or len(set(parts)) > 1)
+
+    def tell_missed(self) -> Finding:
+        """Why a program ends with nothing, where nothing that it did was wrong."""
+        facts = self.facts
+        whole = len(facts.deepest) == self.task.puzzle.length
+        unfit = self.task.unfit(facts.deepest) if whole else None
+        if unfit is not None:
+            return Finding("unfit", unfit, facts.last_place, facts.deepest[-1])
+        early = self.tell_early()
+        if early is not None:
+            return early
+        if facts.gave_up and facts.deepest and is_dead_end(self.task, facts.deepest):
+            deepest = len(facts.deepest)
+            return Finding(
+                "gives-up",
+                f"At the first dead end, with {deepest} of {self.task.puzzle.length} chosen, the"
+                " program gives up: what is next to be tried there, or one call before, it never"
+                " tries. When the call below fails, go on with the loop: return only what has"
+                " succeeded there, and False after the loop, when all candidates have failed.",
+                facts.first_undo if facts.first_undo is not None else facts.last_place,
+                facts.deepest[-1] if facts.deepest else None,
+            )
+        refused = find_refused(self.story, self.task, self.truth.solution)
+        return refused or Finding("differs", DIFFERS, self.last - 1)
+
+    def tell_early(self) -> Finding | None:
+        """Whether a program ends where more could be placed, as if it were done."""
+        facts, task = self.facts, self.task
+        path, length = facts.deepest, task.puzzle.length
+        ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
+        # Where nothing is ever taken back by itself, the end of a search may not be seen.
+        ended &= self.claims() or (UNDO in self.story.bare and not self.found.remade)
+        if not ended or not 1 < len(path) < length:
+            return None
+        free = next(iter_free(task, path), None)
+        if free is None and facts.gave_up and not self.succeeds(facts.last_place):
+            return None
+        told = f"The program ends with {len(path)} of {length} placed, "
+        told += "as if that were all" if free is None else f"though {task.label(free)} may be next"
+        return Finding(
+            "stops-early", f"{told}: how does it tell that it is done?", facts.last_place, free
+        )
+
+    def succeeds(self, step: int) -> bool:
+        """Whether a call returns True after a step."""
+        return any(CODES.get(code) == "True" for code in self.list_returns(step))
+
+    def tell_going_on(self) -> Finding:
+        """Why a program goes on after its solution: what its calls return then."""
+        step = self.facts.solved[0]
+        codes = list(self.list_returns(step))
+        uses = uses_result(self.program.text, self.run.calls.names)
+        number, noun = len(self.facts.different), self.task.noun
+        for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
+        if not for_one and self.collects():
+            told = f"The program goes on after its first {noun}, and comes to {number:,}:"
+            told += f" that is right where all are wanted, but one {noun} is asked for here."
+            return Finding("goes-on", told, step)
+        said = f"A {noun} stands, one is wanted, and the program goes on."
+        if uses and codes and codes[0] == 0:
+            return Finding(
+                "not-returned",
+                f"{said} The call that found it returns nothing (None), which counts as a failure:"
+                " after it is printed, return True.",
+                step,
+            )
+        if uses is False:
+            if self.run.ended == "stopped" and number > 1:
+                said += f" It came to {number:,} {noun}s before it was stopped."
+            said += " What the call for the next choice returns is never looked at:"
+            said += " write `if ...: return True`, and return True where nothing is left to place."
+            return Finding("goes-on", said, step)
+        how = f" It returned {CODES.get(codes[0], 'a value')}." if codes else ""
+        return Finding(
+            "goes-on", f"{said}{how} Nothing tells the calls before that it is done.", step
+        )
+
+    def collects(self) -> bool:
+        """Whether all solutions were found, each once, which is not by chance if they are many."""
+        facts = self.facts
+        number = len(facts.different)
+        if self.run.ended != "done" or not 1 < number == len(facts.solved) or facts.standing:
+            return False
+        return self.truth.count(self.facts, "count") == number
+
+    def tell_erased(self) -> Finding:
+        step = self.facts.solved[0]
+        return Finding(
+            "erased",
+            f"A {self.task.noun} stands, and is thrown away: all is taken"
+            " back, and nothing says that it was found. Return True before anything is taken"
+            " back.",
+            step,
+        )
+
+    def list_returns(self, step: int) -> list[int]:
+        """The codes of what is returned after a step, up to the next step or call."""
+        codes: list[int] = []
+        calls = self.run.calls
+        for number in range(calls.after(step), len(calls)):
+            at, what = calls[number]
+            if at > step + 1 or (what >= 0 and codes):
+                break
+            if what < 0:
+                codes.append(~what)
+        return codes
+
+    def look_at_numbers(self) -> Finding | None:
+        """Whether the numbers on the board count the moves one by one."""
+        values = self.facts.values
+        if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
+            return None
+        numbers: list[Any] = [int(str(v)) if str(v).isdecimal() else v for v in values]
+        backwards = (
+            isinstance(numbers[0], int) and numbers[0] == len(numbers) + (numbers[-1] == 1) - 1
+        )
+        for before, after in pairwise(reversed(numbers) if backwards else numbers):
+            if not isinstance(before, int) or not isinstance(after, int) or after != before + 1:
+                return Finding(
+                    "numbers",
+                    "The tour is right, but not its numbers:"
+                    f" after {write(before)} comes {write(after)}.",
+                    self.facts.solved[0],
+                )
+        return None
+
+    def judge_all(self) -> Judgement:
+        """Hold the number of solutions against the true one."""
+        facts, noun = self.facts, self.task.noun
+        true = self.truth.count(self.facts)
+        if true is None:
+            return self.say("unknown")
+        number = len(facts.different)
+        if self.begins_elsewhere():
+            return self.say("wrong", self.tell_start())
+        if isinstance(self.goal, int) and number > self.goal:
+            wanted = f"{counted(self.goal, noun)} {'is' if self.goal == 1 else 'are'} wanted"
+            told = f"{wanted}, and the program comes to {number:,}."
+            return self.say("wrong", Finding("goes-on", told, facts.solved[self.goal]))
+        if number != true:
+            told = f"The program comes to {number:,} of {counted(true, noun)}."
+            if number == 1 and facts.later is None and self.run.ended == "done":
+                told += f" It ends with the first {noun} that it finds: all are asked for."
+            finding = None if number > true else self.walk() or self.tell_never_back()
+            missed = finding or Finding("count", told, self.last - 1)
+            return self.say("wrong", missed)
+        wrong = self.walk() if facts.unsolved else None
+        if wrong is not None and wrong.mistake in ("move", "wrap"):
+            return self.say("wrong", wrong)
+        if self.keeps_same_list():
+            return self.say("wrong", self.tell_same())
+        told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
+        # Where 0 is a row and no queen as well, to take one back may look like another one.
+        unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
+        if len(facts.solved) > number and not unclear:
+            again = (
+                f"The program comes to {len(facts.solved):,} {noun}s, of which {number:,} differ."
+            )
+            return self.say("wrong", Finding("count", again, facts.solved[-1]))
+        said = find_count(self.run.printed, self.list_known())
+        if true and told_numbers and true not in told_numbers and said is not None:
+            stood = f"The only {noun}" if true == 1 else f"All {counted(true, noun)}"
+            told = f"{stood} stood on the board, but the program says: {said}"
+            return self.say("wrong", Finding("count", told, self.last - 1))
+        if not true and said is not None and not NO.search(said) and any(told_numbers):
+            told = f"There is no {noun}, but the program says: {said}"
+            return self.say("wrong", Finding("count", told, self.last - 1))
+        return self.say("found" if true else "none")
+
+    def list_known(self) -> set[int]:
+        """The numbers that a program may print because it is given them."""
+        given = (*self.task.settings.values(), self.task.puzzle.length)
+        return {number for number in given if type(number) is int}
+
+    def tell_never_back(self) -> Finding | None:
+        """Whether a search ends in a dead end, as nothing is ever taken back."""
+        facts, path = self.facts, [choice for _, choice, _ in self.story.standing]
+        if facts.undone or not path or not is_dead_end(self.task, path):
+            return None
+        return Finding(
+            "not-taken-back",
+            f"{self.task.label(path[-1])} was a dead end, but nothing is ever taken back:"
+            f" so the program comes to {len(facts.different):,} {self.task.noun}s.",
+            facts.last_place,
+            path[-1],
+        )
+
+    def keeps_same_list(self) -> bool:
+        """Whether as many empty lists are printed as there are solutions, and each was the path."""
+        printed = SAME.search(self.run.printed)
+        kept = printed is not None and printed[0].count("[]") == len(self.facts.solved)
+        is_path = self.found.shape.kind == "path" and not self.facts.standing
+        return kept and is_path and keeps(self.program.text, self.found.name)
+
+    def tell_same(self) -> Finding:
+        return Finding(
+            "same-list",
+            f"What it prints are empty lists: it kept the very list from which all is taken back,"
+            f" each time. Keep a copy of each {self.task.noun}: x[:] or list(x).",
+            self.last - 1,
+        )

@@ -1,0 +1,266 @@
+"""Which of a program's containers tells where its search stands: found, or chosen by its name."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from operator import itemgetter
+from typing import Any
+
+from knights.programs.watch.log import ABSENT, Log, Ref
+from knights.programs.watch.run import Scouted
+from knights.puzzles.task import Shape, Task
+
+# So many containers, read in one way or another, are tried out; and each in so many ways.
+MOST = 12
+WAYS = 3
+
+# Values that stand for nothing in nearly every program.
+NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
+
+
+@dataclass
+class Seen:
+    """A container as it was seen to be used: all that it held at its largest, what came to it.
+
+    It is `remade` where lists of many lengths are made in the same place, as by `path + [square]`,
+    and `inner` as a row of another.
+    """
+
+    number: int
+    site: int
+    kind: str
+    items: list[Any]
+    keys: list[Any]
+    written: list[tuple[Any, Any]] = field(default_factory=list)
+    length: int = 0
+    appended: int = 0
+    remade: bool = False
+    inner: bool = False
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is watched: its name and shape, where it is made, and where its rows are.
+
+    `others` are containers made at the same places that are something else: by site, which of
+    those made there. `seat` says how the program's board lies on ours.
+    """
+
+    name: str
+    shape: Shape
+    sites: frozenset[int]
+    rows: frozenset[int]
+    others: frozenset[tuple[int, int]]
+    seat: Callable[[int], int] = lambda choice: choice
+    remade: bool = False  # each call has its own
+    by_depth: bool = False  # a path that is written over, and has all its places from the beginning
+
+    @property
+    def all(self) -> frozenset[int]:
+        return self.sites | self.rows
+
+
+def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
+    """What may be meant, what suits the task best first; only what has a name, if one is given."""
+    seen = see(scouted.log)
+    inner = set(list_inner(seen, make()))
+    rated = []
+    for one in seen:
+        names = scouted.names.get(one.number, ())
+        if one.number in inner if name is None else name not in names:
+            continue
+        task = make()
+        for number, shape in enumerate(task.shapes):
+            score = rate(one, seen, task, shape, number)
+            if score is not None:
+                rated.append((score, one, shape))
+    rated.sort(key=itemgetter(0))
+    best: dict[tuple[int, Shape], Seen] = {}
+    for _, one, shape in rated:
+        ways = sum(site == one.site for site, _ in best)
+        if len(best) < MOST and ways < WAYS:
+            best.setdefault((one.site, shape), one)
+    return [gather(scouted, seen, one, shape, name) for (_, shape), one in best.items()]
+
+
+def see(log: Log) -> list[Seen]:
+    """Go through a log, and see how each container is used."""
+    seen = [
+        Seen(number, made.site, made.kind, list(made.held), made.keys, length=len(made.held))
+        for number, made in enumerate(log.made)
+    ]
+    for number, key, value in log.steps():
+        one = seen[number]
+        if key is None:
+            continue
+        one.written.append((key, value))
+        if one.kind != "list":
+            continue
+        if value is ABSENT:
+            one.length -= 1
+        elif key == one.length:
+            one.appended += 1
+            one.length += 1
+            if one.length > len(one.items):
+                one.items.append(value)
+    lengths: dict[int, set[int]] = {}
+    for one in seen:
+        lengths.setdefault(one.site, set()).add(len(one.items or one.keys))
+    for one in seen:
+        for row in list_rows(one, seen):
+            row.inner = True
+    for one in seen:
+        one.remade = len(lengths[one.site]) > 1
+    return seen
+
+
+def list_rows(one: Seen, seen: Sequence[Seen]) -> list[Seen]:
+    return [seen[item.number] for item in one.items if isinstance(item, Ref)]
+
+
+def list_inner(seen: Sequence[Seen], task: Task) -> Iterator[int]:
+    """The rows of boards that suit a task: by themselves they are nothing."""
+    grids = [shape for shape in task.shapes if shape.kind == "grid"]
+    for one in seen:
+        if any(suits(own, grid, one.kind) for own in measure(one, seen) for grid in grids):
+            yield from (row.number for row in list_rows(one, seen))
+
+
+def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
+    """The shapes that a container may be said to have."""
+    if one.kind != "list":
+        pairs = [key for key in one.keys if isinstance(key, tuple) and len(key) == 2]
+        if pairs and len(pairs) == len(one.keys):
+            if all(isinstance(part, int) for pair in pairs for part in pair):
+                high, wide = (max(parts) + 1 for parts in zip(*pairs, strict=True))
+                yield Shape("grid", high, wide, min(map(min, pairs)))
+        elif one.keys:
+            yield Shape("list", len(one.keys))
+        return
+    rows = list_rows(one, seen)
+    if rows:
+        if len(rows) == len(one.items) and len({len(row.items) for row in rows}) == 1:
+            yield Shape("grid", len(rows), len(rows[0].items))
+            if one.appended and len(rows[0].items) == 2:
+                yield Shape("path")
+        return
+    popped = any(value is ABSENT for _, value in one.written)
+    if one.appended and (popped or one.appended == len(one.written)):
+        yield Shape("path")
+    elif one.written:
+        yield Shape("list", len(one.items))
+        if is_by_depth(one):
+            yield Shape("path")
+    if not one.written and one.items and one.remade:
+        yield Shape("path")
+
+
+def is_by_depth(one: Seen) -> bool:
+    """Whether a list is written as `path[depth] = ...` is: place by place, and again from one."""
+    keys = [key for key, _ in one.written]
+    start = [0, *keys] if keys[:1] == [1] else [-1, *keys]  # the first may stand from the beginning
+    plain = one.kind == "list" and not one.inner
+    return plain and all(key <= last + 1 for last, key in pairwise(start))
+
+
+def suits(own: Shape, wanted: Shape, kind: str) -> bool:
+    """Whether a shape is one that a task knows; a dictionary may not be full yet."""
+    if own.kind != wanted.kind:
+        return False
+    if kind != "list" and own.kind == "grid":
+        fits = own.rows <= wanted.rows and own.columns <= wanted.columns
+        return fits and own.offset >= wanted.offset
+    if kind != "list":
+        return wanted.rows == 0 or (kind == "dict" and own.rows <= wanted.rows)
+    if wanted.kind == "grid":
+        return (own.rows, own.columns) == (wanted.rows, wanted.columns)
+    return wanted.kind == "path" or wanted.rows in (0, own.rows)
+
+
+def rate(
+    one: Seen, seen: Sequence[Seen], task: Task, shape: Shape, rank: int
+) -> tuple[Any, ...] | None:
+    """How badly a container suits a task by a shape; None if not at all."""
+    if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
+        return None
+    written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
+    if shape.kind == "list" and (is_full(one) or any(isinstance(item, bool) for item in one.items)):
+        return None
+    told = [(key, value) for key, value in written if value not in NOTHING[:3]]
+    begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
+    read = sum(task.read(shape, key, value) is not None for key, value in told)
+    odd = sum(task.read(shape, key, value) is None for key, value in told if value not in NOTHING)
+    if not read or (odd > 2 * read and not begins):  # a wrong program may lose its way
+        return None
+    values = {repr(value) for _, value in written}
+    marks = task.numbered and shape.kind == "grid" and len(values) <= 2
+    kinds = list(dict.fromkeys(known.kind for known in task.shapes))
+    # Who counts from 1 has 0 for nothing; whoever has -1 there counts from 0.
+    counted = shape.kind == "list" and shape.columns == 1 and -1 in one.items
+    return (
+        not (one.written or rows),
+        3 * odd > read,
+        marks,
+        kinds.index(shape.kind),
+        counted,
+        odd,
+        rank,
+        -len(written),
+        one.number,
+    )
+
+
+def is_full(one: Seen) -> bool:
+    """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
+    numbers = {item for item in one.items if type(item) is int}
+    return one.kind == "list" and 1 < len(one.items) == len(numbers)
+
+
+def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:
+    if shape.kind == "grid" and one.kind == "list":
+        for index, row in enumerate(list_rows(one, seen)):
+            at_first = row.appended
+            for key, value in row.written[at_first:]:
+                yield (index, key), value
+    elif shape.kind == "path" and not one.written:
+        yield from enumerate(one.items)
+    elif one.remade and not one.written:
+        yield from zip(one.keys, one.items, strict=True)
+    elif shape.kind == "path":
+        for key, value in one.written:
+            yield key, (seen[value.number].items if isinstance(value, Ref) else value)
+    else:
+        yield from one.written
+
+
+def looks_like(one: Seen, seen: Sequence[Seen], shape: Shape) -> bool:
+    return not one.items or any(suits(own, shape, one.kind) for own in measure(one, seen))
+
+
+def gather(
+    scouted: Scouted, seen: Sequence[Seen], best: Seen, shape: Shape, name: str | None
+) -> Found:
+    """All that is the same as the best: made in the same place, or called by the same name."""
+    names = set(scouted.names.get(best.number, ())) if name is None else {name}
+    group = [
+        one
+        for one in seen
+        if (names.intersection(scouted.names.get(one.number, ())) or one is best)
+        and one.kind == best.kind
+        and (shape.kind == "path" or looks_like(one, seen, shape))
+    ]
+    sites = frozenset(one.site for one in group)
+    chosen = {one.number for one in group}
+    order: dict[int, int] = {}
+    others = set()
+    for one in seen:
+        number = order[one.site] = order.get(one.site, -1) + 1
+        named = scouted.names.get(one.number, ())
+        if one.site in sites and one.number not in chosen and named:
+            others.add((one.site, number))
+    rows = frozenset(row.site for one in group for row in list_rows(one, seen))
+    shown = name or next(iter(scouted.names.get(best.number, ())), "")
+    by_depth = shape.kind == "path" and bool(best.written) and not best.appended
+    return Found(
+        shown, shape, sites, rows, frozenset(others), remade=best.remade, by_depth=by_depth
+    )

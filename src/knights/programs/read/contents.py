@@ -1,0 +1,67 @@
+"""What the containers of a run hold at a step, for whoever goes through it: forwards only.
+
+It costs next to nothing where nobody asks: the writes in between are made all at once.
+"""
+
+from typing import Any
+
+from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log
+
+
+class Contents:
+    """All that stands in the containers after so many steps (`kept`), as their codes by place."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.kept = 0
+        self.codes: dict[int, int] = {}
+
+    def come_to(self, step: int) -> None:
+        """Make the writes up to a step; none of them may count from the end of its list."""
+        log, part = self.log, slice(self.kept, step)
+        self.codes.update(
+            zip(memoryview(log.places)[part], memoryview(log.values)[part], strict=True)
+        )
+        self.kept = step
+
+    def write(self) -> tuple[int, Any, Any, Any, bool]:
+        """Make the next write.
+
+        Tell the container, the key, what was there before and what is now, and whether the index
+        counted from the end.
+        """
+        place, code = self.log.places[self.kept], self.log.values[self.kept]
+        number, index = divmod(place, ROOM)
+        made, index = self.log.made[number], index - MIDDLE
+        negative = index < 0
+        if negative:
+            index += self.count(number)
+        old = self.get(number, index)
+        self.codes[number * ROOM + MIDDLE + index] = code
+        self.kept += 1
+        key = index if made.kind == "list" else made.keys[index]
+        return number, key, old, self.log.decode(code), negative
+
+    def get(self, number: int, index: int) -> Any:
+        code = self.codes.get(number * ROOM + MIDDLE + index)
+        if code is not None:
+            return self.log.decode(code)
+        held = self.log.made[number].held
+        return held[index] if 0 <= index < len(held) else ABSENT
+
+    def count(self, number: int) -> int:
+        """The length of a list."""
+        length = len(self.log.made[number].held)
+        while length and self.get(number, length - 1) is ABSENT:
+            length -= 1
+        while self.get(number, length) is not ABSENT:
+            length += 1
+        return length
+
+    def hold(self, number: int) -> dict[Any, Any]:
+        """What a container holds, by index or key."""
+        made = self.log.made[number]
+        if made.kind == "list":
+            return {index: self.get(number, index) for index in range(self.count(number))}
+        held = {key: self.get(number, index) for index, key in enumerate(made.keys)}
+        return {key: value for key, value in held.items() if value is not ABSENT}

@@ -1,0 +1,104 @@
+"""What calls of a program were given, and what they came to: it runs again, up to the last of them.
+
+So noting a call costs the first run no more than its number.
+"""
+
+import sys
+from collections.abc import Callable, Collection, Sequence
+from types import CodeType, FrameType
+from typing import Any
+
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.limits import Limits, count_down
+from knights.programs.watch.moment import Reached, write
+from knights.programs.watch.run import Calls, Program, Runner, find_codes, monitor
+from knights.programs.watch.source import prepare
+from knights.quoting import cut
+
+MOST_SHOWN = 24  # characters of a value
+MOST_GIVEN = 300  # characters of all that a call is given
+
+
+def tell_calls(
+    program: Program,
+    sites: Collection[int],
+    functions: Collection[str],
+    calls: Calls,
+    wanted: Collection[int],
+    limits: Limits,
+) -> dict[int, str]:
+    """Of some calls, by their numbers in `calls`, what they were given; of returns, with what.
+
+    What comes otherwise the second time, as in a program that looks at the clock, is left out.
+    """
+    if not wanted:
+        return {}
+    prepared = prepare(program.text, sites, program.settings)
+    runner = Runner(program, limits)
+    codes = find_codes(prepared.code, functions)
+    teller = Teller(codes, calls, runner, frozenset(wanted))
+    # What goes otherwise the second time may never come to the last of them.
+    tick = count_down((calls.packed[teller.last] >> 4) + 1, "steps")
+    with monitor(codes, teller):
+        runner.go(prepared, Maker(runner.log, tick))
+    return teller.told
+
+
+class Teller:
+    """Writes what is wanted of each call or return when it comes, and ends the program then."""
+
+    def __init__(
+        self, codes: Sequence[CodeType], calls: Calls, runner: Runner, wanted: frozenset[int]
+    ) -> None:
+        self.known = frozenset(map(id, codes))
+        self.calls, self.log, self.wanted = calls, runner.log, wanted
+        self.last = max(wanted)
+        self.number = -1
+        self.told: dict[int, str] = {}
+
+    def start(self, code: CodeType, offset: int) -> None:
+        self.number += 1
+        if self.number in self.wanted:
+            self.tell(lambda: write_arguments(code, sys._getframe(3)))
+        if self.number >= self.last:
+            raise Reached
+
+    def end(self, code: CodeType, offset: int, value: Any) -> None:
+        self.number += 1
+        if self.number in self.wanted:
+            self.tell(lambda: shorten(value))
+        if self.number >= self.last:
+            raise Reached
+
+    def unwind(self, code: CodeType, offset: int, error: BaseException) -> None:
+        if id(code) not in self.known:
+            return
+        self.number += 1
+        if self.number in self.wanted:
+            self.tell(lambda: cut(type(error).__name__))
+
+    def tell(self, write: Callable[[], str]) -> None:
+        """Write what comes, if it is the call or return that came the first time."""
+        try:
+            if self.calls.packed[self.number] >> 4 == len(self.log):
+                self.told[self.number] = write()
+        except RecursionError:
+            pass  # so many calls are open that there is no room for one more
+
+
+def write_arguments(code: CodeType, frame: FrameType) -> str:
+    """What a call is given, by the names of its parameters; its own object is not told."""
+    count = code.co_argcount + code.co_kwonlyargcount
+    names = list(code.co_varnames[:count])
+    if names[:1] == ["self"]:
+        del names[0]
+    given = frame.f_locals
+    told = ", ".join(f"{name}={shorten(given[name])}" for name in names if name in given)
+    return cut(told, MOST_GIVEN)
+
+
+def shorten(value: Any) -> str:
+    """A value in few words: of a board it is told that it is one."""
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return "[[…]]"
+    return cut(write(value), MOST_SHOWN)

@@ -1,0 +1,364 @@
+"""A whole program that runs, and is watched: what it writes, its calls, what it prints.
+
+It runs twice. The first time, up to some thousands of steps, all that it makes is watched, to find
+out what it searches with. Then it runs from the beginning, and only that is watched.
+"""
+
+import builtins
+import inspect
+import random
+import sys
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from io import StringIO
+from types import CodeType, FrameType
+from typing import Any, Literal, Protocol
+
+from knights.programs.watch.containers import Maker
+from knights.programs.watch.keeping import keep_modules
+from knights.programs.watch.limits import Depth, Limits, Reason, Stop, count_down, count_turns
+from knights.programs.watch.log import Log, Watched
+from knights.programs.watch.source import FILE, Prepared, prepare
+
+SCOUTED = 2_000  # steps of the first run
+
+# What a return says of its value.
+RETURNS = {None: 0, False: 1, True: 2}
+OTHER, RAISED = 3, 4
+RETURN = 11  # and so many functions at most are told apart
+MOST_NAMED = 100  # characters of a function's name
+
+# Functions that stop in the middle, and go on later.
+PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+
+
+@dataclass
+class Program:
+    """A program's text, the lines that it reads, and the names that are given other values."""
+
+    text: str
+    lines: Sequence[str] = ()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Calls:
+    """The calls and returns of the functions that search: each with the number of steps before it.
+
+    Both are in one number, of which the lowest four bits say what it is: the number of a function
+    in `names`, or RETURN and a code (RETURNS, OTHER, RAISED). From number `stopped` on, if there is
+    one, calls only end because the program was stopped. What is resumed (a generator) `pauses`.
+    """
+
+    names: list[str] = field(default_factory=list)
+    packed: "array[int]" = field(default_factory=lambda: array("i"))
+    stopped: int | None = None
+    pauses: bool = False
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __getitem__(self, number: int) -> tuple[int, int]:
+        """The steps before a call or return, and the number of the function, or `~code`."""
+        at, what = divmod(self.packed[number], 16)
+        return at, what if what < RETURN else RETURN + ~what
+
+    def after(self, step: int) -> int:
+        """The number of the first call or return after a step."""
+        return bisect_right(self.packed, step, key=lambda packed: packed >> 4)
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        return (self[number] for number in range(len(self)))
+
+
+@dataclass
+class Run:
+    """A program that has run: its steps and calls, what it printed, and how it ended.
+
+    `ended` is "done", "failed" (by an error of its own, `error`) or "stopped" (at a limit, which
+    is the `reason`); `line` is where.
+    """
+
+    log: Log
+    calls: Calls
+    printed: str = ""
+    prints: list[int] = field(default_factory=list)  # after how many steps something was printed
+    ended: Literal["done", "failed", "stopped"] = "done"
+    error: BaseException | None = None
+    reason: Reason | None = None
+    line: int | None = None
+    settings: frozenset[str] = frozenset()
+    given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
+    functions: Collection[str] = ()  # whose calls were noted, by their keys
+
+
+@dataclass(frozen=True)
+class Scouted:
+    """What a first look at a program found: by site, how a container is called, and its steps.
+
+    `functions` are those that were running when something was written.
+    """
+
+    log: Log
+    names: Mapping[int, tuple[str, ...]]  # by the container's number
+    functions: Mapping[str, Sequence[str]]
+
+
+class Printed(StringIO):
+    """What a program prints, up to a limit."""
+
+    def __init__(self, most: int, look: Callable[[], int], prints: list[int]) -> None:
+        super().__init__()
+        self.left, self.look, self.prints = most, look, prints
+
+    def write(self, text: str) -> int:
+        self.left -= len(text)
+        if not self.prints or self.prints[-1] != self.look():
+            self.prints.append(self.look())
+        if self.left < 0:
+            super().write(text[: self.left])
+            raise Stop("output")
+        return super().write(text)
+
+
+class Runner:
+    """Runs a program once, with what it is given in the place of what it makes."""
+
+    def __init__(self, program: Program, limits: Limits, log: Log | None = None) -> None:
+        self.program, self.limits = program, limits
+        self.log = Log() if log is None else log
+        self.run = Run(self.log, Calls())
+        self.out = Printed(limits.output, lambda: len(self.log), self.run.prints)
+        self.lines = iter(program.lines)
+
+    def go(
+        self,
+        prepared: Prepared,
+        maker: Maker,
+        named: Callable[[str, Any], Any] = lambda name, value: value,
+    ) -> Run:
+        space: dict[str, Any] = {
+            "__name__": "__main__",
+            "__builtins__": {**vars(builtins), "input": self.read, "exit": leave, "quit": leave},
+            "__made__": maker.make,
+            "__named__": named,
+            "__turn__": count_turns(self.limits.turns, lambda: len(self.log)),
+        }
+        run = self.run
+        run.settings, run.given = prepared.settings, self.program.settings
+        random.seed(0)
+        before, sys.stdout = sys.stdout, self.out
+        try:
+            with keep_modules(self.program.text), Depth(self.limits.depth):
+                self.execute(prepared, space)
+        except Stop as stop:
+            run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
+        except SystemExit:
+            pass
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            run.ended, run.error, run.line = "failed", error, find_line(error)
+        finally:
+            sys.stdout = before
+            self.log.trim()
+        run.printed = self.out.getvalue()
+        return run
+
+    def execute(self, prepared: Prepared, space: dict[str, Any]) -> None:
+        """Run a program; what fills the memory is thrown away at once, so that one can go on."""
+        try:
+            exec(prepared.code, space)
+        except MemoryError as error:
+            space.clear()
+            self.run.ended, self.run.reason, self.run.line = "stopped", "memory", find_line(error)
+
+    def read(self, prompt: object = "") -> str:
+        """What `input` gives: the next of the lines."""
+        self.out.write(str(prompt))
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError("input() has nothing more to read")
+        return line
+
+
+def leave(*given: object) -> None:
+    raise SystemExit
+
+
+def find_line(error: BaseException) -> int | None:
+    """The innermost line of the program that an error came through; of calls too deep the usual."""
+    lines, trace = [], error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == FILE:
+            lines.append(trace.tb_lineno)
+        trace = trace.tb_next
+    if isinstance(error, RecursionError) and lines:
+        return Counter(lines).most_common(1)[0][0]
+    return lines[-1] if lines else None
+
+
+def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
+    """Run a program for a while with all watched, to see what it searches with.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
+    prepared = prepare(program.text, None, program.settings, naming=True)
+    runner = Runner(program, limits)
+    tick = count_down(SCOUTED, "steps")
+    names: dict[int, dict[str, None]] = {}
+    stacks: Counter[tuple[str, ...]] = Counter()
+
+    def look() -> None:
+        """See which functions are open, those that write first."""
+        frame: FrameType | None = sys._getframe(2)
+        stack = []
+        while frame is not None:
+            code = frame.f_code
+            if code.co_filename == FILE and not code.co_name.startswith("<"):
+                stack.append(key_of(code))
+                if len(stack) == 12:
+                    break
+            frame = frame.f_back
+        stacks[tuple(stack)] += 1
+        tick()
+
+    def name(given: str, value: Any) -> Any:
+        if isinstance(value, Watched):
+            names.setdefault(value.number, {})[given] = None
+        return value
+
+    maker = Maker(runner.log, look)
+    with profile_names(name):
+        run = runner.go(prepared, maker, name)
+    found = {number: tuple(given) for number, given in names.items()}
+    return Scouted(runner.log, found, find_functions(stacks)), run
+
+
+def key_of(code: CodeType) -> str:
+    return f"{code.co_firstlineno}:{code.co_name}"
+
+
+def find_functions(stacks: Mapping[tuple[str, ...], int]) -> dict[str, Sequence[str]]:
+    """The functions that search: those that are open twice at a time, else all that write."""
+    again = {key for stack in stacks for key, times in Counter(stack).items() if times > 1}
+    every = {key for stack in stacks for key in stack}
+    return {"recursive": sorted(again), "open": sorted(every)}
+
+
+@contextmanager
+def profile_names(name: Callable[[str, Any], Any]) -> Iterator[None]:
+    """Have the parameters of each call told, as containers are named by them, too."""
+
+    def on_call(frame: FrameType, event: str, argument: Any) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename == FILE and code.co_argcount:
+            for given in code.co_varnames[: code.co_argcount]:
+                name(given, frame.f_locals.get(given))
+
+    before = sys.getprofile()
+    sys.setprofile(on_call)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
+
+
+def watch(
+    program: Program,
+    sites: Collection[int],
+    functions: Collection[str],
+    limits: Limits,
+) -> Run:
+    """Run a program with what is made at some sites watched, and the calls of some functions."""
+    prepared = prepare(program.text, sites, program.settings)
+    runner = Runner(program, limits)
+    maker = Maker(runner.log, count_down(limits.steps, "steps"))
+    codes = find_codes(prepared.code, functions)
+    with monitor(codes, Noter(codes, runner.run.calls, runner.log, limits)):
+        run = runner.go(prepared, maker)
+    run.functions = functions
+    return run
+
+
+class Noting(Protocol):
+    """What is told of the calls of some functions, as Python's own monitoring tells it.
+
+    An error ends others' functions, too. Where no more calls can be open than there are, there is
+    no room for what these call in their turn.
+    """
+
+    def start(self, code: CodeType, offset: int) -> None: ...
+    def end(self, code: CodeType, offset: int, value: Any) -> None: ...
+    def unwind(self, code: CodeType, offset: int, error: BaseException) -> None: ...
+
+
+class Noter:
+    """Notes the calls and returns of functions."""
+
+    def __init__(self, codes: Sequence[CodeType], calls: Calls, log: Log, limits: Limits) -> None:
+        calls.names[:] = [code.co_name[:MOST_NAMED] for code in codes]
+        calls.pauses = any(code.co_flags & PAUSING for code in codes)
+        numbers = {id(code): number for number, code in enumerate(codes)}
+        add, places = calls.packed.append, log.values
+        returns = {id(value): RETURN + code for value, code in RETURNS.items()}.get
+        tick = count_down(4 * limits.steps, "calls")
+
+        def start(code: CodeType, offset: int) -> None:
+            add(len(places) << 4 | numbers[id(code)])
+            tick()
+
+        def end(code: CodeType, offset: int, value: Any) -> None:
+            add(len(places) << 4 | returns(id(value), RETURN + OTHER))
+
+        def unwind(code: CodeType, offset: int, error: BaseException) -> None:
+            if id(code) not in numbers:
+                return
+            if calls.stopped is None and isinstance(error, Stop):
+                calls.stopped = len(calls.packed)
+            add(len(places) << 4 | RETURN + RAISED)
+
+        self.start, self.end, self.unwind = start, end, unwind
+
+
+def find_codes(code: CodeType, functions: Collection[str]) -> list[CodeType]:
+    """The functions of a program that are told by their keys, as many as are told apart."""
+    return [inner for inner in iter_codes(code) if key_of(inner) in functions][:RETURN]
+
+
+@contextmanager
+def monitor(codes: Sequence[CodeType], noting: Noting) -> Iterator[None]:
+    """Have the calls and returns of functions noted, by Python's own monitoring."""
+    monitoring, events = sys.monitoring, sys.monitoring.events
+    tool = next((tool for tool in (4, 3, 1) if monitoring.get_tool(tool) is None), None)
+    if tool is None or not codes:
+        yield
+        return
+    monitoring.use_tool_id(tool, "knights")
+    try:
+        monitoring.register_callback(tool, events.PY_START, noting.start)
+        monitoring.register_callback(tool, events.PY_RETURN, noting.end)
+        monitoring.register_callback(tool, events.PY_UNWIND, noting.unwind)
+        for code in codes:
+            monitoring.set_local_events(tool, code, events.PY_START | events.PY_RETURN)
+        monitoring.set_events(tool, events.PY_UNWIND)
+        yield
+    finally:
+        monitoring.set_events(tool, 0)
+        for code in codes:
+            monitoring.set_local_events(tool, code, 0)
+        for event in (events.PY_START, events.PY_RETURN, events.PY_UNWIND):
+            monitoring.register_callback(tool, event, None)
+        monitoring.free_tool_id(tool)
+
+
+def iter_codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from iter_codes(constant)

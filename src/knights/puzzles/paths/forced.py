@@ -1,0 +1,176 @@
+"""Forced moves: what follows for a path through all places from those that have only two ways left.
+
+A path comes to each free place by one way and leaves it by another. So a place with two ways has
+both; a place that has both has no others; and what is forced must not close a ring. Each
+conclusion may lead to the next, and some lead to a contradiction: then no path is left.
+
+The end is no exception: from it a way is thought that leads back to where the path stands, through
+one place more that stands for all of it. With this place `back` the path is one ring through all
+places, of which the way from `back` to `here` is forced from the beginning.
+
+Where ways cannot be taken back each place is two: one that is come to, and one that is left, with
+a forced way between them. So what is known of rings holds there, too.
+"""
+
+from collections.abc import Iterable, Sequence
+
+Place = int
+Mask = int  # a set of places: bit s stands for place s
+
+
+class Ways:
+    """The ways of a ring through so many places, and what is forced.
+
+    `ways[s]` are the places of which it is open whether they come just before or after s, and
+    `need[s]` how many of them must. Forced ways are chains; `tail[s]` is the far end of the chain
+    that ends on s. `missing` is how many ways of the ring are not forced yet.
+    """
+
+    def __init__(self, ways: Sequence[Mask], pairs: Iterable[tuple[Place, Place]], missing: int):
+        self.ways = [*ways]
+        self.tail = [*range(len(ways))]
+        self.need = [2] * len(ways)
+        self.missing = missing
+        for one, other in pairs:
+            self.tail[one], self.tail[other] = other, one
+            self.need[one] = self.need[other] = 1
+
+    def contradict(self, tight: Iterable[Place]) -> bool:
+        """Draw all conclusions, from places with few ways on; tell whether one is impossible."""
+        ways, need = self.ways, self.need
+        waiting = [place for place in tight if ways[place].bit_count() <= need[place]]
+        while waiting:
+            place = waiting.pop()
+            if ways[place].bit_count() < need[place]:
+                return True
+            while ways[place]:
+                if not self.join(place, ways[place].bit_length() - 1, waiting):
+                    return True
+            if need[place]:
+                return True
+        return False
+
+    def join(self, one: Place, other: Place, waiting: list[Place]) -> bool:
+        """Force a way; tell whether that is possible."""
+        ways, need, tail = self.ways, self.need, self.tail
+        first, last = tail[one], tail[other]
+        self.missing -= 1
+        if first == other and self.missing:
+            return False  # a ring without some places
+        ways[one] ^= 1 << other
+        ways[other] ^= 1 << one
+        need[one] -= 1
+        need[other] -= 1
+        tail[first], tail[last] = last, first
+        if ways[first] >> last & 1 and self.missing > 1:
+            self.cut(first, 1 << last, waiting)
+        if not need[other]:
+            self.cut(other, ways[other], waiting)
+        return True
+
+    def cut(self, place: Place, lost: Mask, waiting: list[Place]) -> None:
+        """Take ways from a place to some others away."""
+        ways, need = self.ways, self.need
+        ways[place] ^= lost
+        if ways[place].bit_count() <= need[place]:
+            waiting.append(place)
+        mine = 1 << place
+        while lost:
+            other = lost.bit_length() - 1
+            lost ^= 1 << other
+            left = ways[other] ^ mine
+            ways[other] = left
+            if left.bit_count() <= need[other]:
+                waiting.append(other)
+
+
+def is_lost(
+    around: Sequence[Mask],
+    near: Iterable[Place],
+    here: Place,
+    free: Sequence[Place],
+    finals: Sequence[bool],
+) -> bool:
+    """Tell whether it is impossible that a path goes on from here through all free places.
+
+    `around[s]` are the places around s, `near` those that a move leads to from here; the path ends
+    on one of `finals`.
+    """
+    return find_end(around, near, here, free, finals) is None
+
+
+def find_end(
+    around: Sequence[Mask],
+    near: Iterable[Place],
+    here: Place,
+    free: Sequence[Place],
+    finals: Sequence[bool],
+    likely: Place | None = None,
+    most: int = 64,
+    out: int = 0,
+) -> Place | None:
+    """Find a place at which a path from here may end, as far as what is forced tells.
+
+    None: there is no such path. Another end is looked for only if the likely one is none; and first
+    it is left open where the path ends, for most of what is lost is lost wherever that is. Where
+    there may be more than `most` ends no more is asked. `out` is by how much the number by which a
+    place is left is more than that by which it is come to, where these differ.
+    """
+    ways, pairs = set_out(around, near, here, free, out)
+    back, bit = len(around), 1 << len(around)
+    numbers = [near_it.bit_count() for near_it in ways]
+    sides = [here + out, *free, *((place + out for place in free) if out else ())]
+    tight = [side for side in sides if numbers[side] < 3]
+
+    def suits(*ends: Place) -> bool:
+        ring = Ways(ways, pairs, len(free) + 1)
+        for end in ends:
+            ring.ways[end + out] |= bit
+            ring.ways[back] |= 1 << end + out
+        return not ring.contradict([*tight, *(end + out for end in ends), back])
+
+    if likely is not None and likely in free and suits(likely):
+        return likely
+    # The likeliest ends first: one that contradicts nothing is enough.
+    ends = sorted([place for place in free if finals[place]], key=numbers.__getitem__)
+    if not suits(*ends):
+        return None
+    if len(ends) > most:
+        return ends[0]
+    return next((end for end in ends if end != likely and suits(end)), None)
+
+
+def falls_apart(around: Sequence[Mask], near: Iterable[Place], free: Sequence[Place]) -> bool:
+    """Whether some free place cannot be come to through free ones, from those that are near."""
+    left = sum(1 << place for place in free)
+    new = sum(1 << place for place in near) & left
+    while new:
+        left ^= new
+        beside = 0
+        while new:
+            place = new.bit_length() - 1
+            new ^= 1 << place
+            beside |= around[place]
+        new = beside & left
+    return left > 0
+
+
+def set_out(
+    around: Sequence[Mask], near: Iterable[Place], here: Place, free: Sequence[Place], out: int
+) -> tuple[list[Mask], list[tuple[Place, Place]]]:
+    """The ways among free places and from here, but for those of the end; and what is forced.
+
+    The last of the ways are those of `back`.
+    """
+    left = sum(1 << place for place in free)
+    ways = [near_it & (left | left << out) for near_it in around]
+    ways.append(0)
+    ways[here] = ways[here + out] = 0
+    for place in near:
+        if left >> place & 1:
+            ways[place] |= 1 << here + out
+            ways[here + out] |= 1 << place
+    pairs = [(here + out, len(around))]
+    if out:
+        pairs += [(place, place + out) for place in free]
+    return ways, pairs

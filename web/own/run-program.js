@@ -1,0 +1,181 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { hides, isLocked } from "../link/link-view.js";
+import { headingOf, outcomeOf } from "../puzzles/registry.js";
+import { parseScenario } from "../scenario/scenario.js";
+import { tame } from "./run/reasons.js";
+import { countOrderly, Recording } from "./run/recording.js";
+import { Interfered, Stopped } from "./run/talk.js";
+import { areOn } from "./run/worker-answers.js";
+import { addOurs, forget } from "./second-lane.js";
+import { join } from "./write/packing.js";
+import { warn } from "./write-program.js";
+
+/**
+ * What is run in the studio: a program, checks of it, and our own search beside it.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Rule } from "../lane/types.d.ts"
+ * @import { Desk, Result } from "./desk.d.ts"
+ * @import { Comparison, Request } from "./run/types.d.ts"
+ */
+
+/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+const TURNS = 400_000;
+
+/** @param {Desk} desk @returns {Request} */
+export const requestOf = ({ own, text, input, watch, limit }) => ({
+  text,
+  scenario: own.page.scenario.text,
+  lines: input === "" ? [] : input.replace(/\n$/, "").split("\n"),
+  watch: watch === "" ? null : watch,
+  settings: {},
+  limits: { steps: limit, turns: TURNS },
+});
+
+/** @param {Desk} desk @param {Request} request */
+export async function run(desk, request) {
+  const { page, tools } = desk.own;
+  await work(desk, async () => {
+    forget(desk);
+    const outcome = await desk.runner.run(request);
+    // The frame's Python may be there before the page's own.
+    await page.solver.loaded();
+    const described = await page.solver.insist("describe", request.scenario);
+    // Meanwhile something else may have been opened.
+    if (page.scenario.text !== request.scenario) return;
+    if (!areOn(outcome.events, described.size)) throw desk.runner.condemn();
+    const [noun] = outcomeOf(page.scenario).noun;
+    const recording = new Recording(outcome, described, noun);
+    tools.open(recording, recording.description);
+    const comparing = recording.count > 0;
+    const { report } = outcome;
+    const { text } = request;
+    const other = text !== desk.text;
+    desk.result = { report, noun, comparison: null, ours: null, comparing, text, other };
+    arrive(desk, recording);
+    if (comparing) void compare(desk, desk.result, recording);
+  });
+}
+
+/** Our own search beside a run, which is seen meanwhile. @param {Desk} desk @param {Result} result @param {Recording} recording */
+async function compare(desk, result, recording) {
+  const { own, runner } = desk;
+  try {
+    const comparison = await runner.against(recording.root.length > 0);
+    if (comparison !== null && !suits(comparison, recording)) throw runner.condemn();
+    if (comparison !== null) addOurs(desk, result, comparison, recording);
+    result.comparison = comparison;
+  } catch {
+    // Whoever stops what runs does without.
+  } finally {
+    result.comparing = false;
+    own.page.redraw();
+  }
+}
+
+/** Whether our own search beside a run can be played on its board, as a search in order. @param {Comparison} comparison @param {Recording} recording */
+function suits({ events, same, differs }, { root, description: { size, length } }) {
+  const whole = new Int32Array(root.length + events.length);
+  whole.set(root);
+  whole.set(events, root.length);
+  const next = [differs?.ours ?? 0, differs?.theirs ?? 0];
+  return (
+    areOn(whole, size) &&
+    areOn(Int32Array.from(next), size) &&
+    countOrderly(whole, length) === whole.length &&
+    same <= events.length
+  );
+}
+
+/**
+ * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
+ * it ends, leaves that to the visitor.
+ *
+ * @param {Desk} desk
+ * @param {Recording} recording
+ */
+function arrive({ own }, recording) {
+  const { player } = own.page;
+  const position = own.wish?.position ?? 0;
+  own.wish = null;
+  const step = recording.report.findings[0]?.step ?? null;
+  if (position > 0) player.seek(Math.min(position, recording.count));
+  else if (isLocked()) return;
+  else if (step !== null && !hides("verdict")) player.seek(recording.positionOf(step));
+  else player.play();
+}
+
+/** @param {Desk} desk */
+export async function check(desk) {
+  await work(desk, async () => {
+    const asked = requestOf(desk);
+    try {
+      const rows = await desk.runner.checks(asked);
+      desk.checked = rows.map(([scenario, expected]) => ({ ...asked, scenario, expected }));
+      desk.checkedText = join(desk);
+      const titles = rows.map(([scenario]) => tellTitle(scenario, desk.own.page.catalogue));
+      desk.round += 1;
+      desk.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
+      for (const [i, request] of desk.checked.entries()) {
+        const title = titles[i];
+        const { outcome, findings } = await desk.runner.check(request);
+        const [first] = findings;
+        const passed = outcome === "found" || outcome === "none";
+        const told = { title, passed, sentence: first?.sentence ?? "", step: first?.step ?? null };
+        desk.checks = desk.checks.with(i, told);
+        desk.own.page.redraw();
+      }
+    } finally {
+      desk.runner.endChecks();
+    }
+  });
+}
+
+/** @param {string} text @param {Catalogue} catalogue */
+function tellTitle(text, catalogue) {
+  const scenario = parseScenario(text, catalogue);
+  return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
+}
+
+/** Opens the board of a check that has failed, at the step where it fails. @param {Desk} desk @param {number} number */
+export async function openCheck(desk, number) {
+  const request = desk.checked[number];
+  if (request.scenario !== desk.own.page.scenario.text) {
+    const wrong = desk.own.page.chooseScenario(request.scenario);
+    if (wrong !== null) return warn(desk, wrong);
+  }
+  await run(desk, request);
+}
+
+/** Does what takes its time, one thing at once. @param {Desk} desk @param {() => Promise<void>} act */
+async function work(desk, act) {
+  if (desk.busy) return;
+  desk.busy = true;
+  desk.stopped = false;
+  warn(desk, "");
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Stopped) desk.stopped = true;
+    // That is told as long as it is true of the last run: see show-program.js.
+    else if (!(error instanceof Interfered)) warn(desk, /** @type {Error} */ (error).message);
+  } finally {
+    desk.busy = false;
+    desk.own.page.redraw();
+  }
+}
+
+/** What our own search ran with, while the run can be asked. @param {Desk} desk @returns {Rule | null} */
+export function ruleOf({ own: { recording, page }, runner, busy }) {
+  if (!recording?.rule || !runner.holds) return null;
+  const { names, exhausted, rate } = recording.rule;
+  const orders = names.every((name) => name === "order");
+  const { solutions } = recording.report;
+  // Meanwhile it may be another run that would answer.
+  const ask = async (/** @type {string} */ question, /** @type {unknown[]} */ args) => {
+    if (busy) throw new Error("busy");
+    const { view, player } = page;
+    return tame(question, await runner.ask(question, args), view, player.description?.size ?? 0);
+  };
+  return { orders, exhausted, solutions, rate, ask };
+}

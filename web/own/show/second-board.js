@@ -1,0 +1,152 @@
+import { standing } from "../../lane/lane.js";
+import { makeLegend } from "../../marks/legend.js";
+import { bindMarks } from "../../marks/marks.js";
+import { fitSquare, paint } from "../../stage/painter.js";
+import * as words from "../../text/en-own.js";
+import { binding, watchSize } from "../../view/binding.js";
+import { element, setText } from "../../view/element.js";
+import { button, html } from "../../view/node.js";
+import { findParting } from "./parting.js";
+
+/**
+ * A smaller board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
+ * where they part.
+ *
+ * @import { Lane, Page } from "../../lane/types.d.ts"
+ * @import { State } from "../../run/search-state.js"
+ * @import { Mark } from "../../types/answers.d.ts"
+ * @import { Palette } from "../../view/theme.js"
+ * @import { Parting } from "./parting.js"
+ * @import { Recording } from "../run/recording.js"
+ * @import { Comparison } from "../run/types.d.ts"
+ *
+ * @typedef {object} Seen
+ * @property {Recording} recording what is played
+ * @property {Comparison | null} comparison null: our search is still run
+ * @property {Lane | null} ours
+ * @property {string} said how our search goes, and where the first difference is
+ * @property {Palette} palette
+ */
+
+/** How a place is marked at which the two part: no evidence has this shape of itself. */
+const ROLE = "other";
+
+/** @param {Page} page @param {() => void} go to the first difference */
+export function bindSecondBoard(page, go) {
+  const { also, alsoParts, unbind } = binding();
+  const parts = makeParts(go);
+  const area = element("board", HTMLElement).closest(".board-area");
+  area?.append(parts.figure, parts.strip);
+  const marks = bindMarks(page, "", parts.canvas);
+  alsoParts([marks]);
+  also(watchSize(parts.canvas, page.redraw));
+  also(() => parts.figure.remove());
+  also(() => parts.strip.remove());
+  also(() => document.documentElement.removeAttribute("data-own-beside"));
+  /** @param {Seen | null} seen null: there is nothing to be seen beside it @returns {Mark[]} what is marked on the visitor's own board */
+  function show(seen) {
+    document.documentElement.toggleAttribute("data-own-beside", seen !== null);
+    const { comparison, ours } = seen ?? { comparison: null, ours: null };
+    if (seen === null || comparison === null || ours === null) {
+      if (seen !== null) wait(parts);
+      marks.clear();
+      return [];
+    }
+    const { state: theirs } = page.player;
+    const { state } = ours.player;
+    const parting = findParting(theirs, state);
+    tell(parts, page, seen, comparison, state, parting);
+    fitSquare(parts.canvas);
+    paint(parts.canvas, ours.view, seen.palette, { ...standing(ours), asked: true, byHand: true });
+    if (parting === null) {
+      marks.clear();
+      return [];
+    }
+    // Where one of them has nothing, its place is empty.
+    marks.showEvidence([markOf(ROLE, parting.ours ?? parting.theirs)], null);
+    return [markOf(ROLE, parting.theirs ?? parting.ours)];
+  }
+
+  return { show, unbind };
+}
+
+/** A place that is marked, alone. @param {Mark["role"]} role @param {number | null} choice @returns {Mark} */
+export const markOf = (role, choice) => ({
+  role,
+  told: "",
+  places: choice === null ? [] : [choice],
+  arrows: [],
+  lines: [],
+});
+
+/** @param {() => void} go */
+function makeParts(go) {
+  const { counters, title, ours } = words.against;
+  const canvas = html("canvas", { class: "own-ours-board", role: "img" });
+  const frame = html("div", { class: "own-ours-frame" }, canvas);
+  const figure = html("figure", { class: "own-ours" }, html("figcaption", {}, ours), frame);
+  const rows = Object.values(counters.rows).map((row) => {
+    const cells = [html("td", {}), html("td", {})];
+    return { line: html("tr", {}, html("th", { scope: "row" }, row), ...cells), cells };
+  });
+  const names = [counters.theirs, counters.ours].map((name) => html("th", { scope: "col" }, name));
+  const table = html(
+    "table",
+    { class: "own-counters" },
+    html("thead", {}, html("tr", {}, html("td", {}), ...names)),
+    html("tbody", {}, ...rows.map(({ line }) => line)),
+  );
+  const here = html("p", {});
+  const legend = makeLegend("");
+  const said = html("p", { class: "own-first" });
+  const there = button({ class: "button", click: go }, words.verdict.there);
+  const counted = html("div", { class: "own-counted" }, table, there);
+  const told = html("div", { class: "own-strip-told" }, here, legend.body, said);
+  const label = { role: "group", "aria-label": title, tabindex: "0" };
+  const strip = html("div", { class: "own-strip", ...label }, counted, told);
+  return { canvas, figure, strip, table, rows, here, legend, said, there };
+}
+
+/** @typedef {ReturnType<typeof makeParts>} Parts */
+
+/** @param {Parts} parts */
+function wait({ canvas, table, here, legend, said, there }) {
+  canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+  canvas.ariaLabel = words.against.waiting;
+  table.hidden = true;
+  setText(here, words.against.waiting);
+  here.hidden = false;
+  legend.show([]);
+  setText(said, "");
+  there.hidden = true;
+}
+
+/** @param {Parts} parts @param {Page} page @param {Seen} seen @param {Comparison} comparison @param {State} state of ours @param {Parting | null} parting */
+function tell(parts, { view, player }, { recording, said }, comparison, state, parting) {
+  const theirs = player.state;
+  const { position } = theirs;
+  const { noun } = recording;
+  const { outcome, solutions } = recording.report;
+  const { against } = words;
+  const columns = [
+    [position, theirs.placed, theirs.takenBack, against.comesTo(outcome, solutions, noun)],
+    [state.position, state.placed, state.takenBack, against.oursComesTo(comparison, noun)],
+  ];
+  parts.table.hidden = false;
+  for (const [row, { cells }] of parts.rows.entries()) {
+    for (const [column, cell] of cells.entries()) setText(cell, against.cell(columns[column][row]));
+  }
+  const name = (/** @type {number | null} */ choice) =>
+    choice === null ? null : view.name(choice);
+  const where =
+    parting === null
+      ? against.alike(position > comparison.same)
+      : against.parts(view.step, parting.level + 1, name(parting.theirs), name(parting.ours));
+  const ended = position > state.position ? ` ${against.ended(comparison.verdict !== null)}` : "";
+  parts.here.hidden = parting !== null;
+  setText(parts.here, where + ended);
+  parts.legend.show(parting === null ? [] : [{ told: where + ended, looks: [ROLE] }]);
+  setText(parts.said, said);
+  parts.there.hidden = comparison.differs === null;
+  if (!player.playing) parts.canvas.ariaLabel = against.label(view.label(state));
+}

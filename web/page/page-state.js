@@ -1,0 +1,82 @@
+import { readLink } from "../link/link.js";
+import { createView } from "../puzzles/registry.js";
+import { Clock } from "../run/clock.js";
+import { Playback } from "../run/playback.js";
+import { MotionClock } from "../stage/motion.js";
+import { requestFrame } from "./frames.js";
+import { checkScenario, chooseScenario, countHint, openNew, showProblem } from "./open.js";
+import { Sources } from "./sources.js";
+
+/**
+ * The whole state of the page: what its parts are handed, and what only `web/page/` and `main.js` know.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Lane } from "../lane/types.d.ts"
+ * @import { Search } from "../search/search.js"
+ * @import { State } from "./types.d.ts"
+ */
+
+/**
+ * The state of a page on which nothing is open yet.
+ *
+ * @param {Catalogue} catalogue
+ * @param {Search} solver
+ */
+export function createState(catalogue, solver) {
+  const { scenario } = readLink("", catalogue);
+  const sources = new Sources(solver);
+  const clock = new Clock();
+  /** @type {Lane} */
+  const own = {
+    scenario,
+    view: createView(scenario, null),
+    player: new Playback({ source: sources, clock }),
+    led: false,
+  };
+  /** @type {State} */
+  const state = {
+    catalogue,
+    solver,
+    clock,
+    lanes: [own],
+    player: own.player,
+    sources,
+    get scenario() {
+      return own.scenario;
+    },
+    set scenario(next) {
+      own.scenario = next;
+    },
+    awaited: null,
+    get view() {
+      return own.view;
+    },
+    set view(next) {
+      own.view = next;
+    },
+    options: {},
+    arrangement: { scenario: "", at: "", position: 0 },
+    browsing: false,
+    collected: null,
+    parts: /** @type {any} */ (null),
+    ending: { scenario: "", checked: null },
+    motion: new MotionClock(),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    frame: 0,
+    tell: (message, offer) => state.parts.toast.show(message, offer),
+    complain: showProblem,
+    chooseScenario: (text, instead) => chooseScenario(state, text, instead),
+    checkScenario: (text) => checkScenario(state, text),
+    link: (options) => state.parts.address.tell(options),
+    openNew: () => openNew(state),
+    countHint: () => countHint(state),
+    whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
+    redraw: () => requestFrame(state),
+    answersByLevel: () => state.parts.questions.answersByLevel,
+    byHand: () => state.parts.play.link ?? state.parts.own.link,
+    own: () => state.parts.own.on,
+    rule: () => state.parts.own.rule,
+    programTooLong: () => state.parts.own.tooLong,
+  };
+  return state;
+}

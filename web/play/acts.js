@@ -1,0 +1,239 @@
+import * as words from "../text/en-play.js";
+import * as games from "./game.js";
+import { missHere, prepare } from "./judging.js";
+import { MOST_EVENTS } from "./moves-in-link.js";
+import { keyOf, placeAt, standing, waitForOffer } from "./table.js";
+import { dropWrong, standingAt } from "./task.js";
+
+/**
+ * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
+ * Python judges each; one act follows the other.
+ *
+ * @import { Found, Hint, Judged, Mark } from "../types/answers.d.ts"
+ * @import { Hand } from "./hand.js"
+ * @import { Act, Table } from "./types.d.ts"
+ */
+
+/** Acts one after the other: a click may come before the one before it is judged. @param {Table} table @param {() => Promise<unknown>} act */
+export function queue(table, act) {
+  table.busy++;
+  const { hand } = table;
+  const run = async () => {
+    // Who has left the game meanwhile has left its acts, too.
+    if (table.hand !== null || hand === null) await act();
+  };
+  const settle = () => {
+    table.busy--;
+    table.page.redraw();
+  };
+  table.acts = table.acts.then(run).then(settle, (error) => {
+    settle();
+    table.page.tell(error.message);
+  });
+  return table.acts;
+}
+
+/** @param {Table} table @param {string} sentence @param {readonly Mark[]} [marks] */
+export function say(table, sentence, marks = []) {
+  table.game = games.say(table.game, keyOf(table), sentence, marks);
+  table.page.redraw();
+}
+
+/** The last choice that can be taken back, or -1. @param {Table} table */
+export function topOf({ page: { player } }) {
+  const { state } = player;
+  return state.depth > state.rootDepth ? state.top : -1;
+}
+
+/** A place was pointed at. @param {Table} table @param {number} place @param {() => void} pick asks for its value */
+export async function point(table, place, pick) {
+  const offer = await waitForOffer(table);
+  const choices = table.page.view.alternatives(place);
+  const act = games.meaning(table.game, offer, topOf(table), choices);
+  if (act.is === "back") return takeBack(table);
+  if (act.is === "pick") {
+    const key = keyOf(table);
+    table.picked = { key, place: act.place };
+    say(table, words.told.pick(table.page.view.placeName(act.place)));
+    return pick();
+  }
+  return judged(table, act);
+}
+
+/** One choice was made. @param {Table} table @param {number} choice */
+export async function choose(table, choice) {
+  const offer = await waitForOffer(table);
+  const { phase, found } = table.game;
+  return judged(table, games.judge(phase, found, offer, choice));
+}
+
+/** One of the values of the place in question was typed, perhaps before it is known which place that is. @param {Table} table @param {number} index */
+export async function chooseValue(table, index) {
+  const place = placeAt(table, await waitForOffer(table));
+  if (place !== null) return choose(table, table.page.view.alternatives(place)[index]);
+}
+
+/** @param {Table} table @param {Act} act */
+async function judged(table, act) {
+  if (!("choice" in act)) return;
+  const { page, game } = table;
+  const { choice } = act;
+  if (act.is === "lost") return say(table, words.told.same(page.view.name(choice)), losing(table));
+  if (act.is === "refused") {
+    const [path, gone] = standing(table);
+    const { text } = page.scenario;
+    missHere(table);
+    return say(
+      table,
+      await page.solver.insist("play_refusal", text, path, gone, choice),
+      game.phase === "better" ? losing(table) : [],
+    );
+  }
+  return game.phase === "better" ? tryBetter(table, choice) : perform(table, choice);
+}
+
+/** Does something, from the moment that is shown on. @param {Table} table @param {...number} events */
+export async function perform(table, ...events) {
+  const { page, hand, tools } = table;
+  if (hand === null) return;
+  const { position } = page.player.timeline;
+  const back = position < hand.events.length;
+  if (back && page.options.day !== undefined) return say(table, words.told.counts);
+  if (position + events.length > MOST_EVENTS) return say(table, words.told.full(MOST_EVENTS));
+  const { task } = table;
+  const refused = await prepare(table, hand.events.slice(0, position), events);
+  if (refused === "") return;
+  if (refused !== null) return say(table, refused);
+  if (back) {
+    table.hand = hand.upTo(position);
+    table.hand.add(...events);
+    table.taken = Math.min(table.taken, position);
+    tools.open(table.hand);
+    const run = () => restore(table, hand, task);
+    const dropped = words.told.dropped(hand.events.length - position);
+    page.tell(dropped, { label: words.told.restore, run });
+  } else hand.add(...events);
+  await arrival(table);
+}
+
+/** What was dropped is there again. @param {Table} table @param {Hand} hand @param {Table["task"]} task */
+function restore(table, hand, task) {
+  if (table.hand === null) return;
+  table.hand = hand;
+  table.task = task;
+  table.tools.open(hand);
+}
+
+/** All that has been done is shown. @param {Table} table @returns {Promise<void>} */
+export function arrival(table) {
+  const { player } = table.page;
+  return new Promise((resolve) => {
+    const here = () => {
+      const { hand } = table;
+      const there = player.aim === null && player.timeline.position === hand?.events.length;
+      if (hand !== null && !there && player.status.name !== "failed") return false;
+      end();
+      resolve();
+      return true;
+    };
+    const end = player.subscribe(here);
+    here();
+  });
+}
+
+/** @param {Table} table */
+export async function takeBack(table) {
+  const { task, page } = table;
+  if (task !== null && standingAt(task, page.player.timeline.position) === "wrong") {
+    return retry(table);
+  }
+  const { held } = await waitForOffer(table);
+  const top = topOf(table);
+  if (top < 0) return say(table, words.told.nothing);
+  if (held !== null) missHere(table);
+  if (held !== null) return say(table, held);
+  return perform(table, ~top);
+}
+
+/** The step that the program does not make, and all since then, never was. @param {Table} table */
+export async function retry(table) {
+  const { task, hand, tools } = table;
+  if (task === null || hand === null) return;
+  table.task = dropWrong(task);
+  table.hand = hand.upTo(task.taken + table.task.done);
+  tools.open(table.hand);
+  await arrival(table);
+}
+
+/** @param {Table} table */
+export async function giveHint(table) {
+  const { page } = table;
+  const key = keyOf(table);
+  const step = games.nextHint(table.game, key);
+  if (step === games.HINTS) say(table, words.told.looking);
+  /** @type {Hint} */
+  const hint = await page.solver.insist("play_hint", page.scenario.text, ...standing(table), step);
+  if (key !== keyOf(table)) return;
+  help(table);
+  table.game = games.hinted(table.game, key, step);
+  say(table, hint.sentence, hint.marks);
+}
+
+/** On the board of a day hints are counted; to be told where it was lost is one. @param {Table} table */
+function help({ page }) {
+  if (page.options.day !== undefined) page.countHint();
+}
+
+/** Where was it lost? @param {Table} table */
+export async function findLoss(table) {
+  const { page } = table;
+  const key = keyOf(table);
+  say(table, words.told.looking);
+  const [path] = standing(table);
+  /** @type {Found} */
+  const found = await page.solver.insist("play_loss", page.scenario.text, path);
+  if (key !== keyOf(table)) return;
+  help(table);
+  table.game = games.told(table.game, found);
+  say(table, found.sentence, [...found.marks, ...losing(table)]);
+}
+
+/** The choice that lost it, in red. @param {Table} table @returns {Mark[]} */
+function losing({ game: { found }, page: { player, view } }) {
+  if (found === null || found.choice === null || found.since === null) return [];
+  const { choice, since } = found;
+  const before = player.state.path[since - 2];
+  /** @type {[number, number][]} */
+  const arrows = view.moves && since > 1 ? [[before, choice]] : [];
+  return [{ role: "lost", told: "", places: [choice], arrows, lines: [] }];
+}
+
+/** Goes back to just before the choice that lost it, to find a better one. @param {Table} table */
+export async function goBack(table) {
+  const { game, page } = table;
+  const { found } = game;
+  if (found === null || found.choice === null) return;
+  const { path, depth } = page.player.state;
+  const count = games.backTo(found, depth);
+  const events = Array.from(path.subarray(depth - count, depth), (choice) => ~choice).reverse();
+  await perform(table, ...events);
+  table.game = games.seek(table.game);
+  table.picked = { key: keyOf(table), place: page.view.alternatives(found.choice)[0] };
+  const told = words.told.findBetter(page.view.name(found.choice), count - 1);
+  say(table, told, losing(table));
+}
+
+/** @param {Table} table @param {number} choice */
+async function tryBetter(table, choice) {
+  const { page } = table;
+  const marks = losing(table);
+  say(table, words.told.looking, marks);
+  const [path] = standing(table);
+  /** @type {Judged} */
+  const found = await page.solver.insist("play_judge", page.scenario.text, path, choice);
+  if (found.alive === false) return say(table, found.sentence, [...found.marks, ...marks]);
+  await perform(table, choice);
+  table.game = games.goOn(table.game);
+  const more = found.alive === null ? ` ${words.told.stands}` : "";
+  say(table, found.sentence + more);
+}

@@ -1,0 +1,128 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { hides } from "../link/link-view.js";
+import * as words from "../text/en-play.js";
+import { topOf } from "./acts.js";
+import * as be from "./be.js";
+import { hasResult, parOf } from "./day-result.js";
+import * as games from "./game.js";
+import { keyOf, offerAt, placeAt } from "./table.js";
+
+/**
+ * What the page shows of a game: its buttons, what a place can hold, the sentence and the card.
+ *
+ * @import { Mark, Offer } from "../types/answers.d.ts"
+ * @import { Table } from "./types.d.ts"
+ */
+
+/** @param {Table} table @param {Offer | null | undefined} offer */
+export function shownOf(table, offer) {
+  const { page, game } = table;
+  const { found, shown, phase } = game;
+  return {
+    phase,
+    canTake: topOf(table) >= 0,
+    leaves: !page.view.takesBack,
+    hint: games.nextHint(game, keyOf(table)),
+    asks: !hides("verdict") && table.task === null,
+    seeks: page.view.takesBack,
+    invents: mayLeave(table, offer),
+    result: hasResult(table),
+    solution: (found?.completion.length ?? 0) > 0,
+    shown,
+    coming: nameOfPlace(table, offer),
+    values: valuesOf(table, offer),
+    task: be.barOf(table),
+  };
+}
+
+/** Whether another instance can be taken without losing anything: before the first step, and when all is done. @param {Table} table @param {Offer | null | undefined} offer */
+function mayLeave({ page, hand, task }, offer) {
+  const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
+  const done = hand?.events.length === 0 || offer?.solved === true;
+  return invents === true && done && task === null && page.options.day === undefined;
+}
+
+/** What the place in question can hold, where a place holds one of several. @param {Table} table @param {Offer | null | undefined} offer */
+export function valuesOf(table, offer) {
+  const place = placeAt(table, offer);
+  return place === null ? [] : table.page.view.alternatives(place);
+}
+
+/** The place that a value is chosen for. @param {Table} table @param {Offer | null | undefined} offer @returns {Mark[]} */
+export function markPlace(table, offer) {
+  const place = table.game.phase === "lost" ? null : placeAt(table, offer);
+  if (place === null) return [];
+  return [{ role: "other", told: words.told.here, places: [place], arrows: [], lines: [] }];
+}
+
+/** Its name, or that of the place that a search would fill. @param {Table} table @param {Offer | null | undefined} offer */
+function nameOfPlace(table, offer) {
+  const place = placeAt(table, offer);
+  return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
+}
+
+/** @param {Table} table */
+export function sentenceOf(table) {
+  const { page, game } = table;
+  const said = games.saidAt(game, keyOf(table));
+  if (said !== null) return said.sentence;
+  const { state } = page.player;
+  const offer = offerAt(table);
+  if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
+  if (!page.view.takesBack) return null;
+  const { last, depth, length } = state;
+  const stuck = offer && offer.choices.length === 0 && !offer.solved;
+  const next = stuck ? words.told.stuck : words.told.next(offer?.coming ?? "");
+  if (last === null) {
+    return page.view.moves && depth === 0
+      ? words.told.anywhere
+      : words.told.begin(offer?.coming ?? "");
+  }
+  const { view } = page;
+  return last >= 0
+    ? words.told.placed(view.name(last), view.step, depth, length) + next
+    : words.told.taken(view.name(~last)) + next;
+}
+
+/** @param {Table} table */
+export function statusOf(table) {
+  const { page, hand, task } = table;
+  if (task !== null) return be.statusOf(table, task);
+  const { state, description } = page.player;
+  const over = Math.min(table.taken, state.position);
+  const undone = (hand?.events ?? []).slice(0, over).filter((event) => event < 0).length;
+  const placed = state.placed - (over - undone);
+  const takenBack = state.takenBack - undone;
+  const visits = words.status.visits(state.placed, state.takenBack);
+  if (!page.view.takesBack) {
+    const done = offerAt(table)?.solved === true;
+    const title = done ? words.status.visited : words.status.title;
+    return { tone: done ? "found" : "ready", title, detail: visits };
+  }
+  const { day } = page.options;
+  const par = tellPar(table);
+  if (!offerAt(table)?.solved) {
+    return {
+      tone: "ready",
+      title: day === undefined ? words.status.title : words.day.title(day),
+      detail: words.status.detail(placed, takenBack, over) + par,
+    };
+  }
+  const counts = description?.counts ?? null;
+  const first = description?.every !== true && counts?.verdict === "found";
+  const program =
+    first && counts.placed !== null && counts.undone !== null
+      ? { placed: counts.placed, undone: counts.undone }
+      : null;
+  const detail = words.status.solvedDetail(placed, takenBack, over, program);
+  const title = day === undefined ? words.status.solved : words.day.solved(day);
+  return { tone: "found", title, detail: detail + par };
+}
+
+/** On the board of a day, what a program needs for it. @param {Table} table */
+function tellPar(table) {
+  const par = parOf(table);
+  if (!par || hides("verdict")) return "";
+  const hints = words.day.hints(Number(table.page.options.hints ?? 0));
+  return ` ${hints} ${words.day.par(par)}`.replace("  ", " ");
+}

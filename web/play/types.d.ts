@@ -1,0 +1,88 @@
+/** A game by hand, and a task. */
+
+import type { Page } from "../lane/types.d.ts";
+import type { AskedSteps } from "../link/types.d.ts";
+import type { Inquiry } from "../search/inquiry.js";
+import type { Compared, Found, Mark, Offer, Par } from "../types/answers.d.ts";
+import type { SearchMoment } from "../types/scenario.d.ts";
+import type { Hand } from "./hand.js";
+
+export type Phase = "own" | "lost" | "better"; // "lost": it has been told where it was lost; "better": another choice is sought there
+
+export interface Said {
+  key: string; // of the moment that it is about
+  sentence: string;
+  marks: readonly Mark[];
+}
+
+export interface Game {
+  phase: Phase;
+  said: Said | null;
+  hint: { key: string; step: number }; // the last that was given
+  found: Found | null; // where it was lost
+  shown: boolean; // whether the solution is shown
+}
+
+/** What pointing at a place means; "pick": its value has yet to be chosen, `place` stands for it; "lost": the very choice that lost it. */
+export type Act =
+  | { is: "place"; choice: number }
+  | { is: "back" }
+  | { is: "pick"; place: number }
+  | { is: "refused"; choice: number }
+  | { is: "lost"; choice: number };
+
+/** How far a task has come. */
+export interface Course {
+  base: SearchMoment; // of the program's run, from which on it is done
+  taken: number; // events taken over from the run
+  done: number; // steps that are done
+  compared: Compared; // what Python says of these
+  told: boolean; // what is right has been asked for
+  opened: boolean; // some of it comes from a link: what was tried first is not known
+  missed: readonly number[]; // steps, from 0, at which something else was tried first
+}
+
+export type Task = Readonly<AskedSteps & Course>;
+/** How a moment of a task stands; "before": it has not begun yet; "silent": what is right is told later; "wrong": at the first difference; "after": since then. */
+export type Standing = "before" | "begin" | "silent" | "right" | "wrong" | "after";
+
+/** What the room is handed. */
+export interface Tools {
+  open: (hand: Hand) => void; // shows what is done by hand
+  resume: (moment: SearchMoment | null) => void; // goes back to the program's run
+  point: (choice: number) => void; // puts the keyboard's cursor on a choice
+  moment: () => SearchMoment; // of the program's run
+  keep: (position?: number) => void; // leaves the link in the address bar as it is, while nothing is done from a step on
+}
+
+/** What a link has been done by hand. */
+export interface Wish {
+  text: string; // of what was done; "" for nothing
+  position: number;
+  arrived: boolean; // the run has come to that position
+  task: AskedSteps | null; // to be the search from that position of its run on; null: it counts what was done by hand
+}
+
+/** A place that the visitor has pointed at, to fill it. */
+export interface Picked {
+  key: string; // of the moment
+  place: number; // the choice that stands for it
+}
+
+export interface Table {
+  page: Page;
+  tools: Tools;
+  hand: Hand | null; // null: the program searches
+  game: Game;
+  left: SearchMoment | null; // of the program's run
+  task: Task | null; // to be the search; null: the game is free
+  picked: Picked | null; // null: the place that a search would fill
+  taken: number; // how many events were taken over from it
+  offers: Inquiry<Offer>;
+  acts: Promise<unknown>; // one after the other
+  starting: boolean; // the game is about to begin
+  busy: number; // how many of them are under way
+  wish: Wish | null;
+  byKey: boolean; // another instance has been asked for by a key, so that the board will have the focus
+  par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.js)
+}

@@ -1,0 +1,215 @@
+import { titleOf } from "../catalogue/catalogue.js";
+import { formatLink } from "../link/link.js";
+import { parseScenario } from "../scenario/scenario.js";
+import { drawCode, makeCode } from "../share/qr-code.js";
+import * as words from "../text/en-questions.js";
+import { binding } from "../view/binding.js";
+import { copyText } from "../view/clipboard.js";
+import { element, setText } from "../view/element.js";
+import { html } from "../view/node.js";
+import { countByKind, countOf, writeLine } from "./answer-line.js";
+import { addUp, readLines } from "./crowd.js";
+
+/**
+ * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
+ * a bar for each answer. Nothing of it is stored, and nothing is sent.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Answers, Bar } from "./crowd.js"
+ * @import { Entry } from "./types.d.ts"
+ *
+ * @typedef {object} Sheet
+ * @property {Page} page
+ * @property {readonly Entry[]} entries
+ * @property {ReturnType<typeof findParts>} parts
+ * @property {number} asked how often the code was asked for: what comes of an older question is dropped
+ */
+
+/** @param {Page} page @param {readonly Entry[]} entries */
+export function bindAnswers(page, entries) {
+  const { signal, unbind } = binding();
+  const parts = findParts();
+  /** @type {Sheet} */
+  const sheet = { page, entries, parts, asked: 0 };
+  /** @param {HTMLElement} target @param {string} kind @param {(event: Event) => void} act */
+  const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+  on(parts.open, "click", () => open(sheet));
+  on(parts.close, "click", () => parts.dialog.close());
+  on(parts.name, "input", () => showOwn(sheet));
+  on(parts.copy, "click", () => copy(sheet));
+  on(parts.showCode, "click", () => toggleCode(sheet));
+  on(parts.lines, "input", () => showCrowd(sheet));
+  on(parts.dialog, "dragover", (event) => event.preventDefault());
+  on(parts.dialog, "drop", (event) => {
+    event.preventDefault();
+    if (event instanceof DragEvent) takeFiles(sheet, event.dataTransfer);
+  });
+  return { open: () => open(sheet), unbind };
+}
+
+function findParts() {
+  const dialog = element("answers", HTMLDialogElement);
+  return {
+    dialog,
+    open: element("answers-open", HTMLButtonElement),
+    close: element("answers-close", HTMLButtonElement),
+    title: element("answers-title", HTMLElement),
+    summary: element("answers-summary", HTMLElement),
+    kinds: element("answers-kinds", HTMLElement),
+    own: element("answers-own", HTMLElement),
+    name: element("answers-name", HTMLInputElement),
+    line: element("answers-line", HTMLInputElement),
+    copy: element("answers-copy", HTMLButtonElement),
+    showCode: element("answers-show-code", HTMLButtonElement),
+    code: /** @type {SVGElement} */ (dialog.querySelector("#answers-code")),
+    note: element("answers-note", HTMLElement),
+    lines: element("answers-lines", HTMLTextAreaElement),
+    read: element("answers-read", HTMLElement),
+    problems: element("answers-problems", HTMLElement),
+    bars: element("answers-bars", HTMLElement),
+  };
+}
+
+/** @param {Sheet} sheet */
+function open(sheet) {
+  const { parts, page } = sheet;
+  page.player.pause();
+  for (const other of document.querySelectorAll("dialog[open]")) {
+    if (other instanceof HTMLDialogElement) other.close();
+  }
+  parts.dialog.showModal();
+  parts.title.focus();
+  parts.dialog.scrollTop = 0;
+  showOwn(sheet);
+}
+
+/** @param {Sheet} sheet */
+function showOwn(sheet) {
+  const { parts, entries } = sheet;
+  const { asked, right, unsure } = countOf(entries);
+  setText(parts.summary, words.tally.summary(asked, right, unsure));
+  parts.own.hidden = entries.length === 0;
+  parts.kinds.replaceChildren(
+    ...countByKind(entries).flatMap(({ kind, asked, right }) => [
+      html("dt", {}, words.kinds[kind]),
+      html("dd", {}, words.tally.kind(right, asked)),
+    ]),
+  );
+  parts.line.value = entries.length === 0 ? "" : writeLine(parts.name.value, entries);
+  if (parts.showCode.ariaPressed === "true") drawLine(sheet);
+}
+
+/** @param {Sheet} sheet */
+async function copy({ page, parts }) {
+  const copied = await copyText(parts.line.value, parts.dialog);
+  if (!copied) parts.line.select();
+  page.tell(copied ? words.tally.copied : words.tally.notCopied);
+}
+
+/** @param {Sheet} sheet */
+function toggleCode(sheet) {
+  const { showCode, code, note } = sheet.parts;
+  const shown = showCode.ariaPressed !== "true";
+  showCode.ariaPressed = String(shown);
+  code.toggleAttribute("hidden", !shown);
+  setText(note, "");
+  if (shown) drawLine(sheet);
+}
+
+/** @param {Sheet} sheet */
+async function drawLine(sheet) {
+  const { code, line, note, showCode } = sheet.parts;
+  const number = ++sheet.asked;
+  let problem = "";
+  const drawn = await makeCode(line.value).catch(({ message }) => {
+    problem = message;
+    return null;
+  });
+  if (number !== sheet.asked || showCode.ariaPressed !== "true") return;
+  code.toggleAttribute("hidden", drawn === null);
+  setText(note, drawn === null ? problem || words.tally.tooLong : "");
+  if (drawn !== null) drawCode(code, drawn);
+}
+
+/** Files with lines, or a text, that were dropped. @param {Sheet} sheet @param {DataTransfer | null} dropped */
+async function takeFiles(sheet, dropped) {
+  if (dropped === null) return;
+  const { lines } = sheet.parts;
+  const text = dropped.getData("text/plain");
+  const files = await Promise.all(Array.from(dropped.files, (file) => file.text()));
+  lines.value = [lines.value, text, ...files].filter((part) => part.trim() !== "").join("\n");
+  showCrowd(sheet);
+}
+
+/** @param {Sheet} sheet */
+function showCrowd({ page, parts }) {
+  const { lines, problems } = readLines(parts.lines.value);
+  const empty = parts.lines.value.trim() === "";
+  setText(parts.read, empty ? "" : words.crowd.read(lines.length));
+  parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
+  const questions = addUp(lines);
+  parts.bars.replaceChildren(
+    ...questions.flatMap((answers, index) => {
+      const before = questions[index - 1]?.scenario;
+      const title = html("h4", {}, titleOf(answers.scenario, page.catalogue));
+      const section = makeQuestion(page, answers, lines.length);
+      return answers.scenario === before ? [section] : [title, section];
+    }),
+  );
+}
+
+/** @param {Page} page @param {Answers} answers @param {number} people in all */
+function makeQuestion(page, { kind, scenario, step, people: n, right, bars }, people) {
+  const name = words.crowd.question(words.kinds[kind], step);
+  const address = addressOf(page, scenario, step, kind);
+  const heading =
+    address === null
+      ? html("p", { class: "crowd-question" }, name)
+      : html(
+          "p",
+          { class: "crowd-question" },
+          html("a", { href: address, target: "_blank", rel: "noopener" }, name),
+        );
+  const most = Math.max(...bars.map(({ count }) => count));
+  return html(
+    "section",
+    { class: "crowd" },
+    heading,
+    html("p", { class: "crowd-summary" }, words.crowd.summary(n, people, right)),
+    html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
+  );
+}
+
+/** A bar, and when it is chosen who is in it. @param {Answers["kind"]} kind @param {Bar} bar @param {number} most */
+function makeBar(kind, { told, count, right, groups }, most) {
+  const drawn = html("i", { class: "crowd-bar" });
+  drawn.style.setProperty("--share", String(count / most));
+  const name = html("span", { class: "crowd-answer" }, words.crowd.answer(kind, told));
+  const sign = right ? [html("span", { class: "crowd-right" }, words.crowd.right)] : [];
+  const row = html(
+    "summary",
+    { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
+    name,
+    html("span", { class: "crowd-track" }, drawn),
+    html("span", { class: "crowd-count" }, String(count)),
+    ...sign,
+  );
+  const people = groups.map(({ next, right, names }) =>
+    html("p", {}, words.crowd.group(names, words.crowd.answer(kind, next), right)),
+  );
+  return html(
+    "li",
+    {},
+    html("details", {}, row, html("div", { class: "crowd-people" }, ...people)),
+  );
+}
+
+/** The link that asks a question again; null where its scenario cannot be read. @param {Page} page @param {string} scenario @param {number} step @param {string} ask */
+function addressOf({ catalogue }, scenario, step, ask) {
+  try {
+    const { text } = parseScenario(scenario, catalogue);
+    return formatLink(text, catalogue, step, "", { ask });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,292 @@
+import { enteredAt } from "../digest/lineage.js";
+import { hides as hidesEnd, isLocked } from "../link/link-view.js";
+import { goesOn } from "../scenario/wanted.js";
+import { rounded } from "../text/en-panels.js";
+import * as words from "../text/en-questions.js";
+import { countOf } from "./answer-line.js";
+import { beUnsure, close, give, showEvent } from "./answering.js";
+import { isWanted, open } from "./asking.js";
+import { begin, isOpen, marksOf, sentenceOf } from "./quiz.js";
+import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.js";
+
+/**
+ * What the card shows, and what is marked on the board: functions of what is known of the questions.
+ *
+ * @import { Answer, Kind, Mark, Question, See } from "../types/answers.d.ts"
+ * @import { Shown, Way } from "./card.js"
+ * @import { Desk, Quiz } from "./types.d.ts"
+ */
+
+/** @param {Desk} desk @returns {Shown | null} null: there is nothing to say */
+export function shownOf(desk) {
+  if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
+  if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
+  if (desk.notice !== "")
+    return { ...PLAIN, said: desk.notice.slice(desk.notice.indexOf("\n") + 1) };
+  return null;
+}
+
+/** @type {Shown} */
+const PLAIN = {
+  tone: "plain",
+  label: words.card.label,
+  heading: "",
+  said: "",
+  hint: "",
+  field: null,
+  ways: [],
+  tally: null,
+};
+
+/** What is marked on the board; null: nothing. @param {Desk} desk @returns {Pick<Mark, "role" | "places" | "arrows" | "lines">[]} */
+export function marksShown({ doubt, quiz, chosen, place }) {
+  if (doubt !== null) {
+    const at = ringAround([doubt.choice ?? doubt.place]);
+    return [at, ...(doubt.reason?.marks ?? [])];
+  }
+  if (quiz === null) return [];
+  const picked = isOpen(quiz) ? [...chosen, ...(place < 0 ? [] : [place])] : [];
+  return [...marksOf(quiz), ...(picked.length > 0 ? [ringAround(picked)] : [])];
+}
+
+/** @param {number[]} places */
+const ringAround = (places) => ({
+  role: /** @type {Mark["role"]} */ (/** @type {string} */ ("test")),
+  places,
+  arrows: [],
+  lines: [],
+});
+
+/** @param {Desk} desk @param {Quiz} quiz @returns {Shown} */
+function showQuiz(desk, quiz) {
+  const { stage, question } = quiz;
+  const opened = isOpen(quiz);
+  const { asked, right } = countOf(desk.entries);
+  const again = stage === "wrong" ? ` ${words.card.again}` : "";
+  const said = desk.marking
+    ? words.card.waiting
+    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}`;
+  const hint = opened && stage === "asked" && !desk.marking ? hintFor(desk, question.kind) : "";
+  return {
+    ...PLAIN,
+    tone: stage === "unsure" || stage === "unknown" ? "told" : stage,
+    heading: question.asked,
+    said,
+    hint,
+    field: opened ? fieldFor(desk, question.kind) : null,
+    ways: opened ? answersTo(desk, question.kind) : waysOn(desk, quiz),
+    tally: desk.entries.length > 0 ? { right, asked } : null,
+  };
+}
+
+/** Whether the answer was right; of a first wrong one the sentence names the mistake. @param {Quiz} quiz */
+const verdictOf = ({ stage }) =>
+  stage === "right" ? `${words.card.right} ` : stage === "told" ? `${words.card.wrong} ` : "";
+
+/** A question as it comes, to one who has answered nothing yet. @param {Desk} desk @param {Question} question @param {boolean} framed */
+export function showAsked(desk, question, framed) {
+  const { tools, page } = desk;
+  const fresh = { part: /** @type {const} */ ("first"), chosen: new Set(), place: -1 };
+  return showQuiz(
+    { ...desk, ...fresh, marking: false, entries: [], tools: { ...tools, framed } },
+    begin(question, "", page.player.timeline.position),
+  );
+}
+
+/** @param {Desk} desk @param {Kind} kind */
+function hintFor({ part, place, page, tools }, kind) {
+  const { since } = tools.framed ? words.onBoard : words.ways;
+  if (kind === "lost" && part === "since") return since;
+  if (kind === "back" && tools.framed) return words.onBoard.back;
+  if (kind === "next" && place >= 0) return words.ways.which(placeName(page, place));
+  return words.how[kind];
+}
+
+/** A place, for what can be there. @param {Desk["page"]} page @param {number} place */
+const placeName = ({ view, player }, place) => view.cell(place, player.state);
+
+/** @param {Desk} desk @param {Kind} kind @returns {Shown["field"]} */
+function fieldFor(desk, kind) {
+  const answer = (/** @type {number} */ value) => void give(desk, value);
+  if (kind === "steps") return { kind: "steps", answer };
+  if (kind !== "lost" || desk.part !== "since") return null;
+  return { kind: "number", most: desk.page.player.state.depth, answer };
+}
+
+/** The buttons that answer. @param {Desk} desk @param {Kind} kind @returns {Way[]} */
+function answersTo(desk, kind) {
+  const unsure = { id: "unsure", label: words.ways.unsure, run: () => beUnsure(desk) };
+  return [...answersOf(desk)[kind](), unsure];
+}
+
+/** @param {Desk} desk @returns {Record<Kind, () => Way[]>} */
+function answersOf(desk) {
+  const { page, chosen } = desk;
+  /** @param {string} id @param {string} label @param {Answer} answer */
+  const way = (id, label, answer) => ({ id, label, run: () => void give(desk, answer) });
+  const none = () => [];
+  return {
+    next: () =>
+      desk.place < 0
+        ? [way("back", page.view.takesBack ? words.ways.takeBack : words.ways.leave, null)]
+        : page.view
+            .alternatives(desk.place)
+            .map((choice) => way(`choice-${choice}`, page.view.brief(choice), choice)),
+    back: () => [
+      ...(page.player.timeline.root.length === 0 ? [way("start", words.ways.toStart, 0)] : []),
+      way("end", words.ways.ends, null),
+    ],
+    lost: () =>
+      desk.part === "since"
+        ? []
+        : [
+            way("alive", words.ways.alive, null),
+            { id: "lost", label: words.ways.lost, run: () => askSince(desk) },
+          ],
+    why: () => [way("done", words.ways.done(chosen.size), [...chosen])],
+    line: none,
+    steps: none,
+  };
+}
+
+/** @param {Desk} desk */
+function askSince(desk) {
+  desk.part = "since";
+  desk.page.redraw();
+}
+
+/** Where to go on from an answer. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
+function waysOn(desk, quiz) {
+  const { page, queue } = desk;
+  const plays =
+    !isLocked() &&
+    (desk.on || (desk.wish !== null && desk.wish.to > desk.wish.from)) &&
+    page.player.can.play;
+  /** @type {Way[]} */
+  const ways = [];
+  if (queue.length > 0) {
+    ways.push({ id: "next", label: words.ways.next, run: () => open(desk, queue) });
+  }
+  if (page.player.can.step) {
+    ways.push({ id: "show", label: words.ways.show, run: () => showEvent(desk) });
+  }
+  if (plays) ways.push({ id: "play", label: words.ways.play, run: () => playOn(desk) });
+  ways.push(...goThere(desk, quiz));
+  return ways.map((way, index) => ({ ...way, main: index === 0 }));
+}
+
+/** @param {Desk} desk */
+function playOn(desk) {
+  close(desk);
+  desk.page.player.play();
+}
+
+/** To what the answer is about: the choice that lost, an earlier branch. @param {Desk} desk @param {Quiz} quiz @returns {Way[]} */
+function goThere(desk, { question, marked, stage }) {
+  const { player } = desk.page;
+  if (isLocked()) return [];
+  const [answer] = marked?.truth.answers ?? [];
+  const steps = [];
+  if (question.kind === "lost" && typeof answer === "number") {
+    steps.push(enteredAt(player.timeline, desk.tools.digest.relief, answer));
+  }
+  if (stage === "wrong" || stage === "right") {
+    steps.push(branchOf(desk, marked?.see ?? null)?.step ?? null);
+  }
+  return steps
+    .filter((step) => step !== null)
+    .filter((step) => step !== player.timeline.position)
+    .map((step) => ({
+      id: `go-${step}`,
+      label: words.ways.go(step),
+      run: () => player.seek(step),
+    }));
+}
+
+/** @param {Desk} desk @param {See | null} see */
+const branchOf = ({ past, page, tools }, see) =>
+  past.find(see, page.player.timeline, tools.digest.relief);
+
+/** When the branch was tried that a sentence speaks of. @param {Desk} desk @param {Quiz} quiz */
+function tellSee(desk, { marked, stage }) {
+  if (stage !== "wrong" && stage !== "right") return "";
+  return seeSentence(desk, marked?.see ?? null);
+}
+
+/** Knuth's estimate, beside the truth. @param {Quiz} quiz */
+function tellEstimate(quiz) {
+  const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
+  if (!estimate) return "";
+  const { steps, error, probes } = estimate;
+  return ` ${words.estimate(rounded(steps, error / steps), probes)}`;
+}
+
+/** @param {Desk} desk @param {See | null} see */
+function seeSentence(desk, see) {
+  const branch = branchOf(desk, see);
+  if (branch === null) return "";
+  return ` ${words.see.tried(branch.step, branch.steps, goesOn(desk.page.scenario))}`;
+}
+
+/** @param {Desk} desk @param {NonNullable<Desk["doubt"]>} doubt @returns {Shown} */
+function showDoubt(desk, { place, length, choice, reason }) {
+  const { page } = desk;
+  const { view, player } = page;
+  const choices = length === null ? view.alternatives(place) : [place];
+  const several = choices.length > 1;
+  const heading =
+    choice === null
+      ? words.whyNot.which(placeName(page, place))
+      : isChosen(player.state, { choice, length, reason })
+        ? view.name(choice)
+        : words.whyNot.heading(view.name(choice));
+  const nothing = reason === null ? words.whyNot.nothing : "";
+  const waits = choice !== null && reason === undefined ? words.card.waiting : "";
+  const said = reason
+    ? `${sentenceOfReason(reason, hidesEnd("verdict"))}${seeSentence(desk, reason.see)}`
+    : nothing + waits;
+  /** @type {Way[]} */
+  const ways = several
+    ? choices.map((one) => ({
+        id: `choice-${one}`,
+        label: view.brief(one),
+        run: () => void doubtChoice(desk, one),
+        main: one === choice,
+      }))
+    : [];
+  const branch = branchOf(desk, reason?.see ?? null);
+  if (branch !== null && !isLocked()) {
+    const { step } = branch;
+    ways.push({ id: "go", label: words.ways.go(step), run: () => player.seek(step) });
+  }
+  ways.push(...startHere(page, place));
+  return { ...PLAIN, label: words.card.whyNot, heading, said, ways };
+}
+
+/**
+ * Whether what is asked about is on the path. Until Python has said so the page sees for itself, lest the heading change.
+ *
+ * @param {Desk["page"]["player"]["state"]} state
+ * @param {Pick<NonNullable<Desk["doubt"]>, "choice" | "length" | "reason">} doubt
+ */
+function isChosen({ path, depth }, { choice, length, reason }) {
+  if (reason) return reason.key === "chosen";
+  const seen = length === null ? depth : Math.min(depth, length + 1);
+  return choice !== null && path.subarray(0, seen).includes(choice);
+}
+
+/** A search that begins there, where one can. @param {Desk["page"]} page @param {number} place @returns {Way[]} */
+function startHere(page, place) {
+  const text = page.view.startAt(place);
+  if (text === null) return [];
+  const label = words.ways.start(page.view.name(place));
+  return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+}
+
+/** Whether what would give an answer away is hidden: while one is awaited, or a link has yet to ask. @param {Desk} desk @param {string} key */
+export function hides(desk, key) {
+  if (desk.tools.awaits()) return true;
+  if (desk.quiz !== null) return isOpen(desk.quiz);
+  const asksYet = desk.page.player.playing || !desk.served.has(key);
+  return isWanted(desk) && asksYet && desk.notice === "";
+}

@@ -1,0 +1,88 @@
+/** Questions, and all that is known of them. */
+
+import type { Digest } from "../digest/digest.js";
+import type { Page } from "../lane/types.d.ts";
+import type { Inquiry } from "../search/inquiry.js";
+import type { Answer, Asked, Kind, Marked, Question, Reason } from "../types/answers.d.ts";
+import type { Past } from "./past.js";
+
+/** What the room is handed. */
+export interface Tools {
+  entries: Entry[]; // takes what was answered
+  digest: Digest;
+  form: () => string; // the program whose code is shown; "" before there was one
+  showCode: () => void;
+  point: (choice: number) => void; // puts the keyboard's cursor on a choice
+  forget: () => void; // the link's options that ask have been served
+  framed: boolean; // there are no panels
+  awaits: () => boolean; // whether the visitor is about to be the search
+  hasCode: () => boolean; // whether the code can be shown at all
+  showTally: () => void; // opens what was answered
+}
+
+/** What a link asks. */
+export interface Wish {
+  kinds: readonly Kind[];
+  from: number; // the link's step
+  to: number; // the last step at which it asks
+  arrived: boolean; // the link's step has been reached
+}
+
+/** A visitor asks "why not?". */
+export interface Doubt {
+  key: string;
+  place: number; // that was pointed at
+  length: number | null; // of the beginning of the path below which it is asked about; null: all of it
+  choice: number | null; // that it is about; null: it has yet to be said which
+  reason: Reason | null | undefined; // undefined: Python has not answered yet
+}
+
+export interface Desk {
+  page: Page;
+  tools: Tools;
+  asking: Inquiry<Asked>;
+  past: Past;
+  quiz: Quiz | null;
+  away: Quiz | null; // the one that was left open for another step, with a way back
+  part: "first" | "since"; // of the question whether it is lost
+  chosen: Set<number>; // the places that are marked
+  place: number; // that was pointed at, where it stands for several choices; or -1
+  marking: boolean; // Python judges an answer
+  notice: string; // why nothing is asked here, or ""
+  doubt: Doubt | null;
+  on: boolean; // whether playing stops for questions
+  watched: number; // milliseconds that had been watched when the last question closed
+  stood: { position: number; since: number }; // the step that stands while it plays, and how much had been watched when it came
+  lately: Kind[]; // the kinds that were asked, the last one last
+  wish: Wish | null;
+  served: Set<string>; // where a link, or a stretch of one, has asked already
+  pressed: boolean; // the visitor wants to be asked at once
+  shown: string; // where the visitor asked to be shown the real event, or ""
+  queue: Question[]; // what else is asked at this step
+  entries: Entry[];
+  byKey: boolean; // the visitor used a key last
+}
+
+export type Try = { answer: Answer; right: boolean };
+
+export interface Quiz {
+  question: Question;
+  key: string; // names the scenario and the position that it is about
+  position: number;
+  stage: "asked" | "wrong" | "right" | "told" | "unsure" | "unknown"; // "unknown": nobody knows what is right
+  tries: readonly Try[];
+  marked: Marked | null; // what Python said last
+}
+
+export type Said = { told: string; right: boolean }; // an answer in words
+
+/** A question that has been answered. */
+export interface Entry {
+  kind: Kind;
+  scenario: string;
+  step: number;
+  tries: readonly Said[];
+  unsure: boolean;
+}
+
+export type Line = { name: string; entries: Entry[] };

@@ -1,0 +1,44 @@
+/** What sentences are formed from. */
+
+/** Something that the picture shows now. */
+export interface Sign {
+  sign:
+    | "next"
+    | "open"
+    | "tried"
+    | "undone"
+    | "given-up"
+    | "attacked"
+    | "blocked"
+    | "frame"
+    | "small"; // how it looks
+  told: string; // what it means
+}
+
+/** How a search of a puzzle comes out, in words. */
+export interface Outcome {
+  found: string;
+  none: string; // when the whole tree holds no solution
+  noun: [one: string, many: string]; // what is looked for
+  checked: string; // what the independent check has found right
+  placed: (n: number) => string; // what was placed: "2 moves placed"
+}
+
+/**
+ * How candidates were refused, by the reason that Python gives: what the names are put into, after the words that the reason
+ * itself holds. Other reasons are quoted.
+ */
+export type Refusals = [
+  pattern: RegExp,
+  tell: (names: string[], number: number, ...held: string[]) => string,
+][];
+
+export type Heading = { title: string; purpose: string };
+
+/** What is searched, as the title line tells it. */
+export interface Searched {
+  values: Record<string, string>; // of the scenario
+  labels: Record<string, string>; // what the catalogue calls those values, where it has a word
+  length: number | undefined; // of a complete path, where it is known
+  puzzle: string; // what the catalogue calls it
+}

@@ -1,0 +1,94 @@
+import * as words from "../text/en.js";
+import { element, setText } from "../view/element.js";
+
+/**
+ * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search
+ * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
+ * faster than it.
+ *
+ * @import { Playback } from "../run/playback.js"
+ *
+ * @typedef {object} Standing
+ * @property {"step" | "run" | "jump"} moving how the cursor moves; "step": it stands
+ * @property {number} position
+ * @property {boolean} ended
+ * @property {string} title how the search stands
+ * @property {string} sentence on the step at the cursor
+ * @property {string} more what was refused at it; it may come later
+ */
+
+/** Milliseconds that a step has to stand: keys that are held down take many in a row. */
+const REST = 300;
+
+export class Announcements {
+  #tell;
+  #running = false;
+  /** Where the last run has come to rest, while the cursor is there. */
+  #restedAt = -1;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #waiting = "";
+
+  /** @param {(sentence: string, more: string) => void} tell */
+  constructor(tell) {
+    this.#tell = tell;
+  }
+
+  /** Called once a frame. @param {Standing} standing */
+  show({ moving, position, ended, title, sentence, more }) {
+    if (moving !== "step") {
+      this.#running ||= moving === "run";
+      this.#wait("", () => {});
+      return;
+    }
+    if (this.#running) this.#restedAt = position;
+    else if (position !== this.#restedAt) this.#restedAt = -1;
+    this.#running = false;
+    const rests = ended || this.#restedAt >= 0;
+    const told = rests ? `${words.step.rest(title, position)} ${sentence}` : sentence;
+    this.#wait(`${told}\n${more}`, () => this.#tell(told, more));
+  }
+
+  /** Nothing more is told. */
+  stop() {
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {string} text @param {() => void} tell */
+  #wait(text, tell) {
+    if (text === this.#waiting) return;
+    this.#waiting = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(tell, REST);
+  }
+}
+
+/** The page's announcements, of what it shows. */
+export function bindAnnouncements() {
+  const [title, sentence, refused, told, more] = [
+    "status-title",
+    "sentence",
+    "refused",
+    "announced",
+    "announced-more",
+  ].map((id) => element(id, HTMLElement));
+  const announcements = new Announcements((text, beside) => {
+    setText(told, text);
+    setText(more, beside);
+  });
+
+  /** Follows the player. @param {Playback} player */
+  function show({ status, aim, timeline }) {
+    const playing = status.name === "playing";
+    announcements.show({
+      moving: playing ? "run" : aim !== null ? "jump" : "step",
+      position: timeline.position,
+      ended: status.name === "finished",
+      title: title.textContent ?? "",
+      sentence: sentence.textContent ?? "",
+      more: refused.textContent ?? "",
+    });
+  }
+
+  return { show, unbind: () => announcements.stop() };
+}

@@ -1,0 +1,86 @@
+import * as words from "../text/en.js";
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+
+/**
+ * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser
+ * allows it: a link may ask for the rest, but only a visitor for the whole screen.
+ */
+
+/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; the style holds them for longer where they are in use. */
+const AWAKE = 3000;
+
+const root = () => document.documentElement;
+
+/** Whether the page is being presented. */
+export const isPresented = () => root().dataset.present === "yes";
+
+/** @param {() => void} redraw @param {(message: string) => void} tell */
+export function bindPresentation(redraw, tell) {
+  const { signal, unbind } = binding();
+
+  /** @param {boolean} on */
+  function turn(on) {
+    root().dataset.present = on ? "yes" : "";
+    redraw();
+  }
+
+  async function toggle() {
+    const on = !isPresented();
+    turn(on);
+    if (on) tell(words.presentation.leave);
+    try {
+      if (on) await root().requestFullscreen?.();
+      else if (document.fullscreenElement) await document.exitFullscreen();
+    } catch {
+      // It fills the window at least.
+    }
+  }
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let asleep;
+
+  /** The pointer moves, or a finger comes down: who presents looks for something. */
+  function wake() {
+    if (!isPresented()) return;
+    root().dataset.awake = "yes";
+    clearTimeout(asleep);
+    asleep = setTimeout(sleep, AWAKE);
+  }
+
+  /** A browser also tells of a pointer that rests, when the page has moved below it. @param {PointerEvent} event */
+  function move({ movementX, movementY }) {
+    if (movementX !== 0 || movementY !== 0) wake();
+  }
+
+  function sleep() {
+    delete root().dataset.awake;
+  }
+
+  /** A tab that was chosen lets go of the keys: the arrows step. @param {MouseEvent} event */
+  function letGo({ target }) {
+    const chosen = target instanceof Element && target.closest(".panels-head button");
+    if (chosen instanceof HTMLElement && isPresented()) chosen.blur();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    if (event.key === "Escape" && isPresented()) void toggle();
+    if (event.key === "Tab") wake();
+  }
+
+  document.addEventListener(
+    "fullscreenchange",
+    () => {
+      if (!document.fullscreenElement && isPresented()) turn(false);
+    },
+    { signal },
+  );
+  document.addEventListener("keydown", press, { signal });
+  document.addEventListener("pointermove", move, { signal });
+  document.addEventListener("pointerdown", wake, { signal });
+  document.addEventListener("click", letGo, { signal });
+  element("unpresent", HTMLButtonElement).addEventListener("click", toggle, { signal });
+  element("present", HTMLButtonElement).addEventListener("click", toggle, { signal });
+  return { toggle: () => void toggle(), turn, unbind };
+}

@@ -1,0 +1,13 @@
+import { binding } from "../view/binding.js";
+import { element } from "../view/element.js";
+
+/** For those who go by keyboard: past the bar, to what they want. A link would change the address, which tells the moment. */
+export function bindSkipLinks() {
+  const { signal, unbind } = binding();
+  for (const button of document.querySelectorAll(".skip")) {
+    if (!(button instanceof HTMLButtonElement)) continue;
+    const go = () => element(button.dataset.to ?? "", HTMLElement).focus();
+    button.addEventListener("click", go, { signal });
+  }
+  return { unbind };
+}

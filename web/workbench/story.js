@@ -1,0 +1,23 @@
+import * as words from "../text/en.js";
+import { element, setText } from "../view/element.js";
+
+/** Sentences a second that can be followed; above it the page says so instead of flickering. */
+const READABLE = 4;
+
+/** The sentence for the step at the cursor; gives the function that shows it. */
+export function findStory() {
+  const sentence = element("sentence", HTMLElement);
+
+  /**
+   * @param {() => string} tell the sentence
+   * @param {number} speed events a second; 0 while nothing plays
+   * @param {boolean} telling it tells how the search ends
+   * @param {boolean} secret the link keeps that back
+   */
+  return function show(tell, speed, telling, secret) {
+    const fast = speed > READABLE;
+    const kept = telling && secret;
+    setText(sentence, fast ? words.step.fast : kept ? words.step.secret : tell());
+    sentence.dataset.telling = String(telling && !fast && !kept);
+  };
+}

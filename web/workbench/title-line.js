@@ -1,0 +1,29 @@
+import { puzzleOf } from "../catalogue/catalogue.js";
+import { headingOf } from "../puzzles/registry.js";
+import { element, setText } from "../view/element.js";
+
+/**
+ * The title line: what is searched, and what is to be done. The window's title follows it.
+ *
+ * @import { Catalogue } from "../catalogue/types.d.ts"
+ * @import { Scenario } from "../types/scenario.d.ts"
+ */
+
+/** What the page is called, before what it says of itself. */
+const SITE = document.title.split(":")[0];
+
+/** @param {Catalogue} catalogue */
+export function findTitleLine(catalogue) {
+  const title = element("title", HTMLElement);
+  const purpose = element("purpose", HTMLElement);
+  return {
+    /** @param {Scenario} scenario @param {number | undefined} length of a complete path, where it is known */
+    show(scenario, length) {
+      const heading = headingOf(scenario, length, puzzleOf(scenario.puzzle, catalogue));
+      setText(title, heading.title);
+      setText(purpose, heading.purpose);
+      title.title = heading.purpose;
+      document.title = `${heading.title} - ${SITE}`;
+    },
+  };
+}
