@@ -28,8 +28,15 @@ ROWS: tuple[tuple[str, str, str, str, str, dict[str, float]], ...] = (
     ("own programs", "own program's run read", "{program}", "reading, of watched", "", {"most": 1}),
     ("streams", "stream, of a plain generator", "{stream}", "of plain", "", {"most": 1.3}),
     ("streams", "counting, of the stream", "{stream}", "counting, of stream", "", {}),
-    ("reasons", "lost positions, with a reason", "{scenario}", "with a reason", "", {"least": 0.98}),
-    ("reasons", "lost positions, since when", "{scenario}", "since when", "", {"least": 0.98}),
+    (
+        "reasons",
+        "lost positions, with a reason",
+        "{scenario}",
+        "with a reason",
+        "",
+        {"least": 0.98},
+    ),
+    ("reasons", "lost, since when", "{scenario}", "since when", "", {"least": 0.98}),
     ("warnsdorff", SQUARE, "warnsdorff, {side}x{side}", "us a square and attempt", "us", {}),
     ("construct", SQUARE, "construct, {side}x{side}", "us a square", "us", {}),
 )

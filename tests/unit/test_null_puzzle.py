@@ -136,7 +136,6 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
         "besides": None,
         "chain": [],
         "enough": None,
-        "chain": [],
     }
     assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
     assert ask("explain", "line/4", [1])["completable"] is None
