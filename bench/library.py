@@ -28,6 +28,15 @@ ROWS: tuple[tuple[str, str, str, str, str, dict[str, float]], ...] = (
     ("own programs", "own program's run read", "{program}", "reading, of watched", "", {"most": 1}),
     ("streams", "stream, of a plain generator", "{stream}", "of plain", "", {"most": 1.3}),
     ("streams", "counting, of the stream", "{stream}", "counting, of stream", "", {}),
+    (
+        "reasons",
+        "lost positions, with a reason",
+        "{scenario}",
+        "with a reason",
+        "",
+        {"least": 0.98},
+    ),
+    ("reasons", "lost, since when", "{scenario}", "since when", "", {"least": 0.98}),
     ("warnsdorff", SQUARE, "warnsdorff, {side}x{side}", "us a square and attempt", "us", {}),
     ("construct", SQUARE, "construct, {side}x{side}", "us a square", "us", {}),
 )
@@ -54,3 +63,6 @@ def gather(runner: str, result: dict[str, Any]) -> Iterator[Figure]:
     for part, topic, name, figure, unit, target in ROWS:
         for row in result[part]:
             yield Figure(topic, name.format(**row), row[figure], unit, engine=runner, **target)
+    for row in result["solving"]:
+        most = row["most"]
+        yield Figure("the slowest solved", row["task"], row["ms"], "ms", most=most, engine=runner)

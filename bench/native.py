@@ -42,6 +42,7 @@ from knights.questions import QUESTIONS
 from knights.scenario import build, parse, wanted
 from knights.search import Search, stream
 from pace import measure_rows
+from solving import measure_reasons, measure_solving
 from tutorial import drain, geeks, run_batches, run_stream, run_tutorial
 
 CHESSBOARD = Board(8, 8)
@@ -315,6 +316,8 @@ def measure(full: bool = False) -> dict[str, object]:
         "construct": measure_construction(),
         "questions": measure_questions(400 if full else 40),
         "streams": measure_rows(15 if full else 7),
+        "solving": measure_solving(full),
+        "reasons": measure_reasons(full),
         "own programs": measure_own(9 if full else 5),
     }
 

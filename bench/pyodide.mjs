@@ -14,7 +14,7 @@ const full = process.argv.includes("--full");
 const pyodide = await loadPyodide();
 pyodide.FS.mkdirTree("/library");
 pyodide.mountNodeFS("/library", `${root}src`);
-for (const name of ["native.py", "pace.py", "byhand.py", "tutorial.py"]) {
+for (const name of ["native.py", "pace.py", "byhand.py", "tutorial.py", "solving.py"]) {
   pyodide.FS.writeFile(`/home/pyodide/${name}`, readFileSync(`${root}bench/${name}`));
 }
 pyodide.runPython(`

@@ -26,7 +26,8 @@ SOME = 25  # states of a search
 def queens(draw):
     n = draw(st.integers(1, 6))
     holes = draw(st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
-    return Queens(n, draw(st.sampled_from(["compare", "diagonals"])), holes)
+    test = draw(st.sampled_from(["compare", "diagonals"]))
+    return Queens(n, test, holes, draw(st.sampled_from(["left", "fewest"])))
 
 
 @st.composite
@@ -44,7 +45,7 @@ def paths(draw):
 @st.composite
 def colourings(draw, symmetry=False):
     graph, colours = draw(graphs(loops=False)), draw(st.integers(1, 3))
-    order = draw(st.sampled_from(["given", "degree", "dsatur"]))
+    order = draw(st.sampled_from(["given", "degree", "dsatur", "kernel"]))
     return Colouring(graph, colours, order, symmetry)
 
 
@@ -53,7 +54,7 @@ def sudokus(draw):
     full = draw(st.sampled_from(["1234341221434321", "1243342121344312"]))
     kept = draw(st.sets(st.integers(0, 15), min_size=6))
     givens = "".join(digit if cell in kept else "." for cell, digit in enumerate(full))
-    return Sudoku(givens, draw(st.sampled_from(["natural", "fewest"])))
+    return Sudoku(givens, draw(st.sampled_from(["natural", "fewest", "places"])))
 
 
 MADE = {
@@ -107,7 +108,7 @@ def check_descent(puzzle, path):
         assert [list(level) for level in puzzle.descend(path)][: len(levels)] == levels
 
 
-@pytest.mark.parametrize("order", ["natural", "fewest"])
+@pytest.mark.parametrize("order", ["natural", "fewest", "places"])
 @pytest.mark.parametrize("givens", [example("hard"), "." * 81])
 def test_going_down_a_long_path_tells_the_choices_below_each_beginning(givens, order):
     puzzle = Sudoku(givens, order)

@@ -269,8 +269,20 @@ OTHERS: dict[type, Callable[[Any, tuple[int, ...]], dict[str, Claim]]] = {
 
 def claims_of(puzzle: Puzzle, path: tuple[int, ...], insight: Any) -> dict[str, Claim]:
     if not isinstance(puzzle, Tour):
-        return OTHERS[type(puzzle)](puzzle, path)
+        return OTHERS[type(puzzle)](puzzle, path) | of_chain(insight)
     return TourClaims(puzzle, path, insight).claims()
+
+
+def of_chain(insight: Any) -> dict[str, Claim]:
+    """What is marked of a chain is what its links speak of; test_forcing.py looks at these."""
+    *forced, last = [mark.places for link in insight.chain for mark in link.marks] or [()]
+    tried = {choice for link in insight.chain for choice in link.choices[:1]}
+    return {
+        "where one option is left, one after the other": lambda c: any(c in f for f in forced),
+        "where no option is left at last": lambda c: c in last,
+        "where no option is left": lambda c: insight.reason == "no option" and c in insight.squares,
+        "where each option leads to a dead end": lambda c: bool(tried) and c in insight.squares,
+    }
 
 
 def check(mark: Mark, claims: dict[str, Claim]) -> None:
@@ -294,7 +306,7 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
         assert insight is not None
         for reason in filter(None, (insight, insight.besides)):
             # What is lost for a reason in sight is drawn; what is alive, or unknown, is not.
-            if reason.reason not in {"theorem", "complete"}:
+            if reason.reason not in {"theorem", "complete", "searched"}:
                 assert bool(reason.marks) == (reason.completable is False), (path, reason)
             chain = reason.chain if isinstance(puzzle, PathSearch) else ()
             for mark in (*reason.marks, *(mark for link in chain for mark in link.marks)):

@@ -134,8 +134,8 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
             }
         ],
         "besides": None,
-        "enough": None,
         "chain": [],
+        "enough": None,
     }
     assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
     assert ask("explain", "line/4", [1])["completable"] is None

@@ -36,6 +36,8 @@ SMALL = [
     "queens/6/first=3",
     "queens/5/test=diagonals/goal=all",
     "queens/6/holes=c1,b4,d2,e3/goal=all",
+    "queens/6/order=fewest/goal=all",
+    "queens/5/test=diagonals/holes=a1,c3/order=fewest/first=2",
     "queens/6/test=diagonals/holes=c1,b4,d2,e3/first=2",
     "graph/example/A",
     "graph/example/any/goal=all",
@@ -51,8 +53,11 @@ SMALL = [
     "colouring/australia/2",
     "colouring/australia/3/goal=all/order=degree",
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
+    "colouring/australia/3/first=4/order=kernel/symmetry=yes",
+    "colouring/us/3/order=kernel",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
+    "sudoku/small/goal=all/order=places",
     "sudoku/" + "1.3..." + "." * 10,
 ]
 
@@ -87,7 +92,9 @@ def read_choices(puzzle, name):
         return [puzzle.graph.names.index(vertex) for vertex in space["path"]][root:]
 
     def of_queens(space):
-        return [column * puzzle.n + row - 1 for column, row in enumerate(space["queens"])]
+        rows = space["queens"]
+        placed = enumerate(rows, start=1) if isinstance(rows, list) else rows.items()
+        return [(column - 1) * puzzle.n + row - 1 for column, row in placed]
 
     def of_map(space):
         names, palette = puzzle.graph.names, space["palette"]

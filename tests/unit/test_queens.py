@@ -3,9 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from truths import truth_of
 
 from knights.puzzles.queens.queens import Queens, board, count, first, images, squares
-from knights.search import detailed, solutions
+from knights.search import Search, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
@@ -74,15 +75,39 @@ def test_the_checker_refuses_what_is_no_set_of_queens(path):
     assert not Queens(4).solved(path)
 
 
-@pytest.mark.parametrize("n", [0, -1, 33])
+@pytest.mark.parametrize("n", [0, -1, 201])
 def test_an_impossible_number_of_queens_is_refused(n):
-    with pytest.raises(ValueError, match=f"{n} queens: the number must be from 1 to 32"):
+    with pytest.raises(ValueError, match=f"{n} queens: the number must be from 1 to 200"):
         Queens(n)
 
 
 def test_an_unknown_safety_test_is_refused():
     with pytest.raises(ValueError, match="'guess': it must be one of compare, diagonals"):
         Queens(8, "guess")
+    with pytest.raises(ValueError, match="'right': it must be one of left, fewest"):
+        Queens(8, order="right")
+
+
+@pytest.mark.parametrize("n", [50, 199, 200])
+def test_many_queens_are_placed_where_the_fewest_rows_are_safe(n):
+    queens = Queens(n, order="fewest")
+    search = Search(queens, limit=1000).run()
+    assert search.verdict == "found" and queens.solved(search.path)
+
+
+@given(st.integers(1, 7), st.data())
+def test_the_next_column_has_the_fewest_safe_rows(n, data):
+    queens = Queens(n, order="fewest")
+    path: list[int] = []
+    truth = truth_of(queens)
+    while len(path) < n and (choices := queens.choices(path)):
+        columns = set(range(n)) - {queen // n for queen in path}
+        fewest = min(len(truth.safe(path, column)) for column in columns)
+        (column,) = {choice // n for choice in choices}
+        assert sorted(choices) == truth.safe(path, column)
+        assert len(choices) == fewest
+        assert choices == sorted(choices, key=lambda c: (abs(2 * (c % n) - n + 1), c))
+        path.append(data.draw(st.sampled_from(choices)))
 
 
 HOLES = st.integers(1, 6).flatmap(

@@ -44,6 +44,8 @@ SEARCHES = {
     "queens/6/goal=all": 600,
     "queens/7/first=4/test=diagonals": 300,
     "queens/3": 20,
+    "queens/6/order=fewest/goal=all": 300,
+    "colouring/australia/3/order=kernel/goal=all": 200,
     "queens/6/holes=b3,c1,d4,e2,f6/goal=all": 300,
     "queens/6/holes=a1,c1,c3,c5,e2,f1/test=diagonals/goal=all": 200,
     "queens/4/holes=c1,c2,c3,c4": 20,
@@ -64,6 +66,7 @@ SEARCHES = {
     "sudoku/1.3............./first=20": 500,
     "sudoku/12.. ..4. .... ...3": 100,
     "sudoku/12...........4.3/order=fewest/goal=all": 200,
+    "sudoku/12...........4.3/order=places/goal=all": 200,
     "line/5/goal=all": 500,
     "line/4": 30,
 }

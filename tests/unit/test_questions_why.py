@@ -97,7 +97,8 @@ def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
         case "OfQueens":
             safe = {rules.name(s) for s in rules.safe(path, place // rules.n)}
             told = set(re.findall(r"\b[a-h][1-9]\b", sentence))
-            return place // rules.n >= len(path) and bool(safe) and told == safe
+            taken = {queen // rules.n for queen in path}
+            return place // rules.n not in taken and bool(safe) and told == safe
         case "OfMap" | "OfSudoku":
             at = place // rules.values
             left = {rules.value_name(value) for value in rules.left(path, at)}

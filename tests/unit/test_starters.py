@@ -20,12 +20,24 @@ FOUND = [
     *("tour/8x8/d4/geeks/strategy=construct", "tour/6x5/a1/geeks/strategy=pruned"),
     *("tour/5x5/a1/geeks/holes=b2", "tour/5x5/a1/geeks/first=3", "tour/3x4/any/geeks/goal=all"),
     *("queens/8/first=3", "queens/4/first=3", "graph/example/any/limit=4/goal=all"),
-    *("queens/1", "queens/8", "queens/8/test=diagonals", "queens/6/goal=all"),
+    *(
+        "queens/1",
+        "queens/8",
+        "queens/8/test=diagonals",
+        "queens/8/order=fewest",
+        "queens/6/goal=all",
+    ),
     *("colouring/australia/3", "colouring/us/4", "colouring/australia/3/goal=all"),
-    *("colouring/australia/4/order=dsatur", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
+    *("colouring/australia/4/order=kernel", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
     *("graph/example/A/limit=6", "graph/petersen/a", "graph/dodecahedron/any/order=fewest"),
     *("graph/example/A/limit=3/goal=all", "graph/dodecahedron/a/cycle=yes/order=fewest"),
-    *("sudoku/small", "sudoku/easy", "sudoku/hard/order=fewest", "sudoku/1....3...4.....2"),
+    *(
+        "sudoku/small",
+        "sudoku/easy",
+        "sudoku/hard/order=fewest",
+        "sudoku/hard/order=places",
+        "sudoku/1....3...4.....2",
+    ),
 ]
 NONE = [
     *("tour/3x3/b2/geeks", "tour/4x4/a1/sutcliffe", "tour/3x4/b1/geeks/strategy=naive"),

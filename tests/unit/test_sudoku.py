@@ -5,7 +5,7 @@ import pytest
 from knights.puzzles.sudoku.sudoku import Sudoku, count, example
 from knights.search import Search, detailed, solutions
 
-ORDERS = ["natural", "fewest"]
+ORDERS = ["natural", "fewest", "places"]
 SMALL = "1... ..3. .4.. ...2"
 
 
@@ -99,7 +99,30 @@ def test_what_is_no_sudoku_is_refused(givens, message):
 
 
 def test_an_unknown_order_or_example_is_refused():
-    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest"):
+    with pytest.raises(ValueError, match="'odd': it must be one of natural, fewest, places"):
         Sudoku(SMALL, "odd")
     with pytest.raises(ValueError, match="'huge': it must be one of small, easy, hard, large"):
         example("huge")
+
+
+# Published grids (Norvig's longest, Inkala 2012, Golden Nugget, Easter Monster), each with more
+# events than it takes where the fewest options are left.
+HARD = {
+    ".....6....59.....82....8....45........3........6..3.54...325..6..................": 64,
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..": 3_000,
+    "....7..2.8.......6.1.2.5...9.54....8.........3....85.1...3.2.8.4.......9.7..6....": 1_000,
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1": 5_000,
+}
+
+
+@pytest.mark.parametrize("givens", HARD)
+def test_published_grids_take_few_steps_where_the_fewest_options_are_left(givens):
+    sudoku = Sudoku(givens, "places")
+    search = Search(sudoku, limit=HARD[givens]).run()
+    assert search.verdict == "found" and sudoku.solved(search.path)
+
+
+def test_a_published_grid_that_has_no_solution_is_searched_to_its_end():
+    # Norvig, Solving every sudoku puzzle: his own program took 1,439 seconds.
+    grid = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+    assert Search(Sudoku(grid, "places"), limit=20_000).run().verdict == "exhausted"

@@ -34,7 +34,7 @@ WHEEL = "a:b,e,f;b:a,c,f;c:b,d,f;d:c,e,f;e:d,a,f;f:a,b,c,d,e"
 # Scenarios, the goals and more of the first in turn.
 GROUPS = {
     "queens/1 queens/2 queens/3 queens/4 queens/5 queens/6": (
-        " /goal=all /goal=count /first=3 /test=diagonals"
+        " /goal=all /goal=count /first=3 /test=diagonals /order=fewest"
     ),
     "queens/5/holes=b5,c1,d3,e2 queens/6/holes=a2,b4,b6,d1,e5,f3 queens/4/holes=b1,b2,b3,b4": (
         " /goal=all /first=2"
@@ -53,11 +53,11 @@ GROUPS = {
     "graph/example/any/limit=4": "/goal=all /first=3",
     "graph/example/B/limit=3/cycle=yes/goal=all graph/petersen/a/cycle=yes graph/petersen/a": "",
     "colouring/australia/2 colouring/australia/3": (
-        " /goal=all /goal=count /first=3 /order=dsatur /order=degree"
+        " /goal=all /goal=count /first=3 /order=dsatur /order=degree /order=kernel"
     ),
     f"colouring/{WHEEL}/2 colouring/{WHEEL}/3 colouring/{WHEEL}/4": "",
     "sudoku/.2.1....21.3.... sudoku/12..34.......... sudoku/1....2....3....4": (
-        " /goal=all /first=3 /order=fewest"
+        " /goal=all /first=3 /order=fewest /order=places"
     ),
 }
 CASES = [

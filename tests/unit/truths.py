@@ -3,6 +3,7 @@
 Of the library only what a puzzle is comes in: its board, its graph, its order of choices.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
@@ -296,7 +297,7 @@ class OfQueens(oracle.Queens, Told):
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
         n = self.puzzle.n
-        if choice // n != len(path):
+        if choice // n != self.next_column(path):
             return False
         if choice in self.holes:
             return reason == "blocked"
@@ -314,16 +315,25 @@ class OfQueens(oracle.Queens, Told):
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         n = self.puzzle.n
         column, files = choice // n, "abcdefgh"
-        if column < len(path):
-            told = f"Column {files[column]} has its queen, on {self.name(path[column])}."
+        queen = next((queen for queen in path if queen // n == column), None)
+        if queen is not None:
+            told = f"Column {files[column]} has its queen, on {self.name(queen)}."
         else:
-            told = f"The next queen stands in column {files[len(path)]}."
-        return sentence == told and column != len(path)
+            told = f"The next queen stands in column {files[self.next_column(path)]}."
+        return sentence == told and column != self.next_column(path)
+
+    def next_column(self, path: Sequence[int]) -> int:
+        n = self.puzzle.n
+        columns = sorted(set(range(n)) - {queen // n for queen in path})
+        if self.puzzle.order == "left" or not columns:
+            return min(columns, default=n)
+        # Of equals the one nearest to the edge, of two of these the one on the right.
+        return min(columns, key=lambda c: (len(self.safe(path, c)), -abs(2 * c - n + 1), -c))
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
         """Whether one of the squares is in a column to come without a safe square."""
         n, holes = self.puzzle.n, self.holes
-        columns = {s // n for s in places if s // n >= len(path)}
+        columns = {s // n for s in places} - {queen // n for queen in path}
         return any(
             all(
                 square in holes or any(self.sees(q, square) for q in path)
@@ -461,6 +471,11 @@ class OfSudoku(oracle.Sudoku, Told):
             given = ", and is given" if cell in self.given else ""
             return sentence == f"{self.name(cell)} is {filled[cell] + 1}{given}."
         following = {c.choice // self.values for c in self.puzzle.candidates(path)}
+        if len(following) > 1:
+            (digit,) = {c.choice % self.values + 1 for c in self.puzzle.candidates(path)}
+            named = set(re.findall(r"r\dc\d", sentence))
+            begun = sentence.startswith(f"The next digit is {digit}, in ")
+            return begun and named == {self.name(other) for other in following}
         told = [f"The next cell is {self.name(other)}." for other in following]
         return [sentence] == told and cell not in following
 

@@ -24,9 +24,16 @@ SCENARIOS = [
     "colouring/australia/3/order=degree",
     "colouring/australia/3/order=dsatur",
     "colouring/world.europe/4/order=dsatur",
+    "colouring/australia/3/order=kernel",
+    "colouring/world.europe/4/order=kernel",
+    "colouring/us/4/order=kernel",
+    "colouring/us/3/order=kernel",
     "sudoku/easy",
     "sudoku/easy/order=fewest",
     "sudoku/small/order=fewest",
+    "sudoku/small/order=places",
+    "sudoku/easy/order=places",
+    "sudoku/hard/order=places",
 ]
 
 

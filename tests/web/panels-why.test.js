@@ -43,6 +43,13 @@ test("a solution is told to be complete, not to be within reach", () => {
   assert.equal(tell(null, "unknown").title, "Not known");
 });
 
+test("a reason that takes steps hands on its chain", () => {
+  const chain = [{ sentence: "b can only be blue.", choices: [3], marks: [] }];
+  const insight = { ...KNOWN.insight, completable: false, reason: "forced", chain };
+  assert.equal(tellWhy({ ...KNOWN, insight }).chain, chain);
+  assert.deepEqual(tell(false, "stranded").chain, []);
+});
+
 test("a theorem gives its proof and its source", () => {
   const said = tell(false, "theorem", { source: "L. Euler (1759)" });
   assert.equal(said.title, "No tour exists: proved");

@@ -81,7 +81,7 @@ export function rulesFor(scenario) {
     const blocked = (holes?.split(",") ?? []).map(
       (name) => squareOf(name[0] + 1, n) * n + Number(name[1]) - 1,
     );
-    return { rules: queensRules(n, blocked) };
+    return { rules: queensRules(n, blocked, told.order === "fewest") };
   }
   if (puzzle === "graph") {
     const graph = first === "petersen" ? PETERSEN : EXAMPLE;
@@ -97,5 +97,8 @@ export function rulesFor(scenario) {
     const map = { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours };
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
-  return { rules: sudokuRules(first), sketch: { grid: { n: 4, givens: first } } };
+  return {
+    rules: sudokuRules(first, told.order === "places"),
+    sketch: { grid: { n: 4, givens: first } },
+  };
 }

@@ -58,6 +58,9 @@ const ENDS = {
   "queens/5/holes=b1,c4,d2,e5/goal=all": "",
   "queens/5/holes=b1,c4,d2,e5/first=2": "",
   "queens/5/test=diagonals/holes=b1,c4,d2,e5/goal=all": "",
+  "queens/6/order=fewest/goal=all": "All 4 solutions found",
+  "queens/7/order=fewest/first=9": "",
+  "queens/5/test=diagonals/holes=b1,c4,d2,e5/order=fewest/goal=all": "",
   "queens/4/holes=c1,c2,c3,c4": "No solution exists",
   "queens/3": "No solution exists",
   "queens/3/goal=all": "No solution exists",
@@ -84,6 +87,9 @@ const ENDS = {
   "sudoku/12..34........../goal=all": "",
   "sudoku/12..34........../first=3": "3 solutions found",
   "sudoku/1....2....3....4": "",
+  "sudoku/12..34........../order=places/goal=all": "",
+  "sudoku/12...........4.3/order=places/goal=all": "",
+  "sudoku/1..............2/order=places/first=20": "",
 };
 
 /** How many events are run of what would take too long. @type {Record<string, number>} */
@@ -187,13 +193,15 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
   ],
   [
-    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\./,
-    ({ rules, path, name }, number, from, to, place, total) => {
+    /^(?:Square|Queen|Vertex) (\d+): (?:(\S+) to )?(\S+) \(try (\d+) of (\d+)\)\.(?: Column (\w) had (\d) safe squares?:)?/,
+    ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
       return (
         Number(number) === path.length &&
         (from === undefined || from === name(path[path.length - 2])) &&
+        column === to[0] &&
+        (safe === "" || Number(safe) === choicesOf(rules, path.slice(0, -1)).length) &&
         to === name(choice) &&
         Number(place) === looked.indexOf(choice) + 1 &&
         Number(total) === looked.length
@@ -201,7 +209,7 @@ const CLAIMS = [
     },
   ],
   [
-    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.$/,
+    /^(.+) is coloured (.+) \(try (\d+) of (\d+)\)\.(?: It is an easy region: a colour is always left for it\.)?$/,
     ({ rules, path, name }, region, colour, place, total) => {
       const looked = rules.looked(path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -221,6 +229,24 @@ const CLAIMS = [
     },
   ],
   [
+    /^(r\dc\d) gets (\d): no other digit fits\.$/,
+    ({ rules, path, name }, cell, digit) => {
+      const choice = path[path.length - 1];
+      const fit = choicesOf(rules, path.slice(0, -1));
+      return name(choice) === `${cell}: ${digit}` && fit.length === 1 && fit[0] === choice;
+    },
+  ],
+  [
+    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d))\.$/,
+    ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
+      const fit = choicesOf(rules, path.slice(0, -1));
+      const choice = path[path.length - 1];
+      const [at, of] = [fit.indexOf(choice) + 1, fit.length].map(String);
+      const told = name(choice) === `${cell}: ${digit}` && at === place && of === total;
+      return told && rules.looked(path.slice(0, -1)).every((c) => isIn(Math.floor(c / 4), among));
+    },
+  ],
+  [
     /^The search tries .+ as the (?:square|vertex) to start from\.$/,
     ({ path, undone }) => path.length === 1 && undone < 0,
   ],
@@ -229,6 +255,13 @@ const CLAIMS = [
     ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
   ],
 ];
+
+/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. @param {number} cell @param {string} unit */
+function isIn(cell, unit) {
+  const [row, column] = [cell >> 2, cell % 4];
+  const box = (row >> 1) * 2 + (column >> 1);
+  return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
+}
 
 /** Where a choice is taken back to. @type {RegExp} */
 const BACK = /[Bb]ack to ([A-Za-z0-9]+)\.$/;

@@ -147,20 +147,40 @@ export function tourRules({ rows, columns, start, moves, ...task }) {
   };
 }
 
-/** Queens, one a column: a choice is `column * n + row`. @param {number} n @param {readonly number[]} [blocked] @returns {Rules} */
-export function queensRules(n, blocked = []) {
+/**
+ * Queens, one a column: a choice is `column * n + row`. From the left, or where the fewest are safe.
+ * @param {number} n
+ * @param {readonly number[]} [blocked]
+ * @param {boolean} [fewest]
+ * @returns {Rules}
+ */
+export function queensRules(n, blocked = [], fewest = false) {
   /** @param {number} one @param {number} other */
   const clash = (one, other) => {
     const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
     return up === 0 || Math.abs(up) === Math.abs(across);
   };
+  /** @param {readonly number[]} path @param {number} choice */
+  const fits = (path, choice) =>
+    !blocked.includes(choice) && !path.some((queen) => clash(queen, choice));
+  const lines = Array.from({ length: n }, (_, line) => line);
+  /** From the bottom or the left, in pairs around the middle, the inner ones first. */
+  const inner = lines.toSorted((a, b) => Math.abs(2 * a - n + 1) - Math.abs(2 * b - n + 1));
+  /** @param {readonly number[]} path */
+  const poorest = (path) => {
+    const open = inner
+      .toReversed()
+      .filter((column) => !path.some((queen) => Math.floor(queen / n) === column))
+      .map((column) => inner.map((row) => column * n + row));
+    const safe = open.map((squares) => squares.filter((square) => fits(path, square)).length);
+    return open[safe.indexOf(Math.min(...safe))] ?? [];
+  };
   return {
     size: n * n,
     length: n,
     root: [],
-    looked: (path) => Array.from({ length: n }, (_, row) => path.length * n + row),
-    fits: (path, choice) =>
-      !blocked.includes(choice) && !path.some((queen) => clash(queen, choice)),
+    looked: (path) => (fewest ? poorest(path) : lines.map((row) => path.length * n + row)),
+    fits,
     solved: () => true,
   };
 }
@@ -208,12 +228,13 @@ export function colouringRules(regions, borders, colours) {
 }
 
 /**
- * A sudoku of 4 by 4 cells, its blanks in order: a choice is `cell * 4 + digit - 1`.
+ * A sudoku of 4 by 4 cells, its blanks in order, or what has the fewest options: a choice is `cell * 4 + digit - 1`.
  *
  * @param {string} givens
+ * @param {boolean} [places]
  * @returns {Rules}
  */
-export function sudokuRules(givens) {
+export function sudokuRules(givens, places = false) {
   const n = 4;
   const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));
   /** @param {number} one @param {number} other */
@@ -222,19 +243,52 @@ export function sudokuRules(givens) {
     const [s, d] = [Math.floor(other / n), other % n];
     return r === s || c === d || (r >> 1 === s >> 1 && c >> 1 === d >> 1);
   };
+  /** @param {readonly number[]} path @param {number} choice */
+  const fits = (path, choice) => {
+    const [cell, digit] = [Math.floor(choice / n), choice % n];
+    const given = [...givens].some(
+      (held, other) => held === String(digit + 1) && meet(cell, other),
+    );
+    const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
+    return !given && !taken;
+  };
+  /** The digits of each blank, then the blanks of each digit in a row, a column, a box. @param {readonly number[]} path */
+  const groupsOf = (path) => {
+    const open = blanks.filter((cell) => !path.some((held) => Math.floor(held / n) === cell));
+    const groups = open.map((cell) => [0, 1, 2, 3].map((digit) => cell * n + digit));
+    const held = new Set([
+      ...[...givens].flatMap((digit, cell) =>
+        digit === "." ? [] : [cell * n + Number(digit) - 1],
+      ),
+      ...path,
+    ]);
+    for (let unit = 0; unit < 12; unit++) {
+      const cells = Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => {
+        const [r, c] = [cell >> 2, cell % 4];
+        return [r, 4 + c, 8 + (r >> 1) * 2 + (c >> 1)].includes(unit);
+      });
+      for (let digit = 0; digit < n; digit++) {
+        if (cells.some((cell) => held.has(cell * n + digit))) continue;
+        groups.push(cells.filter((cell) => open.includes(cell)).map((cell) => cell * n + digit));
+      }
+    }
+    return groups;
+  };
+  /** @param {readonly number[]} path */
+  const fewest = (path) => {
+    const groups = groupsOf(path);
+    const left = groups.map((group) => group.filter((choice) => fits(path, choice)).length);
+    return groups[left.indexOf(Math.min(...left))] ?? [];
+  };
   return {
     size: n ** 3,
     length: blanks.length,
     root: [],
-    looked: (path) => Array.from({ length: n }, (_, digit) => blanks[path.length] * n + digit),
-    fits: (path, choice) => {
-      const [cell, digit] = [Math.floor(choice / n), choice % n];
-      const given = [...givens].some(
-        (held, other) => held === String(digit + 1) && meet(cell, other),
-      );
-      const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
-      return !given && !taken;
-    },
+    looked: (path) =>
+      places
+        ? fewest(path)
+        : Array.from({ length: n }, (_, digit) => blanks[path.length] * n + digit),
+    fits,
     solved: () => true,
   };
 }

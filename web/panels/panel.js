@@ -50,10 +50,13 @@ export function lookForEntry(level, position, relief) {
 
 /** Levels times choices that Python can look at without being busy for long. */
 const MOST_WORK = 400_000;
+/** Choices of a path that is always short enough. */
+const SHORT = 200;
 
 /**
  * Whether a path is short enough, on a board small enough, to be explained level by level.
  *
- * @param {Pick<State, "depth" | "size">} state
+ * @param {Pick<State, "depth" | "size" | "length">} state
  */
-export const isShort = ({ depth, size }) => depth * size <= MOST_WORK && size <= 10_000;
+export const isShort = ({ depth, size, length }) =>
+  length <= SHORT || (depth * size <= MOST_WORK && size <= 10_000);

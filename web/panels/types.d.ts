@@ -6,7 +6,7 @@ import type { bindMarks } from "../marks/marks.js";
 import type { Moment } from "../puzzles/types.d.ts";
 import type { Look } from "../run/types.d.ts";
 import type { Inquiry } from "../search/inquiry.js";
-import type { Insight, Lost, Mark, Told } from "../types/answers.d.ts";
+import type { Insight, Link, Lost, Mark, Told } from "../types/answers.d.ts";
 
 /** What a panel shows a moment of. */
 export interface Scene {
@@ -69,6 +69,7 @@ export interface Said {
   besides: string; // why there is no solution at all, where that is not the reason here
   proof: string; // how it is known, to be unfolded
   completion: readonly number[]; // a solution that goes on from here, as far as one is known
+  chain: readonly Link[]; // the reason step by step
   marks: readonly Mark[]; // the evidence
   lostLength: number | null; // the length of the path with which it was lost, where one can go there
 }

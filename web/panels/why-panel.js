@@ -28,6 +28,8 @@ import { tellWhy } from "./why-told.js";
  * @property {ReturnType<typeof makeParts>} parts
  * @property {number | null} lostAt the position at which it was lost, where one can go there
  * @property {string} key of what is shown
+ * @property {number} link of a chain of reasons the one that is shown, from 1; 0 for none
+ * @property {number} links how many there are
  * @property {string} ghost the key of where a solution is shown; "" for nowhere
  * @property {{key: string, since: number}} rest where the cursor rests, and since when
  */
@@ -48,11 +50,15 @@ export function createWhyPanel(tools) {
     parts,
     lostAt: null,
     key: "",
+    link: 0,
+    links: 0,
     ghost: "",
     rest: { key: "", since: 0 },
   };
   parts.go.addEventListener("click", () => goBack(why));
   parts.ghost.addEventListener("click", () => toggleGhost(why));
+  parts.back.addEventListener("click", () => follow(why, -1));
+  parts.next.addEventListener("click", () => follow(why, 1));
   return {
     name: "why",
     title: "Why",
@@ -78,11 +84,27 @@ function makeParts() {
   );
   const go = button({ class: "button", hidden: "" });
   const ghost = button({ class: "button", hidden: "", "aria-pressed": "false" });
+  const link = html("p", { class: "why-link", role: "status" });
+  const back = button({ class: "button", hidden: "" });
+  const next = button({ class: "button", hidden: "" });
+  const chain = html("div", { class: "why-buttons" }, back, next);
   const buttons = html("div", { class: "why-buttons" }, go, ghost);
   const legend = makeLegend(words.why.legend);
-  const body = makeBody(title, sentence, besides, rule, since, spent, buttons, known, legend.body);
+  const body = makeBody(
+    ...[title, sentence, link, chain, besides, rule, since, spent, buttons, known],
+    legend.body,
+  );
   body.classList.add("why");
-  return { title, sentence, besides, rule, since, spent, proof, known, go, ghost, legend, body };
+  return {
+    ...{ title, sentence, link, back, next, besides, rule, since, spent, proof, known, go, ghost },
+    ...{ legend, body },
+  };
+}
+
+/** On to the next link of a chain of reasons, or back. @param {Why} why @param {number} by */
+function follow(why, by) {
+  why.link = Math.min(why.links, Math.max(0, why.link + by));
+  why.tools.page.redraw();
 }
 
 /** Shows the solution that goes on from here, or hides it again. @param {Why} why */
@@ -105,6 +127,7 @@ function show(why, scene) {
   const { page, explaining } = why.tools;
   const { scenario, player, solver } = page;
   const path = () => moment.state.snapshot().path;
+  if (why.key !== key) why.link = 0;
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
   if (!page.view.takesBack) return say(why, words.why.forest);
@@ -125,10 +148,11 @@ function show(why, scene) {
 /** @param {Why} why @param {string} heading */
 function say({ parts, tools }, heading) {
   const { body, title, sentence, besides, since, spent, known, go, ghost, legend, rule } = parts;
+  const { link, back, next } = parts;
   body.dataset.tone = "plain";
   setText(title, heading);
-  for (const part of [sentence, besides, since, spent, rule]) setText(part, "");
-  for (const part of [known, go, ghost]) part.hidden = true;
+  for (const part of [sentence, link, besides, since, spent, rule]) setText(part, "");
+  for (const part of [known, go, ghost, back, next]) part.hidden = true;
   legend.show([]);
   tools.marks.clear();
 }
@@ -142,6 +166,7 @@ function tell(why, { moment }, insight, lost, tried) {
   parts.body.dataset.tone = said.tone;
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
+  showLink(why, said.chain);
   setText(parts.besides, said.besides);
   setText(parts.rule, page.rule()?.orders === false ? words.why.byPuzzle : "");
   setText(parts.since, said.since);
@@ -160,8 +185,23 @@ function tell(why, { moment }, insight, lost, tried) {
   showEvidence(why, said, moment);
 }
 
+/** The link of a chain that is shown, and the ways to the next. @param {Why} why @param {Said["chain"]} chain */
+function showLink(why, chain) {
+  const { link, back, next } = why.parts;
+  why.links = chain.length;
+  why.link = Math.min(why.link, chain.length);
+  const at = why.link;
+  setText(link, at === 0 ? "" : words.why.link(at, chain.length, chain[at - 1].sentence));
+  setText(back, words.why.back);
+  setText(next, at === 0 ? words.why.follow : words.why.next);
+  back.hidden = at === 0;
+  next.hidden = at === chain.length;
+}
+
 /** On the board, and in words what each kind of it means. @param {Why} why @param {Said} said @param {Moment} moment */
-function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, completion }, moment) {
+function showEvidence({ ghost: shownAt, link, parts, tools }, said, moment) {
+  const { chain, completion } = said;
+  const evidence = link === 0 ? said.marks : chain[link - 1].marks;
   const { page, marks } = tools;
   const { depth } = page.player.state;
   const goal = outcomeOf(page.scenario).noun[0];
@@ -169,12 +209,16 @@ function showEvidence({ ghost: shownAt, parts, tools }, { marks: evidence, compl
   parts.ghost.hidden = completion.length <= depth;
   parts.ghost.ariaPressed = String(shown);
   setText(parts.ghost, shown ? words.why.hide(goal) : words.why.show(goal));
-  marks.showEvidence(evidence, shown ? { solution: completion, depth } : null);
+  const forced = link === 0 ? [] : chain[link - 1].choices;
+  const chosen = [...moment.state.snapshot().path, ...forced];
+  const faint = shown ? completion : chosen;
+  marks.showEvidence(evidence, faint.length > depth ? { solution: faint, depth } : null);
   parts.legend.show([
     ...itemsOf(evidence),
     ...(shown ? [{ told: words.why.ghost(goal), looks: ["ghost"] }] : []),
+    ...(!shown && forced.length > 0 ? [{ told: words.why.forced, looks: ["ghost"] }] : []),
     ...page.view
-      .signs({ ...moment, asked: moment.asked || shown }, marks.size())
+      .signs({ ...moment, asked: moment.asked || faint.length > depth }, marks.size())
       .map(({ sign, told }) => ({ told, looks: [sign] })),
   ]);
 }

@@ -41,6 +41,7 @@ const NOTHING = {
   proof: "",
   completion: [],
   marks: [],
+  chain: [],
   lostLength: null,
 };
 
@@ -123,8 +124,9 @@ function tellPossible({ insight, lost, goal, every }) {
 }
 
 /** What is drawn for a reason, and what is true besides, wherever the search goes. @param {Insight} insight */
-function evidenceOf({ marks = [], besides = null }) {
+function evidenceOf({ marks = [], besides = null, chain = [] }) {
   return {
+    chain,
     marks: [...marks, ...(besides?.marks ?? [])],
     besides: besides === null ? "" : words.besides(besides.sentence),
   };

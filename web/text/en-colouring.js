@@ -17,6 +17,7 @@ export const colouring = {
     `${amount(regions, "region", "regions")} and ${amount(colours, "colour", "colours")}. Neighbours must differ.`,
   /** @param {string} region @param {string} colour @param {string} order its place among the candidates */
   place: (region, colour, order) => `${region} is coloured ${colour}${order}.`,
+  easy: "It is an easy region: a colour is always left for it.",
   /** @param {string} stuck @param {string} region @param {string} colour */
   deadEnd: (stuck, region, colour) =>
     `Dead end: ${stuck} touches all colours. ${region} gives up ${colour}.`,
@@ -62,7 +63,7 @@ export const outcome = ({ colours }) => ({
 /** What the picture shows, for the help panel. */
 export const help = {
   intro:
-    "Every region gets one of the colours so that neighbours differ. The program takes the regions in a fixed order and tries the colours in turn; where each one touches a neighbour it goes back and recolours. Press play, or step through it, forwards and backwards.",
+    "Every region gets one of the colours so that neighbours differ. The program takes the regions in some order and tries the colours in turn. Where each colour touches a neighbour it goes back and recolours. Press play, or step through it, forwards and backwards.",
   legend:
     "Each colour has its own pattern as well. The framed region is the next one; a red frame marks the region that just gave up its colour.",
 };

@@ -92,6 +92,12 @@ export const why = {
   hide: (goal) => `Hide that ${goal}`,
   /** @param {string} goal */
   ghost: (goal) => `faint: how that ${goal} goes on`,
+  follow: "Follow it step by step",
+  next: "Next reason",
+  back: "Reason before",
+  /** @param {number} number @param {number} total @param {string} sentence */
+  link: (number, total, sentence) => `${number} of ${total}: ${sentence}`,
+  forced: "faint: what is tried, and what that forces",
   legend: "On the board",
   /** @param {string} proof */
   proof: (proof) => `Proof: ${proof}`,

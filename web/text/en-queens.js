@@ -27,6 +27,9 @@ export const queens = {
     queens.length > MOST_NAMED
       ? `${square} was compared with each of the ${queens.length} queens before it.`
       : `${square} was compared with ${list(queens)}.`,
+  /** @param {string} column @param {number} safe */
+  fewest: (column, safe) =>
+    `Column ${column} had ${amount(safe, "safe square", "safe squares")}: no column without a queen had fewer.`,
   lookedUp: "Three look-ups tell: its row and its two diagonals are free.",
   /** @param {string} square @param {string} column the file without a safe square @param {boolean} blocked some of it are */
   deadEnd: (square, column, blocked) =>
@@ -54,9 +57,9 @@ export const outcome = () => ({
 /** What the picture shows, for the help panel. */
 export const help = {
   intro:
-    "One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below; where every row is attacked it goes back to the column before. Where squares are blocked no queen may stand; queens attack across them. Press play, or step through it, forwards and backwards.",
+    "One queen a column is to be placed so that none attacks another. The program tries the rows of each column from below, or first the column with the fewest safe rows. Where every row is attacked it goes back to the queen before. Where squares are blocked no queen may stand; queens attack across them. Press play, or step through it, forwards and backwards.",
   legend:
-    "Red squares are attacked, dark grey ones blocked. Amber rings are the rows that are free in the next column, numbered from below, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
+    "Red squares are attacked, dark grey ones blocked. Amber rings are the rows that are free in the next column, with the number of the row, crossed out once they have been tried. A red cross marks the queen just taken off. Lines show the safety test: from each row to the queen that attacks it or, where lines are looked up, the row and the diagonals that each queen holds.",
 };
 
 /** The choice of an own one among the presets. */

@@ -10,6 +10,18 @@ export const sudoku = {
   /** @param {string} cell @param {string} digit @param {boolean} first no smaller digit fits */
   place: (cell, digit, first) =>
     `${cell} gets ${digit}, the ${first ? "first" : "next"} digit that fits.`,
+  /** @param {string} cell @param {string} digit */
+  forced: (cell, digit) => `${cell} gets ${digit}: no other digit fits.`,
+  /** @param {string} cell @param {string} digit @param {string} unit */
+  only: (cell, digit, unit) => `${digit} goes to ${cell}: no other cell of ${unit} is left for it.`,
+  /** @param {string} cell @param {string} digit @param {number} place @param {number} total @param {string} unit */
+  option: (cell, digit, place, total, unit) =>
+    `${digit} goes to ${cell}: cell ${place} of the ${total} that are left for it in ${unit}.`,
+  /** A row, column or box. @param {number} unit rows, then columns, then boxes @param {number} n */
+  unit: (unit, n) => `${["row", "column", "box"][Math.floor(unit / n)]} ${(unit % n) + 1}`,
+  /** @param {string} stuck @param {string} unit @param {string} cell @param {string} digit */
+  noPlace: (stuck, unit, cell, digit) =>
+    `Dead end: no cell of ${unit} is left for ${stuck}. The ${digit} at ${cell} is taken out again.`,
   /** @param {string} stuck @param {string} cell @param {string} digit */
   deadEnd: (stuck, cell, digit) =>
     `Dead end: no digit fits ${stuck}. The ${digit} at ${cell} is taken out again.`,
@@ -42,9 +54,9 @@ export const outcome = () => ({
 /** What the picture shows, for the help panel. */
 export const help = {
   intro:
-    "Every row, column and box is to hold each digit once. The program takes the blank cells in order and tries the digits in turn; where none fits it goes back to the cell before. Press play, or step through it, forwards and backwards.",
+    "Every row, column and box is to hold each digit once. The program takes the blank cells in order, or first where the fewest options are left, and tries the digits in turn. Where none fits it goes back. Press play, or step through it, forwards and backwards.",
   legend:
-    "Black digits are given, green ones are entered by the search. Small digits still fit; those of the cell in hand are crossed out once they have been tried. A red cross marks the digit just taken out.",
+    "Black digits are given, green ones are entered by the search. Small digits still fit; the search crosses out those that it has tried for the next cell or digit. A red cross marks the digit just taken out.",
 };
 
 /** The choice of an own one among the presets. */
@@ -68,7 +80,7 @@ export const heading = ({ values, length }) => ({
  * What the grid shows besides the digits that stand.
  *
  * @param {boolean} open digits fit some blank
- * @param {boolean} next a cell comes next
+ * @param {string} next what comes next, a "cell" or a "digit", or ""
  * @param {boolean} tried digits of the cell in hand are crossed out
  * @param {boolean} undone
  */
@@ -76,7 +88,8 @@ export function signs(open, next, tried, undone) {
   /** @type {[boolean, Sign][]} */
   const all = [
     [open, { sign: "small", told: "a small digit: it still fits there" }],
-    [next, { sign: "frame", told: "the cell that comes next" }],
+    [next === "cell", { sign: "frame", told: "the cell that comes next" }],
+    [next === "digit", { sign: "frame", told: "a cell for the digit that comes next" }],
     [tried, { sign: "tried", told: "a digit that has been tried there" }],
     [undone, { sign: "undone", told: "the cell whose digit was just taken out" }],
   ];

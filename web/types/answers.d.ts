@@ -35,7 +35,15 @@ export interface Insight {
   sentence: string;
   marks?: Mark[]; // the evidence as it is drawn
   besides?: Insight | null; // why there is no solution at all, where that is known and not said already
+  chain?: Link[]; // the reason step by step, where it takes some
   enough?: number | null; // how many of the places that are marked as lost prove it; null: all together
+}
+
+/** A step of a chain of reasons. */
+export interface Link {
+  sentence: string;
+  choices: number[]; // what is tried and forced up to then, after the path
+  marks: Mark[];
 }
 
 export interface Lost {

@@ -52,6 +52,9 @@ def solve(job: Job) -> int:
         run = start(job).run()
         sys.stdout.write(write(job, run.state))
         return stop(run) if run.verdict == "stopped" else FOUND
+    number = count_at_once(job)
+    if number is not None:
+        return tell_count(job, number)
     job = shorten(job)
     run = start(job)
     printer, line = Printer(job), ProgressLine()
@@ -70,6 +73,23 @@ def solve(job: Job) -> int:
     line.clear()
     printer.write(run)
     return conclude(job, run, printer)
+
+
+def count_at_once(job: Job) -> int | None:
+    """How many solutions there are, where that is asked and can be counted without listing them."""
+    if job.goal != "count" or job.limit is not None or job.form != "fast":
+        return None
+    return job.kind.count(job.puzzle)
+
+
+def tell_count(job: Job, number: int) -> int:
+    if number == 0:
+        return fail(job, "all were counted, without listing them", "exhausted")
+    if job.style == "json":
+        print(json.dumps({"count": number, "verdict": "exhausted"}))
+    else:
+        print(f"{number} {job.kind.noun}{'' if number == 1 else 's'}")
+    return FOUND
 
 
 def shorten(job: Job) -> Job:

@@ -94,6 +94,10 @@ class Kind[P: Puzzle]:
         """
         return None
 
+    def count(self, puzzle: P) -> int | None:
+        """How many solutions there are, counted without listing them, where that can be done."""
+        return None
+
     def images(self, puzzle: P, path: tuple[int, ...]) -> Iterable[tuple[int, ...]] | None:
         """The solutions that are essentially the same as one; None where that is not known."""
         return None
@@ -283,7 +287,10 @@ class Kind[P: Puzzle]:
         return type(self).invent is not Kind.invent
 
     def prune(self, values: Values) -> Values:
-        """Values of the same search by the program that goes back least: what it needs is par."""
+        """Values of the same search by the program that goes back little: what it needs is par.
+
+        Which instance a seed stands for depends on it, so it may never change.
+        """
         return values
 
     # --- its own programs ---

@@ -1,12 +1,10 @@
 /**
  * What a map shows of a search for a colouring: pure functions of the state. A choice is `region * colours + colour`.
  *
- * @import { State } from "../../run/search-state.js"
- *
  * @typedef {object} Rules what decides which region comes next, as the library's orders do
  * @property {number} colours
  * @property {number[][]} neighbours of each region
- * @property {string} order "given", "degree" or "dsatur"
+ * @property {string} order "given", "degree", "dsatur" or "kernel"
  */
 
 /** The regions that each region borders. @param {number} count @param {readonly (readonly [number, number])[]} borders */
@@ -20,7 +18,7 @@ export function neighboursOf(count, borders) {
   return neighbours;
 }
 
-/** Each region's colour, or -1. @param {State} state @param {Rules} rules */
+/** Each region's colour, or -1. @param {{path: ArrayLike<number>, depth: number}} state @param {Rules} rules */
 export function coloursOf({ path, depth }, { colours, neighbours }) {
   const coloured = new Int32Array(neighbours.length).fill(-1);
   for (let i = 0; i < depth; i++) {
@@ -29,13 +27,15 @@ export function coloursOf({ path, depth }, { colours, neighbours }) {
   return coloured;
 }
 
-/** The region that the search colours next, or -1 when all are coloured. @param {Int32Array} coloured @param {Rules} rules */
-export function nextRegion(coloured, { neighbours, order }) {
-  /** @param {number} region */
-  const saturation = (region) => {
-    const around = neighbours[region].map((near) => coloured[near]).filter((c) => c >= 0);
-    return new Set(around).size;
-  };
+/**
+ * The region that the search colours next, or -1 when all are coloured.
+ * @param {ArrayLike<number>} path
+ * @param {Rules} rules
+ */
+export function nextRegion(path, rules) {
+  const { neighbours, order } = rules;
+  const coloured = coloursOf({ path, depth: path.length }, rules);
+  if (order === "kernel") return nextByKernel(path, rules);
   let best = -1;
   neighbours.forEach((near, region) => {
     if (coloured[region] >= 0) return;
@@ -43,9 +43,61 @@ export function nextRegion(coloured, { neighbours, order }) {
     else if (order === "given") return;
     else if (order === "degree" && near.length > neighbours[best].length) best = region;
     else if (order === "dsatur") {
-      const more = saturation(region) - saturation(best);
+      const more = saturation(coloured, near) - saturation(coloured, neighbours[best]);
       if (more > 0 || (more === 0 && near.length > neighbours[best].length)) best = region;
     }
   });
   return best;
+}
+
+/** How many colours some regions have. @param {Int32Array} coloured @param {readonly number[]} regions */
+const saturation = (coloured, regions) =>
+  new Set(regions.map((region) => coloured[region]).filter((colour) => colour >= 0)).size;
+
+/** @param {ArrayLike<number>} path @param {Rules} rules */
+function nextByKernel(path, rules) {
+  const { coloured, hard, easy, sequence } = kernelOf(path, rules);
+  let [best, most] = [easy.at(-1) ?? -1, -1];
+  for (const region of sequence) {
+    const around = saturation(coloured, rules.neighbours[region]);
+    if (hard.has(region) && around > most) [best, most] = [region, around];
+  }
+  return best;
+}
+
+/**
+ * Which regions are hard after a path, and which have been found easy: these have more colours left than neighbours that have
+ * neither a colour nor been found before.
+ * @param {ArrayLike<number>} path
+ * @param {Rules} rules
+ */
+export function kernelOf(path, { colours, neighbours }) {
+  const coloured = new Int32Array(neighbours.length).fill(-1);
+  const sequence = neighbours.map((_, region) => region);
+  sequence.sort((a, b) => neighbours[a].length - neighbours[b].length);
+  const rank = new Map(sequence.map((region, at) => [region, at]));
+  const hard = new Set(sequence);
+  /** @type {number[]} */
+  const easy = [];
+  /** @param {Iterable<number>} suspects */
+  const drop = (suspects) => {
+    const waiting = new Set(suspects);
+    while (waiting.size > 0) {
+      const [region] = [...waiting].sort((a, b) => Number(rank.get(a)) - Number(rank.get(b)));
+      waiting.delete(region);
+      const blank = neighbours[region].filter((near) => hard.has(near));
+      if (colours - saturation(coloured, neighbours[region]) <= blank.length) continue;
+      hard.delete(region);
+      easy.push(region);
+      for (const near of blank) waiting.add(near);
+    }
+  };
+  drop(hard);
+  for (const choice of Array.from(path)) {
+    const region = Math.floor(choice / colours);
+    coloured[region] = choice % colours;
+    if (hard.delete(region)) drop(neighbours[region].filter((near) => hard.has(near)));
+    else if (easy.at(-1) === region) easy.pop();
+  }
+  return { coloured, hard, easy, sequence };
 }

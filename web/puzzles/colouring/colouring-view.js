@@ -3,7 +3,7 @@ import * as words from "../../text/en-colouring.js";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.js";
 import { heightFor, layOutMap, regionAt } from "../shared/map-layout.js";
 import { View } from "../view.js";
-import { coloursOf, neighboursOf, nextRegion } from "./colouring-picture.js";
+import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.js";
 import { drawMap, lettersFor, readable } from "./map-drawing.js";
 
 /** What is seldom meant in an own map is told before the first step, but not at length. */
@@ -48,7 +48,7 @@ export class ColouringView extends View {
     drawMap(context, size, layout, shapes, palette, {
       names: this.map.names,
       coloured,
-      next: asked ? -1 : nextRegion(coloured, this.rules),
+      next: asked ? -1 : nextRegion(pathOf(state), this.rules),
       placed: Math.floor(placed / colours),
       undone: Math.floor(state.undone / colours),
       lost: state.undone % colours,
@@ -88,7 +88,7 @@ export class ColouringView extends View {
 
   /** @param {Moment} moment */
   signs({ state, asked }) {
-    const next = asked ? -1 : nextRegion(coloursOf(state, this.rules), this.rules);
+    const next = asked ? -1 : nextRegion(pathOf(state), this.rules);
     const left = state.undone < 0 ? -1 : Math.floor(state.undone / this.rules.colours);
     // The frame of the region that gave up its colour covers the other.
     return words.signs(next >= 0 && next !== left, left >= 0);
@@ -199,7 +199,14 @@ export class ColouringView extends View {
     }
     const colour = choice % colours;
     const order = candidate(colour + 1, colours);
-    return words.colouring.place(this.#region(choice), words.colourName(colour), order);
+    const told = words.colouring.place(this.#region(choice), words.colourName(colour), order);
+    return this.#isEasy(state) ? `${told} ${words.colouring.easy}` : told;
+  }
+
+  /** Whether the region that was coloured last was an easy one. @param {State} state */
+  #isEasy({ path, depth }) {
+    if (this.rules.order !== "kernel") return false;
+    return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
   }
 
   /** @param {State} state @param {number} choice @param {number | null} before */
@@ -208,9 +215,7 @@ export class ColouringView extends View {
     const region = this.#region(choice);
     if (state.depth + 1 === state.length) return words.colouring.solutionLeft(region, colour);
     if (before !== choice) return words.colouring.exhausted(region, colour, this.every);
-    const coloured = coloursOf(state, this.rules);
-    coloured[Math.floor(choice / this.rules.colours)] = choice % this.rules.colours;
-    const stuck = this.map.names[nextRegion(coloured, this.rules)];
+    const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
     return words.colouring.deadEnd(stuck, region, colour);
   }
 
@@ -219,6 +224,9 @@ export class ColouringView extends View {
     return words.colouring.label(this.map.names.length, depth, this.rules.colours);
   }
 }
+
+/** The choices in force. @param {State} state */
+const pathOf = ({ path, depth }) => path.subarray(0, depth);
 
 /** The outlines of a region for the canvas. @param {[number, number][][]} rings */
 function shapeOf(rings) {

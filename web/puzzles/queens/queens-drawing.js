@@ -9,6 +9,11 @@ import { drawQueen } from "./queen.js";
  * @typedef {CanvasRenderingContext2D} Context
  */
 
+/** Pixels of a square's side; in smaller ones nothing can be told apart but colours. */
+const SMALLEST = 12;
+/** Pixels of a queen's side: no two are next to each other. */
+const LEAST = 4;
+
 /**
  * Draws one frame: squares, what is attacked, the next column, the queens.
  * @param {Context} context
@@ -20,12 +25,17 @@ export function drawQueens(context, layout, palette, picture) {
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, squaresOf(picture));
   drawAttacked(context, layout, palette, picture);
-  drawSights(context, layout, palette, picture);
-  drawRows(context, layout, palette, picture);
   const { n, queens, undone, flash, cursor } = picture;
+  if (layout.cell >= SMALLEST) {
+    drawSights(context, layout, palette, picture);
+    drawRows(context, layout, palette, picture);
+  } else {
+    drawSmallRows(context, layout, palette, picture);
+  }
   for (const queen of queens) {
     const { x, y } = centreOf(layout, n, queen);
-    drawQueen(context, x, y, layout.cell * 0.74, palette);
+    if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette);
+    else fillSquare(context, layout, n, queen, palette.knight, LEAST);
   }
   if (picture.placed) drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
   if (undone >= 0) drawUndo(context, layout, palette, n, undone, flash);
@@ -46,11 +56,34 @@ function centreOf({ left, top, cell }, n, choice) {
 function drawAttacked(context, layout, palette, { n, attacked, queens }) {
   context.fillStyle = palette.attacked;
   const held = new Set(queens);
-  for (let choice = 0; choice < n * n; choice++) {
-    if (attacked[choice] === 0 || held.has(choice)) continue;
-    const { x, y } = centreOf(layout, n, choice);
-    context.fillRect(x - layout.cell / 2, y - layout.cell / 2, layout.cell, layout.cell);
+  const { left, top, cell } = layout;
+  for (let column = 0; column < n; column++) {
+    // Many squares in one piece: a large board has forty thousand.
+    for (let row = 0; row < n; row++) {
+      const from = row;
+      while (row < n && attacked[column * n + row] > 0 && !held.has(column * n + row)) row++;
+      if (row > from) {
+        context.fillRect(left + column * cell, top + (n - row) * cell, cell, (row - from) * cell);
+      }
+    }
   }
+}
+
+/** The safe squares of the next column, where there is no room for rings. @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */
+function drawSmallRows(context, layout, palette, { n, rows }) {
+  for (const { choice, standing } of rows) {
+    if (standing === "refused" || standing === "undone") continue;
+    const colour = standing === "tried" ? palette.tried : palette.candidate;
+    fillSquare(context, layout, n, choice, colour);
+  }
+}
+
+/** @param {Context} context @param {BoardLayout} layout @param {number} n @param {number} choice @param {string} colour @param {number} [least] pixels of its side */
+function fillSquare(context, layout, n, choice, colour, least = 0) {
+  const { x, y } = centreOf(layout, n, choice);
+  const side = Math.max(layout.cell, least);
+  context.fillStyle = colour;
+  context.fillRect(x - side / 2, y - side / 2, side, side);
 }
 
 /** @param {Context} context @param {BoardLayout} layout @param {Palette} palette @param {QueensPicture} picture */

@@ -48,14 +48,52 @@ function attackedRows(n, queen, column) {
 export function attackedSquares(n, queens) {
   const attacked = new Uint8Array(n * n);
   for (let i = 0; i < queens.length; i++) {
+    const [at, row] = [Math.floor(queens[i] / n), queens[i] % n];
     for (let column = 0; column < n; column++) {
-      if (column === Math.floor(queens[i] / n)) continue;
-      for (const row of attackedRows(n, queens[i], column)) {
-        if (row >= 0 && row < n) attacked[column * n + row]++;
-      }
+      const apart = Math.abs(column - at);
+      if (apart === 0) continue;
+      attacked[column * n + row]++;
+      if (row + apart < n) attacked[column * n + row + apart]++;
+      if (row - apart >= 0) attacked[column * n + row - apart]++;
     }
   }
   return attacked;
+}
+
+/** The lines of a board, those nearest to its middle first, the lower one of two. @param {number} n */
+export function fromTheMiddle(n) {
+  const off = (/** @type {number} */ line) => Math.abs(2 * line - n + 1);
+  return Array.from({ length: n }, (_, line) => line).sort((a, b) => off(a) - off(b) || a - b);
+}
+
+/**
+ * The column of the next queen: from the left, or that with the fewest safe rows, of equals the one nearest to the edge; n when
+ * all have one.
+ * @param {number} n
+ * @param {ArrayLike<number>} queens
+ * @param {Uint8Array} attacked
+ * @param {ReadonlySet<number>} holes
+ * @param {string} order "left" or "fewest"
+ */
+export function nextColumn(n, queens, attacked, holes, order) {
+  if (order === "left" || queens.length === n) return queens.length;
+  const taken = new Set(Array.from(queens, (queen) => Math.floor(queen / n)));
+  let [best, fewest] = [n, n + 1];
+  for (const column of fromTheMiddle(n).reverse()) {
+    if (taken.has(column)) continue;
+    const safe = countSafe(n, column, attacked, holes);
+    if (safe < fewest) [best, fewest] = [column, safe];
+  }
+  return best;
+}
+
+/** How many squares of a column are safe. @param {number} n @param {number} column @param {Uint8Array} attacked @param {ReadonlySet<number>} holes */
+export function countSafe(n, column, attacked, holes) {
+  let safe = 0;
+  for (let choice = column * n; choice < column * n + n; choice++) {
+    if (attacked[choice] === 0 && !holes.has(choice)) safe++;
+  }
+  return safe;
 }
 
 /**
@@ -64,17 +102,21 @@ export function attackedSquares(n, queens) {
  * @param {number} n
  * @param {Uint8Array} attacked
  * @param {ReadonlySet<number>} [holes]
+ * @param {string} [order]
  * @returns {Row[]}
  */
-export function rowsOf(state, n, attacked, holes = new Set()) {
+export function rowsOf(state, n, attacked, holes = new Set(), order = "left") {
   if (state.depth === n) return [];
+  const queens = state.path.subarray(0, state.depth);
+  const first = nextColumn(n, queens, attacked, holes, order) * n;
+  const rows = order === "left" ? Array.from({ length: n }, (_, row) => row) : fromTheMiddle(n);
+  const free = rows.map((row) => first + row).filter((choice) => !holes.has(choice));
+  const undone = free.indexOf(state.undone);
   let next = false;
-  const column = Array.from({ length: n }, (_, row) => state.depth * n + row);
-  const free = column.filter((choice) => !holes.has(choice));
-  return free.map((choice) => {
+  return free.map((choice, at) => {
     if (attacked[choice] > 0) return { choice, standing: "refused" };
-    if (choice < state.undone) return { choice, standing: "tried" };
-    if (choice === state.undone) return { choice, standing: "undone" };
+    if (at < undone) return { choice, standing: "tried" };
+    if (at === undone) return { choice, standing: "undone" };
     const standing = next ? "open" : "next";
     next = true;
     return { choice, standing };
@@ -88,10 +130,14 @@ export function rowsOf(state, n, attacked, holes = new Set()) {
  * @param {readonly number[]} queens
  * @param {readonly Row[]} rows
  * @param {string} test "compare" or "diagonals"
+ * @param {string} [order]
  * @returns {Sight[]}
  */
-export function sightsOf(n, queens, rows, test) {
-  if (test === "diagonals") return queens.flatMap((queen) => linesFrom(n, queen));
+export function sightsOf(n, queens, rows, test, order = "left") {
+  if (test === "diagonals") {
+    const ways = order === "left" ? [1] : [1, -1];
+    return queens.flatMap((queen) => ways.flatMap((way) => linesFrom(n, queen, way)));
+  }
   return rows.flatMap(({ choice, standing }) => {
     /** @type {Sight[]} */
     const none = [];
@@ -105,10 +151,10 @@ export function sightsOf(n, queens, rows, test) {
   });
 }
 
-/** A queen's row and diagonals, to the board's edge on the right. @param {number} n @param {number} queen @returns {Sight[]} */
-function linesFrom(n, queen) {
+/** A queen's row and diagonals, to the board's edge on the right, or on the left. @param {number} n @param {number} queen @param {number} way 1 or -1 @returns {Sight[]} */
+function linesFrom(n, queen, way) {
   const ends = new Map();
-  for (let column = Math.floor(queen / n) + 1; column < n; column++) {
+  for (let column = Math.floor(queen / n) + way; column >= 0 && column < n; column += way) {
     attackedRows(n, queen, column).forEach((row, line) => {
       if (row >= 0 && row < n) ends.set(line, column * n + row);
     });
@@ -118,19 +164,19 @@ function linesFrom(n, queen) {
   );
 }
 
-/** @param {number} n @param {Moment} moment @param {string} test @param {ReadonlySet<number>} holes @returns {QueensPicture} */
-export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes) {
+/** @param {number} n @param {Moment} moment @param {string} test @param {ReadonlySet<number>} holes @param {string} [order] @returns {QueensPicture} */
+export function pictureOf(n, { state, flash, cursor, asked, byHand }, test, holes, order) {
   const queens = Array.from(state.path.subarray(0, state.depth));
   const attacked = byHand ? new Uint8Array(n * n) : attackedSquares(n, queens);
   for (const hole of holes) attacked[hole] = 0;
-  const rows = asked ? [] : rowsOf(state, n, attacked, holes);
+  const rows = asked ? [] : rowsOf(state, n, attacked, holes, order);
   return {
     n,
     queens,
     holes,
     attacked,
     rows,
-    sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test),
+    sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test, order),
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,
     flash,

@@ -6,7 +6,16 @@ import { fileName, parseBoard, toggleHole } from "../shared/board.js";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.js";
 import { View } from "../view.js";
 import { drawQueens } from "./queens-drawing.js";
-import { pictureOf } from "./queens-picture.js";
+import {
+  attackedSquares,
+  countSafe,
+  fromTheMiddle,
+  nextColumn,
+  pictureOf,
+} from "./queens-picture.js";
+
+/** Queens that the board's label names. */
+const MOST_NAMES = 32;
 
 /**
  * Queens on their board, one a column. A choice is `column * n + row`, a square of the layout `row * n + column`.
@@ -26,6 +35,7 @@ export class QueensView extends View {
     super(scenario, { size: n * n, length: n, root: [] });
     this.n = n;
     this.test = scenario.values.test;
+    this.order = scenario.values.order;
     this.board = boardOf(scenario.values);
     /** Choices that are blocked. */
     this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
@@ -39,7 +49,7 @@ export class QueensView extends View {
 
   /** @param {Moment} moment */
   #picture(moment) {
-    return pictureOf(this.n, moment, this.test, this.holes);
+    return pictureOf(this.n, moment, this.test, this.holes, this.order);
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
@@ -120,36 +130,50 @@ export class QueensView extends View {
 
   /** @param {Moment} moment */
   sentence({ state, before }) {
-    const { last, depth } = state;
+    const { last } = state;
     if (last === null) return words.queens.begin(this.n, this.holes.size);
-    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(depth, ~last, before);
+    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
   /** @param {State} state @param {number} choice */
   #placeSentence(state, choice) {
     if (state.complete) return words.queens.solved;
-    const order = candidate((choice % this.n) + 1, this.n);
-    const told = words.queens.place(state.depth, this.name(choice), order);
-    if (state.depth === 1) return told;
-    if (this.test === "diagonals") return `${told} ${words.queens.lookedUp}`;
-    const queens = Array.from(state.path.subarray(0, state.depth - 1), (queen) => this.name(queen));
-    return `${told} ${words.queens.compared(this.name(choice), queens)}`;
+    const { n } = this;
+    const row = choice % n;
+    const place = this.order === "left" ? row : fromTheMiddle(n).indexOf(row);
+    const told = words.queens.place(state.depth, this.name(choice), candidate(place + 1, n));
+    const queens = state.path.subarray(0, state.depth - 1);
+    const why = this.order === "left" ? "" : ` ${this.#whyColumn(queens, choice)}`;
+    if (state.depth === 1) return told + why;
+    if (this.test === "diagonals") return `${told}${why} ${words.queens.lookedUp}`;
+    const names = Array.from(queens, (queen) => this.name(queen));
+    return `${told}${why} ${words.queens.compared(this.name(choice), names)}`;
   }
 
-  /** @param {number} depth @param {number} choice @param {number | null} before */
-  #undoSentence(depth, choice, before) {
+  /** Why its column came next. @param {ArrayLike<number>} queens those before it @param {number} choice */
+  #whyColumn(queens, choice) {
+    const column = Math.floor(choice / this.n);
+    const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
+    return words.queens.fewest(fileName(column), safe);
+  }
+
+  /** @param {State} state after it @param {number} choice @param {number | null} before */
+  #undoSentence({ path, depth }, choice, before) {
+    const { n } = this;
     const name = this.name(choice);
-    if (depth + 1 === this.n) return words.queens.solutionLeft(name);
+    if (depth + 1 === n) return words.queens.solutionLeft(name);
     if (before !== choice) return words.queens.exhausted(name, this.every);
-    const column = depth + 1;
-    const blocked = [...this.holes].some((hole) => Math.floor(hole / this.n) === column);
+    const queens = [...path.subarray(0, depth), choice];
+    const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
+    const blocked = [...this.holes].some((hole) => Math.floor(hole / n) === column);
     return words.queens.deadEnd(name, fileName(column), blocked);
   }
 
   /** @param {State} state */
   label(state) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
-    return words.queens.label(this.n, this.holes.size, state.depth, squares.join(" "));
+    const told = squares.length > MOST_NAMES ? "" : squares.join(" ");
+    return words.queens.label(this.n, this.holes.size, state.depth, told);
   }
 
   /** The scenario with a square blocked, or free again. @param {number} choice */

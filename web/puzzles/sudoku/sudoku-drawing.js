@@ -15,8 +15,9 @@ import { DIGITS } from "./sudoku-picture.js";
  * @property {ArrayLike<number>} grid digits, 0 for a blank
  * @property {string} givens
  * @property {Int32Array} free digits that fit, as bits
- * @property {number} focus the cell in hand, or -1
- * @property {number} tried digits up to this one have been tried there
+ * @property {readonly number[]} focus the cells that may be filled next
+ * @property {ReadonlySet<number>} looked the choices that are looked at there
+ * @property {ReadonlySet<number>} tried those of them that have been tried
  * @property {number} placed the cell that was filled last, or -1
  * @property {number} undone the cell that was emptied last, or -1
  * @property {number} flash
@@ -99,7 +100,7 @@ function drawDigits(context, layout, palette, picture) {
 }
 
 /** The digits that fit a blank, small, each in its place. @param {Context} context @param {GridLayout} layout @param {Palette} palette @param {GridPicture} picture @param {number} cell */
-function drawPencil(context, layout, palette, { free, focus, tried }, cell) {
+function drawPencil(context, layout, palette, { free, looked, tried }, cell) {
   const { n, cell: side } = layout;
   const box = Math.sqrt(n);
   const corner = cornerOf(layout, cell);
@@ -109,8 +110,9 @@ function drawPencil(context, layout, palette, { free, focus, tried }, cell) {
     if (!(free[cell] & (1 << digit))) continue;
     const x = corner.x + side * 0.07 + ((digit % box) + 0.5) * pitch;
     const y = corner.y + side * 0.07 + (Math.floor(digit / box) + 0.5) * pitch;
-    const done = cell === focus && digit < tried;
-    context.fillStyle = cell === focus && !done ? palette.candidate : palette.tried;
+    const choice = cell * n + digit;
+    const done = tried.has(choice);
+    context.fillStyle = looked.has(choice) && !done ? palette.candidate : palette.tried;
     context.fillText(DIGITS[digit], x, y);
     if (!done) continue;
     context.strokeStyle = palette.refused;
@@ -138,7 +140,7 @@ function drawFrames(context, layout, palette, { focus, placed, undone, flash, cu
       side * (1 - width),
     );
   };
-  if (undone < 0) frame(focus, palette.candidate, 0.045);
+  for (const cell of undone < 0 ? focus : []) frame(cell, palette.candidate, 0.045);
   frame(placed, palette.place, 0.06);
   frame(undone, palette.undo, 0.06 + 0.06 * flash);
   frame(cursor, palette.cursor, 0.06);

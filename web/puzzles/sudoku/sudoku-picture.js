@@ -42,26 +42,76 @@ export function freeDigits(grid, n, peers) {
 }
 
 /**
- * The cell that the search fills next, or -1: the first blank, or the first of those with the fewest digits left.
+ * What the search looks at next: the digits of a cell, or the blanks of a digit that a row, column or box lacks.
+ *
+ * @typedef {object} Looked
+ * @property {number[]} choices
+ * @property {number} cell -1 where it is a digit's turn
+ * @property {number} digit from 0; -1 where it is a cell's turn
+ * @property {number} unit of the digit: rows, then columns, then boxes; -1
+ */
+
+/** @type {Looked} */
+const NOTHING = { choices: [], cell: -1, digit: -1, unit: -1 };
+
+/**
+ * The first blank, or the first of what has the fewest options: of the cells or, in the order "places", of the digits as well.
  * @param {ArrayLike<number>} grid
  * @param {Int32Array} free
- * @param {string} order "natural" or "fewest"
+ * @param {string} order "natural", "fewest" or "places"
+ * @param {readonly (readonly number[])[]} units
+ * @returns {Looked}
  */
-export function nextCell(grid, free, order) {
-  let best = -1;
+export function lookedAt(grid, free, order, units) {
+  const n = units.length / 3;
+  const groups =
+    order === "places" ? [...cellsOf(grid, n), ...digitsOf(grid, units)] : cellsOf(grid, n);
+  let best = NOTHING;
   let fewest = 99;
-  for (let cell = 0; cell < grid.length; cell++) {
-    if (grid[cell] > 0) continue;
-    const left = countBits(free[cell]);
-    if (left < fewest) [best, fewest] = [cell, left];
+  for (const looked of groups) {
+    const left = fitting(looked, free, n).length;
+    if (left < fewest) [best, fewest] = [looked, left];
     if (order === "natural") break;
   }
   return best;
 }
 
-/** @param {number} bits */
-export function countBits(bits) {
-  let count = 0;
-  for (let rest = bits; rest; rest &= rest - 1) count++;
-  return count;
+/** Those choices whose digit fits the cell. @param {Looked} looked @param {Int32Array} free @param {number} n */
+export const fitting = ({ choices }, free, n) =>
+  choices.filter((choice) => free[Math.floor(choice / n)] & (1 << (choice % n)));
+
+/** Each blank with its digits. @param {ArrayLike<number>} grid @param {number} n @returns {Generator<Looked>} */
+function* cellsOf(grid, n) {
+  for (let cell = 0; cell < grid.length; cell++) {
+    if (grid[cell] > 0) continue;
+    const choices = Array.from({ length: n }, (_, digit) => cell * n + digit);
+    yield { choices, cell, digit: -1, unit: -1 };
+  }
+}
+
+/** Each digit that a row, column or box lacks, with its blanks. @param {ArrayLike<number>} grid @param {readonly (readonly number[])[]} units @returns {Generator<Looked>} */
+function* digitsOf(grid, units) {
+  const n = units.length / 3;
+  for (const [unit, cells] of units.entries()) {
+    const held = new Set(cells.map((cell) => grid[cell]));
+    const blanks = cells.filter((cell) => grid[cell] === 0);
+    for (let digit = 0; digit < n; digit++) {
+      if (held.has(digit + 1)) continue;
+      yield { choices: blanks.map((cell) => cell * n + digit), cell: -1, digit, unit };
+    }
+  }
+}
+
+/** The cells of each row, of each column, of each box. @param {number} n @returns {number[][]} */
+export function unitsOf(n) {
+  const box = Math.sqrt(n);
+  /** @type {number[][]} */
+  const units = Array.from({ length: 3 * n }, () => []);
+  for (let cell = 0; cell < n * n; cell++) {
+    const [row, column] = [Math.floor(cell / n), cell % n];
+    units[row].push(cell);
+    units[n + column].push(cell);
+    units[2 * n + Math.floor(row / box) * box + Math.floor(column / box)].push(cell);
+  }
+  return units;
 }

@@ -2,7 +2,15 @@ import * as words from "../../text/en-sudoku.js";
 import { wayOf } from "../shared/arrow.js";
 import { View } from "../view.js";
 import { drawGrid, isPencilled, layOutGrid } from "./sudoku-drawing.js";
-import { DIGITS, freeDigits, gridOf, nextCell, peersOf } from "./sudoku-picture.js";
+import {
+  DIGITS,
+  fitting,
+  freeDigits,
+  gridOf,
+  lookedAt,
+  peersOf,
+  unitsOf,
+} from "./sudoku-picture.js";
 
 /** How high the grid of a heat map may be. */
 const HIGHEST = 300;
@@ -25,6 +33,7 @@ export class SudokuView extends View {
     super(scenario, { size: n ** 3, length, root: [] });
     this.n = n;
     this.givens = givens;
+    this.units = unitsOf(n);
     this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
   }
 
@@ -33,21 +42,29 @@ export class SudokuView extends View {
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
-    const focus =
-      state.undone >= 0
-        ? Math.floor(state.undone / n)
-        : nextCell(grid, free, this.scenario.values.order);
+    const looked = this.#lookedAt(grid, free, state.undone);
+    const tried = looked.choices.indexOf(state.undone) + 1;
+    const cells = fitting(looked, free, n).map((choice) => Math.floor(choice / n));
     drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
       free: asked ? free.fill(0) : free,
-      focus: asked && state.undone < 0 ? -1 : focus,
-      tried: state.undone >= 0 ? (state.undone % n) + 1 : 0,
+      focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
+      looked: new Set(asked && state.undone < 0 ? [] : looked.choices),
+      tried: new Set(looked.choices.slice(0, tried)),
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),
       flash,
       cursor: Math.floor(cursor / n),
     });
+  }
+
+  /** What is looked at next: by hand any cell may have been emptied. @param {ArrayLike<number>} grid @param {Int32Array} free @param {number} undone */
+  #lookedAt(grid, free, undone) {
+    const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (undone < 0 || looked.choices.includes(undone)) return looked;
+    const cell = Math.floor(undone / this.n);
+    return { choices: this.alternatives(undone), cell, digit: -1, unit: -1 };
   }
 
   /** @param {Size} size @param {number} x @param {number} y */
@@ -74,11 +91,14 @@ export class SudokuView extends View {
     const grid = gridOf(this.givens, this.n, state);
     const free = freeDigits(grid, this.n, this.peers);
     const open = free.some((digits, cell) => grid[cell] === 0 && digits !== 0);
-    const struck =
-      undone >= 0 && (free[Math.floor(undone / this.n)] & (2 ** ((undone % this.n) + 1) - 1)) !== 0;
+    const looked = this.#lookedAt(grid, free, undone);
+    const tried = looked.choices.slice(0, looked.choices.indexOf(undone) + 1);
+    const fit = fitting(looked, free, this.n);
+    const struck = tried.some((choice) => fit.includes(choice));
+    const next = looked.cell >= 0 ? "cell" : fit.length > 0 ? "digit" : "";
     return words.signs(
       pencilled && open,
-      !asked && !state.complete && undone < 0,
+      !asked && !state.complete && undone < 0 ? next : "",
       pencilled && struck,
       undone >= 0,
     );
@@ -183,12 +203,19 @@ export class SudokuView extends View {
   #placeSentence(state, choice) {
     if (state.complete) return words.sudoku.solved;
     const { n } = this;
-    const cell = Math.floor(choice / n);
     const grid = gridOf(this.givens, n, state);
-    const around = new Set(this.peers[cell].map((peer) => grid[peer]));
-    const smaller = Array.from({ length: choice % n }, (_, index) => index + 1);
-    const first = smaller.every((digit) => around.has(digit));
-    return words.sudoku.place(this.#cell(choice), this.#digit(choice), first);
+    grid[Math.floor(choice / n)] = 0;
+    const free = freeDigits(grid, n, this.peers);
+    const looked = this.#lookedAt(grid, free, choice);
+    const fit = fitting(looked, free, n);
+    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
+    const forced = fit.length === 1 && this.scenario.values.order === "places";
+    if (looked.cell >= 0 && forced) return words.sudoku.forced(cell, digit);
+    if (looked.cell >= 0) return words.sudoku.place(cell, digit, fit[0] === choice);
+    const unit = words.sudoku.unit(looked.unit, n);
+    return fit.length === 1
+      ? words.sudoku.only(cell, digit, unit)
+      : words.sudoku.option(cell, digit, fit.indexOf(choice) + 1, fit.length, unit);
   }
 
   /** @param {State} state @param {number} choice @param {number | null} before */
@@ -200,8 +227,10 @@ export class SudokuView extends View {
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = (choice % n) + 1;
     const free = freeDigits(grid, n, this.peers);
-    const stuck = nextCell(grid, free, this.scenario.values.order);
-    return words.sudoku.deadEnd(this.#cell(stuck * n), cell, digit);
+    const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
+    if (stuck.cell >= 0) return words.sudoku.deadEnd(this.#cell(stuck.cell * n), cell, digit);
+    const unit = words.sudoku.unit(stuck.unit, n);
+    return words.sudoku.noPlace(DIGITS[stuck.digit], unit, cell, digit);
   }
 
   /** @param {State} state */

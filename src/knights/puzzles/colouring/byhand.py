@@ -1,9 +1,10 @@
 """A map that is coloured by hand: any region may be coloured next."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from knights.puzzles.colouring.colouring import Colouring
+from knights.puzzles.colouring.kernel import Kernel
 from knights.search import Candidate, State, acceptable, check_state
 
 
@@ -26,16 +27,25 @@ class ColouringByHand(Colouring):
                 choice = region * self.colours + colour
                 yield Candidate(choice, self.refusal(coloured, region, colour))
 
+    def knows(self, path: Sequence[int]) -> bool:
+        """Whether neighbours differ on a path, with a colour each: it need not be gone down."""
+        coloured = self.assignment(path)
+        return len(coloured) == len(path) and not any(
+            coloured.get(near) == colour
+            for region, colour in coloured.items()
+            for near in self.neighbours[region]
+        )
+
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of a search below a path, the region that most colours touch first.
+        """The events of a search below a path, easy regions last.
 
         It tells whether a path can be completed; nobody sees it.
         """
         check_state(self, state)
-        colours = replace(self, order="dsatur").begin()
+        colours = Kernel(self.sequence, self.neighbours, self.colours, symmetry=False)
         for choice in state.path if state else ():
             colours.colour(choice)
-        colours.above.clear()
+        colours.restart()
         return colours.walk(every)
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:

@@ -8,10 +8,11 @@ from typing import Literal, get_args
 from knights.graphs.graph import Graph
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
+from knights.puzzles.colouring.kernel import Kernel
 from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state
 
-RegionOrder = Literal["given", "degree", "dsatur"]
+RegionOrder = Literal["given", "degree", "dsatur", "kernel"]
 
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink")
 MOST_COLOURS = 64
@@ -23,9 +24,11 @@ class Colouring:
 
     The vertices are regions and the edges borders. A choice is `region * colours + colour`, both
     from 0. `order` says which region comes next: as `given`; by `degree`, the one with most
-    neighbours first; or `dsatur`, always the one whose neighbours have the most different colours
-    (Brelaz 1979), ties by degree. With `symmetry` a colour not in use yet is only tried if it is
-    the first such: colourings that differ by the names of colours alone are then found once.
+    neighbours first; `dsatur`, always the one whose neighbours have the most different colours
+    (Brelaz 1979), ties by degree; or `kernel`, the same with easy regions at the end, those that
+    have a colour left whatever comes, ties by the lowest degree. With `symmetry` a colour not in
+    use yet is only tried if it is the first such: colourings that differ by the names of colours
+    alone are then found once.
 
     >>> from knights.graphs.graph import parse
     >>> triangle = parse("A B; B C; C A")
@@ -73,10 +76,14 @@ class Colouring:
         regions = range(self.length)
         if self.order == "given":
             return tuple(regions)
+        if self.order == "kernel":
+            return tuple(sorted(regions, key=lambda region: len(self.neighbours[region])))
         return tuple(sorted(regions, key=lambda region: -len(self.neighbours[region])))
 
     def next_region(self, coloured: dict[int, int]) -> int:
         """The region that is coloured next, given the colours so far."""
+        if self.order == "kernel":
+            return self.next_by_kernel(coloured)
         if self.order != "dsatur":
             return self.sequence[len(coloured)]
         # max() keeps the first of equals, and `sequence` has those of highest degree first.
@@ -86,6 +93,14 @@ class Colouring:
                 {coloured[near] for near in self.neighbours[region] if near in coloured}
             ),
         )
+
+    def next_by_kernel(self, coloured: dict[int, int]) -> int:
+        """The hard region that most colours touch; without any, the last that was found easy."""
+        form = self.begin()
+        for region, colour in coloured.items():
+            form.colour(region * self.colours + colour)
+        assert isinstance(form, Kernel)
+        return self.sequence[form.own.bit_length() - 1]
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at every colour for the next region."""
@@ -117,10 +132,12 @@ class Colouring:
             colours.colour(choice)
             yield colours.acceptable()
 
-    def begin(self) -> FixedOrder | Saturation:
+    def begin(self) -> FixedOrder | Saturation | Kernel:
         """The fast form, before the first colour."""
-        form = Saturation if self.order == "dsatur" else FixedOrder
-        return form(self.sequence, self.neighbours, self.colours, self.symmetry)
+        asked = self.sequence, self.neighbours, self.colours, self.symmetry
+        if self.order == "kernel":
+            return Kernel(*asked)
+        return Saturation(*asked) if self.order == "dsatur" else FixedOrder(*asked)
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
         """The colour of each region that has one, in the order in which they got them."""

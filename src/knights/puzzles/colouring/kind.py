@@ -11,12 +11,13 @@ from knights.maps.map import Map
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
+from knights.puzzles.colouring.deduction import see_position
 from knights.puzzles.colouring.insight import refute, see_regions
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
-from knights.search import Goal, State
-from knights.search.loss import Insight, name_all
+from knights.search import Goal, State, forcing
+from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide, name_all
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -67,6 +68,12 @@ ENTRY = Entry(
                 Choice("given", "As given"),
                 Choice("degree", "Most neighbours first"),
                 Choice("dsatur", "Most colours around it first", "Brelaz 1979."),
+                Choice(
+                    "kernel",
+                    "Most colours around it first, easy regions last",
+                    "A region is easy that has more colours left than neighbours without a colour:"
+                    " one is left for it, whatever comes. No colouring is left out.",
+                ),
             ),
         ),
         Parameter(
@@ -182,6 +189,25 @@ class ColouringKind(Kind[Colouring]):
     def name_place(self, puzzle: Colouring, choice: int) -> str:
         return puzzle.graph.names[choice // puzzle.colours]
 
+    def count(self, puzzle: Colouring) -> int | None:
+        """Region by region: so the colourings need not be listed."""
+        from knights.puzzles.colouring.counting import count_colourings, count_kinds
+
+        counting = count_kinds if puzzle.symmetry else count_colourings
+        return counting(puzzle.neighbours, puzzle.colours)
+
+    def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
+        """Easy regions last: in another order it may take for ever."""
+        by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
+        return decide(by_hand, path, budget)
+
+    def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
     def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str | None:
         region, coloured = choice // puzzle.colours, puzzle.assignment(path)
         around = {coloured.get(near) for near in puzzle.neighbours[region]}
@@ -201,7 +227,8 @@ class ColouringKind(Kind[Colouring]):
     any_order = True
 
     def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
-        return ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
+        order = "dsatur" if puzzle.order == "kernel" else puzzle.order
+        return ColouringByHand(puzzle.graph, puzzle.colours, order)
 
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
         return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]

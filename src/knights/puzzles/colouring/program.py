@@ -24,6 +24,49 @@ def count_around(region):
         colours[r] for r in borders[region] if r in colours
     ))
 '''
+EASY_LAST = '''
+def next_region():
+    """A hard one as long as there is any."""
+    hard, easy = split()
+    if hard:
+        return max(hard, key=count_around)
+    return easy[-1]
+
+def split():
+    """The hard regions, and the easy ones in order."""
+    hard, easy, given = dict.fromkeys(order), [], {}
+    drop_easy(hard, easy, given, list(order))
+    for region, colour in colours.items():
+        given[region] = colour
+        if region in hard:
+            del hard[region]
+            near = [r for r in borders[region] if r in hard]
+            drop_easy(hard, easy, given, near)
+        else:
+            easy.pop()
+    return hard, easy
+
+def drop_easy(hard, easy, given, suspects):
+    """With more colours left than blank neighbours."""
+    while suspects:
+        region = min(suspects, key=order.index)
+        suspects.remove(region)
+        blank = [r for r in borders[region] if r in hard]
+        if len(left(region, given)) > len(blank):
+            del hard[region]
+            easy.append(region)
+            suspects += set(blank) - set(suspects)
+
+def left(region, given):
+    """The colours of no neighbour."""
+    taken = {given.get(r) for r in borders[region]}
+    return set(palette) - taken
+
+def count_around(region):
+    """How many colours are around it."""
+    return len(palette) - len(left(region, colours))
+'''
+LOWEST = "order = sorted(borders, key=lambda r: len(borders[r]))"
 DEGREE = "order = sorted(borders, key=lambda r: -len(borders[r]))"
 SYMMETRY = '''
 def fits(region, colour):
@@ -70,7 +113,9 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         "borders": "\n".join(["borders = {", *lines, "}"]),
     }
     if puzzle.order != "given":
-        codes["order"] = DEGREE
+        codes["order"] = LOWEST if puzzle.order == "kernel" else DEGREE
+    if puzzle.order == "kernel":
+        codes["next_region"] = EASY_LAST.strip("\n")
     if puzzle.order == "dsatur":
         codes["next_region"] = MOST_AROUND.strip("\n")
     if puzzle.symmetry:

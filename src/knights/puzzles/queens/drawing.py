@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from knights.appearance import appearance, colour, opacity
 from knights.board import file_name
 from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, number, write_text
-from knights.puzzles.queens.queens import Queens, attacks, square
+from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
 from knights.search import State
 
 SQUARE = 60
@@ -68,8 +68,8 @@ def dark_squares(n: int) -> Iterator[int]:
 
 def attacked_squares(puzzle: Queens, state: State) -> Iterator[int]:
     """The squares of the columns still to come that a queen attacks, but for those blocked."""
-    n, placed = puzzle.n, len(state.path)
-    for column in range(placed, n):
+    n = puzzle.n
+    for column in open_columns(n, state.path):
         for choice in range(column * n, column * n + n):
             if choice not in puzzle.holes and any(
                 attacks(n, queen, choice) for queen in state.path

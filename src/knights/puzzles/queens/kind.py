@@ -11,10 +11,19 @@ from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
-from knights.puzzles.queens.queens import Queens, SafetyTest, images, open_columns, square
-from knights.search import Goal, State
-from knights.search.loss import Insight
+from knights.puzzles.queens.queens import (
+    LARGEST,
+    ColumnOrder,
+    Queens,
+    SafetyTest,
+    images,
+    open_columns,
+    square,
+)
+from knights.search import Goal, State, forcing
+from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -34,7 +43,7 @@ ENTRY = Entry(
             help="How many queens, on a board of as many rows and columns.",
             positional=True,
             low=1,
-            high=32,
+            high=LARGEST,
         ),
         Parameter(
             name="test",
@@ -53,6 +62,22 @@ ENTRY = Entry(
             type="squares",
             default="",
             help="Squares on which no queen may stand, such as a1,c3; queens attack across them.",
+        ),
+        Parameter(
+            name="order",
+            label="Order of columns",
+            type="choice",
+            default="left",
+            help="Which column is next, and which of its rows come first.",
+            choices=(
+                Choice("left", "From the left", "Rows are tried from below."),
+                Choice(
+                    "fewest",
+                    "Fewest safe rows first",
+                    "Rows are tried from the middle. Each column needs a queen, so the search may"
+                    " take any column next. No solution is left out.",
+                ),
+            ),
         ),
         goal(),
         first(),
@@ -109,7 +134,8 @@ class QueensKind(Kind[Queens]):
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
         n = int(values["n"])
         holes = parse_board(f"{n}x{n}", values["holes"]).holes
-        return Queens(n, test, turn_over(n, holes))
+        order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
+        return Queens(n, test, turn_over(n, holes), order)
 
     def read(self, puzzle: Queens, values: Values) -> Values:
         board = lay_out(puzzle)
@@ -124,6 +150,19 @@ class QueensKind(Kind[Queens]):
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
 
+    def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
+        """The column with the fewest safe rows first: from the left it may take for ever."""
+        found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
+        rest = sorted(found.completion[len(path) :])
+        return found._replace(completion=(*path, *rest) if found.completable else ())
+
+    def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
     def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
         return tell_safe(puzzle, path, choice)
 
@@ -132,18 +171,20 @@ class QueensKind(Kind[Queens]):
         for queen in path:
             if queen // puzzle.n == column:
                 return f"Column {file_name(column)} has its queen, on {square(puzzle.n, queen)}."
-        return f"The next queen stands in column {file_name(len(path))}."
+        return f"The next queen stands in column {file_name(puzzle.next_column(path))}."
 
     any_order = True
 
     def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
         # Which names the queen that attacks a square.
-        return QueensByHand(puzzle.n, holes=puzzle.holes)
+        return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order)
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
+        if puzzle.order == "fewest":
+            return f"column {file_name(puzzle.next_column(path))}"
         return f"column {file_name(open_columns(puzzle.n, path)[0])}"
 
     def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
@@ -187,7 +228,8 @@ class QueensKind(Kind[Queens]):
     def add_arguments(self, parser: "ArgumentParser") -> None:
         from knights.puzzles.options import add_parameters
 
-        add_parameters(parser, ENTRY, {"n": "how many", "test": "how a square is tested"})
+        helps = {"n": "how many", "test": "how a square is tested", "order": "which column is next"}
+        add_parameters(parser, ENTRY, helps)
 
 
 def lay_out(puzzle: Queens) -> Board:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from knights.board import file_name
-from knights.puzzles.program import Program, ask_order, fill, limit_of, read, stop_at
+from knights.puzzles.program import Program, ask_order, fill, invite, limit_of, read, stop_at
 from knights.puzzles.queens.queens import Queens, square
 from knights.search import Goal
 
@@ -50,6 +50,16 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
         watched=("queens", "attacked") if suffix else ("queens",),
         limit=limit_of(goal),
     )
+    if puzzle.order == "fewest":
+        yield replace(
+            shared,
+            name="recursive",
+            title="Recursive",
+            sentence="A call fills one column and returns whether all others could be filled, too.",
+            text=write(f"fewest{suffix}", puzzle, goal),
+            tell={**shared.tell, "queens": lambda rows, around: tell_columns(rows) or "none"},
+        )
+        return
     yield replace(
         shared,
         name="recursive",
@@ -84,6 +94,8 @@ def write_blocked(puzzle: Queens) -> str:
 
 
 def starter(puzzle: Queens, goal: Goal) -> str:
+    if puzzle.order == "fewest":
+        return invite(write(f"fewest{find_suffix(puzzle)}", puzzle, goal), "next_column")
     text = write(f"recursive{find_suffix(puzzle)}", puzzle, goal)
     loop, asking = "for row in range(1, n + 1):", "for row in order(column):"
     return ask_order(text, loop, asking, ORDER)
@@ -95,6 +107,10 @@ def find_suffix(puzzle: Queens) -> str:
 
 def tell_column(n: int, column: int) -> str:
     return f"{column} ({file_name(column - 1)})" if column <= n else str(column)
+
+
+def tell_columns(rows: Mapping[int, int]) -> str:
+    return " ".join(f"{file_name(column - 1)}{row}" for column, row in rows.items())
 
 
 def tell_queens(rows: list[int]) -> str:

@@ -1,19 +1,19 @@
 """Queens that do not attack one another: one a column, rows tried from 1 upwards."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import add, sub
 from typing import Literal, get_args
 
 from knights.board import file_name
-from knights.search import Candidate, State, acceptable, check_state, solutions
+from knights.puzzles.queens.fewest import Fewest, from_the_middle
+from knights.puzzles.queens.fromleft import FromLeft
+from knights.search import Candidate, State, check_state, solutions
 
 SafetyTest = Literal["compare", "diagonals"]
-# A queen; the rows of its column still to be tried, the rows and diagonals that were taken before.
-Level = tuple[int, int, int, int, int]
-
-# Beyond this a plain search is hopeless, and a choice would need more than a thousand squares.
-LARGEST = 32
+ColumnOrder = Literal["left", "fewest"]
+# The same as the sides of a tour's board.
+LARGEST = 200
 
 # Why no queen is placed on a hole.
 BLOCKED = "blocked"
@@ -26,9 +26,11 @@ HOLE, FREE, QUEEN = "#", ".", "Q"
 class Queens:
     """The puzzle of placing n queens on an n x n board so that no two attack each other.
 
-    A choice is `column * n + row`, both from 0; the path holds one queen for each column from the
-    left. The two safety tests accept the same rows, and differ only in how they find out:
-    `compare` looks at every earlier queen, `diagonals` looks up the row and the two diagonals.
+    A choice is `column * n + row`, both from 0; the path holds one queen for each column, in the
+    order of columns: from the `left`, rows from 1; or `fewest`, always the column with the fewest
+    safe rows, of equals the one nearest to the edge, and rows from the middle. The two safety tests
+    accept the same rows, and differ only in how they find out: `compare` looks at every earlier
+    queen, `diagonals` looks up the row and the two diagonals.
     On squares that are blocked, `holes` as choices, no queen may stand; queens attack across them
     (Blocked n-Queens).
 
@@ -38,13 +40,14 @@ class Queens:
     a1 b5 c8 d6 e3 f7 g2 h4
 
     Raises:
-        ValueError: when n is not between 1 and 32, a hole is off the board, or the safety test has
-            no such name.
+        ValueError: when n is not between 1 and 200, a hole is off the board, or the safety test or
+            the order has no such name.
     """
 
     n: int
     test: SafetyTest = "compare"
     holes: frozenset[int] = frozenset()
+    order: ColumnOrder = "left"
 
     def __post_init__(self) -> None:
         if not 1 <= self.n <= LARGEST:
@@ -52,6 +55,10 @@ class Queens:
         if self.test not in get_args(SafetyTest):
             raise ValueError(
                 f"safety test {self.test!r}: it must be one of {', '.join(get_args(SafetyTest))}"
+            )
+        if self.order not in get_args(ColumnOrder):
+            raise ValueError(
+                f"column order {self.order!r}: it must be one of {', '.join(get_args(ColumnOrder))}"
             )
         object.__setattr__(self, "holes", frozenset(self.holes))
         for hole in sorted(self.holes):
@@ -70,19 +77,51 @@ class Queens:
     def length(self) -> int:
         return self.n
 
+    def next_column(self, path: Sequence[int]) -> int:
+        """The column of the next queen; behind the last when all have one."""
+        if self.order == "left":
+            return len(path)
+        form = Fewest(free_rows(self))
+        for choice in path:
+            form.enter(choice)
+        return form.column
+
+    @property
+    def rows(self) -> Sequence[int]:
+        """The rows in the order in which they are tried."""
+        return range(self.n) if self.order == "left" else from_the_middle(self.n)
+
+    def refusal(self, path: Sequence[int], choice: int) -> str | None:
+        """Why no queen may stand on a square of a column without one, or None if it is safe."""
+        if choice in self.holes:
+            return BLOCKED
+        return (tell if self.test == "compare" else look_up)(self.n, path, choice)
+
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """Look at every row of the next column, from 1 upwards."""
-        column = len(path)
-        if column == self.n:
+        """Look at every row of the next column."""
+        if len(path) == self.n:
             return
-        refusal = compare if self.test == "compare" else look_up
-        for row in range(self.n):
-            choice = column * self.n + row
-            blocked = choice in self.holes
-            yield Candidate(choice, BLOCKED if blocked else refusal(self.n, path, row))
+        first = self.next_column(path) * self.n
+        for row in self.rows:
+            yield Candidate(first + row, self.refusal(path, first + row))
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        return acceptable(self.candidates(path))
+        form = self.begin()
+        for choice in path:
+            form.enter(choice)
+        return form.choices()
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices below each beginning of a path, in one pass over it."""
+        form = self.begin()
+        yield form.choices()
+        for choice in path:
+            form.enter(choice)
+            yield form.choices()
+
+    def begin(self) -> FromLeft | Fewest:
+        """The fast form, before the first queen."""
+        return (FromLeft if self.order == "left" else Fewest)(free_rows(self))
 
     certain = True
 
@@ -104,51 +143,21 @@ class Queens:
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search, keeping the safe rows of each column as bits.
-
-        A queen's diagonals move one row up and one row down with each column, which a shift does
-        for all queens at once. A queen that leaves the next column no row is not gone below.
-        """
-        n, last = self.n, self.n - 1
+        """The events of the search, with rows as bits."""
         check_state(self, state)
         path, undone = state or State(())
-        if len(path) == n and undone is None and not every:
-            return
-        free = free_rows(self)
-        above, safe, rows, rising, falling = replay(free, path)
+        if len(path) == self.n and undone is None and not every:
+            return iter(())
+        form = self.begin()
+        for choice in path:
+            form.enter(choice)
         if undone is not None:
-            safe &= -(2 << undone % n)
-        column = len(path)
-        while True:
-            while safe:
-                bit = safe & -safe
-                safe ^= bit
-                choice = column * n + bit.bit_length() - 1
-                yield choice
-                taken, up, down = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
-                below = free[column + 1] & ~(taken | up | down)
-                if below:
-                    above.append((choice, safe, rows, rising, falling))
-                    safe, rows, rising, falling = below, taken, up, down
-                    column += 1
-                    continue
-                if column == last and not every:
-                    return
-                yield ~choice
-            if not above:
-                return
-            choice, safe, rows, rising, falling = above.pop()
-            column -= 1
-            yield ~choice
+            form.skip(undone)
+        return form.walk(every)
 
     def text(self, path: Sequence[int]) -> str:
         """Print the list of squares and, below it, the board."""
         return f"{squares(self.n, path)}\n\n{board(self.n, path, self.holes)}"
-
-
-def compare(n: int, path: Sequence[int], row: int) -> str | None:
-    """Name the first earlier queen that attacks `row` of the next column, or None if it is safe."""
-    return tell(n, path, len(path) * n + row)
 
 
 def tell(n: int, path: Sequence[int], choice: int) -> str | None:
@@ -169,12 +178,12 @@ def attacks(n: int, queen: int, choice: int) -> bool:
     return rank == row or abs(rank - row) == abs(other - column)
 
 
-def look_up(n: int, path: Sequence[int], row: int) -> str | None:
-    """Name the line on which `row` of the next column is attacked, or None if it is safe.
+def look_up(n: int, path: Sequence[int], choice: int) -> str | None:
+    """Name the line on which a square is attacked, or None if it is safe.
 
     Squares of one rising diagonal share row - column; those of one falling diagonal row + column.
     """
-    column = len(path)
+    column, row = divmod(choice, n)
     queens = [divmod(queen, n) for queen in path]
     if row in {r for _, r in queens}:
         return f"row {row + 1} already holds a queen"
@@ -192,21 +201,6 @@ def free_rows(queens: Queens) -> list[int]:
     for hole in queens.holes:
         free[hole // n] &= ~(1 << hole % n)
     return free
-
-
-def replay(free: Sequence[int], path: Sequence[int]) -> tuple[list[Level], int, int, int, int]:
-    """Rebuild the fast form's levels, and what it knows below a path.
-
-    That is the safe rows, and the rows, rising and falling diagonals taken, as bits.
-    """
-    n, above = len(free) - 1, []
-    safe, rows, rising, falling = free[0], 0, 0, 0
-    for column, choice in enumerate(path, start=1):
-        bit = 1 << choice % n
-        above.append((choice, safe & -(bit << 1), rows, rising, falling))
-        rows, rising, falling = rows | bit, (rising | bit) << 1, (falling | bit) >> 1
-        safe = free[column] & ~(rows | rising | falling)
-    return above, safe, rows, rising, falling
 
 
 def first(queens: Queens) -> list[int]:
@@ -260,7 +254,7 @@ def square(n: int, choice: int) -> str:
 
 def squares(n: int, path: Sequence[int]) -> str:
     """List the queens' squares from the left column to the right."""
-    return " ".join(square(n, choice) for choice in path)
+    return " ".join(square(n, choice) for choice in sorted(path))
 
 
 def board(n: int, path: Sequence[int], holes: Collection[int] = ()) -> str:

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from knights.puzzles.sudoku.fewest import Fewest
-from knights.puzzles.sudoku.reading import Reading
-from knights.puzzles.sudoku.sudoku import Marks, Sudoku, refusal
+from knights.puzzles.sudoku.sudoku import Form, Marks, Sudoku, refusal
 from knights.search import Candidate
 
 
@@ -34,7 +32,7 @@ class SudokuByHand(Sudoku):
             marks.toggle(choice)
             yield list_open(marks)
 
-    def begin(self) -> Reading | Fewest:
+    def begin(self) -> Form:
         """A search below a path, which may be in any order, fills where the fewest are left."""
         return Sudoku(self.givens, "fewest").begin()
 

@@ -10,10 +10,11 @@ from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
 from knights.puzzles.program import Program
 from knights.puzzles.sudoku.byhand import SudokuByHand
+from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.insight import see_cells
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, example, free_digits
-from knights.search import Goal, State
-from knights.search.loss import Decision, Insight, decide, name_all
+from knights.search import Goal, State, forcing
+from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide, name_all
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -48,6 +49,12 @@ ENTRY = Entry(
             choices=(
                 Choice("natural", "As one reads"),
                 Choice("fewest", "Fewest digits left first"),
+                Choice(
+                    "places",
+                    "Fewest options first, of a cell or a digit",
+                    "A cell needs a digit, and a row, column or box needs each digit. The search"
+                    " goes where the fewest options are left. No solution is left out.",
+                ),
             ),
         ),
         goal(),
@@ -132,17 +139,17 @@ class SudokuKind(Kind[Sudoku]):
 
     def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str:
         grid, cell = puzzle.grid(path), choice // puzzle.n
-        following = puzzle.next_cell(grid)
-        if grid[cell] or following is None:
+        looked = puzzle.looked_at(grid)
+        if grid[cell] or not looked:
             given = "" if puzzle.givens[cell] == "." else ", and is given"
             return f"{cell_name(puzzle.n, cell)} is {DIGITS[grid[cell] - 1]}{given}."
-        return f"The next cell is {cell_name(puzzle.n, following)}."
+        return f"{tell_following(puzzle.n, looked)}."
 
     fills = True
     any_order = True
 
     def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
-        return SudokuByHand(puzzle.givens, puzzle.order)
+        return SudokuByHand(puzzle.givens, "fewest" if puzzle.order == "places" else puzzle.order)
 
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
@@ -182,13 +189,19 @@ class SudokuKind(Kind[Sudoku]):
         return starter(puzzle, goal)
 
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
-        """The cells that leave the fewest digits first: as one reads it may take for ever."""
-        if puzzle.order == "fewest" and not isinstance(puzzle, SudokuByHand):
-            return decide(puzzle, path, budget)
+        """The fewest options first: as one reads it may take for ever."""
         filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
-        found = decide(Sudoku(filled, "fewest"), (), budget)
-        rest = sorted(found.completion)
-        return found._replace(completion=(*path, *rest) if found.completable else ())
+        found = decide(Sudoku(filled, "places"), (), budget)
+        if not found.completable:
+            return found
+        return found._replace(completion=arrange(puzzle, path, found.completion))
+
+    def deduce(self, puzzle: Sudoku, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def text(self, puzzle: Sudoku, state: State) -> str:
         return puzzle.text(state.path)
@@ -212,6 +225,8 @@ class SudokuKind(Kind[Sudoku]):
             "order": "which cell comes next",
         }
         add_parameters(parser, ENTRY, helps)
+        # In links the one of before is the default: they are to open what they did.
+        parser.set_defaults(order="fewest")
 
     def read_arguments(self, options: "Namespace") -> Asked | Job | int:
         from knights.puzzles.options import is_file, read_file, read_parameters
@@ -220,6 +235,25 @@ class SudokuKind(Kind[Sudoku]):
         if givens == "-" or (len(givens) < 256 and is_file(givens)):
             options.givens = read_file(givens)
         return Asked("sudoku", read_parameters(options, ENTRY))
+
+
+def tell_following(n: int, looked: Sequence[int]) -> str:
+    """What comes next: a cell, or a digit of a row, column or box."""
+    cells = [choice // n for choice in looked]
+    if len(set(cells)) == 1:
+        return f"The next cell is {cell_name(n, cells[0])}"
+    names = name_all([cell_name(n, cell) for cell in cells], most=n, link="or")
+    return f"The next digit is {DIGITS[looked[0] % n]}, in {names}"
+
+
+def arrange(puzzle: Sudoku, path: Sequence[int], rest: Sequence[int]) -> tuple[int, ...]:
+    """A path with the rest of a solution, in the order in which the search comes to it."""
+    begun, left = list(path), set(rest)
+    for depth, choices in enumerate(puzzle.descend(begun)):
+        if depth >= len(path) and left:
+            begun.append(next(choice for choice in choices if choice in left))
+            left.remove(begun[-1])
+    return tuple(begun)
 
 
 def list_cells(puzzle: Sudoku, state: State) -> Iterable[Row]:

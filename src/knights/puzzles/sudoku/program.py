@@ -65,8 +65,10 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
     }
     if puzzle.order == "fewest":
         codes["next_blank"] = FEWEST.strip("\n")
-    return stop_at(fill(read(PACKAGE, "recursive"), **codes), goal)
+    name = "places" if puzzle.order == "places" else "recursive"
+    return stop_at(fill(read(PACKAGE, name), **codes), goal)
 
 
 def starter(puzzle: Sudoku, goal: Goal) -> str:
-    return invite(write_text(puzzle, goal), "next_blank")
+    name = "fewest_options" if puzzle.order == "places" else "next_blank"
+    return invite(write_text(puzzle, goal), name)

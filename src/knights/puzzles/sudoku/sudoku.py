@@ -10,10 +10,14 @@ from typing import Literal, get_args
 from knights import data
 from knights.graphs.graph import unmark
 from knights.puzzles.sudoku.fewest import Fewest
+from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
 from knights.search import Candidate, State, check_state, solutions
 
-CellOrder = Literal["natural", "fewest"]
+CellOrder = Literal["natural", "fewest", "places"]
+
+# The fast form of a search.
+Form = Reading | Fewest | Places
 
 DIGITS = "123456789ABCDEFG"
 BLANKS = "0.-_*?"
@@ -27,8 +31,10 @@ class Sudoku:
     `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
     not count. 81 characters are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits
     1-9 and A-G). A choice is `cell * n + digit - 1`, cells counted row by row from 0. The path
-    holds the blanks that are filled, in the order in which they were: `natural` (reading order) or
-    `fewest` (always the blank with the fewest digits left, the first of these).
+    holds the blanks that are filled, in the order in which they were: `natural` (reading order),
+    `fewest` (always the blank with the fewest digits left, the first of these) or `places` (the
+    blank, or the digit of a row, column or box, with the fewest options left). As each blank needs
+    a digit, and each row, column and box needs each digit, no solution is left out by any of them.
 
     >>> puzzle = Sudoku("1... ..3. .4.. ...2")
     >>> print(puzzle.text(next(solutions(puzzle))))
@@ -86,31 +92,38 @@ class Sudoku:
         return grid
 
     def next_cell(self, grid: Sequence[int]) -> int | None:
-        """The blank that is filled next, or None when there is none."""
+        """The blank that is filled next, or the first that may be; None when there is none."""
+        looked = self.looked_at(grid)
+        return looked[0] // self.n if looked else None
+
+    def looked_at(self, grid: Sequence[int]) -> Sequence[int]:
+        """The choices one of which comes next: the digits of a blank, or the blanks of a digit."""
+        n = self.n
         blanks = [cell for cell in self.blanks if not grid[cell]]
+        cells = [range(cell * n, cell * n + n) for cell in blanks]
         if self.order == "natural" or not blanks:
-            return blanks[0] if blanks else None
+            return cells[0] if cells else ()
+        free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(n, grid, cell)}
+        looked = [*cells, *list_places(n, grid)] if self.order == "places" else cells
         # min() keeps the first of equals, so the choice depends on nothing but the grid.
-        return min(blanks, key=lambda cell: len(free_digits(self.n, grid, cell)))
+        return min(looked, key=lambda choices: len(free.intersection(choices)))
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """Look at every digit for the next blank, from 1 upwards."""
+        """Look at every digit for the next blank from 1 upwards, or every blank for a digit."""
         grid = self.grid(path)
-        cell = self.next_cell(grid)
-        if cell is None:
-            return
-        for digit in range(1, self.n + 1):
-            yield Candidate(cell * self.n + digit - 1, refusal(self.n, grid, cell, digit))
+        for choice in self.looked_at(grid):
+            cell, digit = divmod(choice, self.n)
+            yield Candidate(choice, refusal(self.n, grid, cell, digit + 1))
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        grid = self.grid(path)
-        cell = self.next_cell(grid)
-        if cell is None:
-            return []
-        return [cell * self.n + digit - 1 for digit in free_digits(self.n, grid, cell)]
+        n, grid = self.n, self.grid(path)
+        return [c for c in self.looked_at(grid) if c % n + 1 in free_digits(n, grid, c // n)]
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices below each beginning of a path, in one pass over it."""
+        if self.order == "places":
+            yield from descend_places(self, path)
+            return
         marks = Marks(self)
         yield marks.choices()
         for choice in path:
@@ -152,8 +165,10 @@ class Sudoku:
             digits.skip(undone)
         return digits.walk(every)
 
-    def begin(self) -> Reading | Fewest:
+    def begin(self) -> Form:
         """The fast form, before the first digit."""
+        if self.order == "places":
+            return Places(self.n, self.grid())
         form = Reading if self.order == "natural" else Fewest
         return form(self.n, self.grid(), [unit_numbers(self.n, c) for c in range(self.n**2)])
 
@@ -215,6 +230,15 @@ class Marks:
         """What may be entered in the blank that is filled next, in order."""
         cell, free = self.select()
         return [cell * self.n + digit for digit in range(self.n) if free >> digit & 1]
+
+
+def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
+    """Yield the choices below each beginning of a path, where cells and digits have options."""
+    places = Places(sudoku.n, sudoku.grid())
+    yield places.choices()
+    for choice in path:
+        places.enter(choice)
+        yield places.choices()
 
 
 def count(sudoku: Sudoku, limit: int = 2) -> int:
@@ -295,6 +319,22 @@ def free_digits(n: int, grid: Sequence[int], cell: int) -> list[int]:
     """The digits that stand nowhere in the cell's row, column and box, from 1 upwards."""
     seen = {grid[peer] for peer in peers(n, cell)}
     return [digit for digit in range(1, n + 1) if digit not in seen]
+
+
+def list_places(n: int, grid: Sequence[int]) -> Iterator[list[int]]:
+    """For each digit that a row, column or box lacks, its choices in the blanks there."""
+    for unit in range(3 * n):
+        cells = unit_cells(n, unit)
+        blanks, held = [c for c in cells if not grid[c]], {grid[c] for c in cells}
+        for digit in range(n):
+            if digit + 1 not in held:
+                yield [cell * n + digit for cell in blanks]
+
+
+@cache
+def unit_cells(n: int, unit: int) -> tuple[int, ...]:
+    """The cells of a row, column or box in reading order."""
+    return tuple(cell for cell in range(n * n) if unit in unit_numbers(n, cell))
 
 
 @cache

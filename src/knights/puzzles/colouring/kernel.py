@@ -1,0 +1,128 @@
+"""The search of a colouring that leaves easy regions to the end."""
+
+from collections.abc import Iterator, Sequence
+
+from knights.puzzles.colouring.dsatur import add, find_most
+
+# A choice and its region as a bit; whom its colour touched, how many colours were looked at, the
+# counts, the hard regions and the number of easy ones, as they were before.
+Level = tuple[int, int, int, int, list[int], int, int]
+
+
+class Kernel:
+    """Which regions each colour touches, how many colours touch a region, and which are hard.
+
+    A region is easy that has more colours left than blank neighbours: one is left for it, however
+    these are coloured. Without it others are easy, too; what stays is the kernel, the hard regions.
+    Of these the one comes next that most colours touch, of equals the first of the sequence. When
+    there are none the easy ones follow, the last that was found easy first: so each has a colour
+    left. Nothing is left out, and nothing hard is ever tried again for a region that is easy (the
+    same idea gives the degeneracy order: Matula and Beck 1983).
+
+    Regions are bits by their rank in a sequence; numbers of colours are in binary, as in
+    `dsatur.Saturation`. `own` is the region that comes next.
+    """
+
+    def __init__(
+        self,
+        sequence: Sequence[int],
+        neighbours: Sequence[Sequence[int]],
+        colours: int,
+        symmetry: bool,
+    ) -> None:
+        self.sequence, self.colours = sequence, colours
+        self.rank = {region: rank for rank, region in enumerate(sequence)}
+        self.near = [sum(1 << self.rank[near] for near in neighbours[r]) for r in sequence]
+        self.touched = [0] * colours
+        self.counts = [0] * colours.bit_length()
+        self.blank = (1 << len(sequence)) - 1
+        # How many colours are looked at; with symmetry those in use and one more.
+        self.most = 1 if symmetry else colours
+        self.above: list[Level] = []
+        self.easy: list[int] = []
+        self.restart()
+
+    def drop_easy(self, suspects: int) -> None:
+        """Find which of some hard regions are easy, and then which of their neighbours."""
+        while suspects:
+            bit = suspects & -suspects
+            suspects ^= bit
+            rank = bit.bit_length() - 1
+            left = sum(not touched & bit for touched in self.touched)
+            if left > (self.near[rank] & self.hard).bit_count():
+                self.hard ^= bit
+                self.easy.append(bit)
+                suspects |= self.near[rank] & self.hard
+
+    def select(self) -> int:
+        """The region that comes next, as a bit; 0 when there is none."""
+        if self.hard:
+            return find_most(self.hard, self.counts)
+        return self.easy[-1] if self.easy else 0
+
+    def restart(self) -> None:
+        """Look again for what is easy: the colours may have been given in another order."""
+        self.above.clear()
+        self.hard = self.blank
+        self.easy.clear()
+        self.drop_easy(self.hard)
+        self.own, self.first = self.select(), 0
+
+    def colour(self, choice: int) -> None:
+        """Give a region a colour, whichever comes next; the colours before it have been tried."""
+        region, colour = divmod(choice, self.colours)
+        rank, was, hard = self.rank[region], self.touched[colour], self.hard
+        bit, near = 1 << rank, self.near[rank]
+        self.above.append((choice, bit, was, self.most, self.counts, hard, len(self.easy)))
+        self.touched[colour] = was | near
+        self.counts = add(self.counts, near & ~was)
+        self.blank ^= bit
+        if hard & bit:
+            self.hard = hard ^ bit
+            self.drop_easy(near & hard)
+        elif self.easy[-1] == bit:
+            self.easy.pop()
+        if self.most == choice % self.colours + 1 < self.colours:
+            self.most += 1
+        self.own, self.first = self.select(), 0
+
+    def undo(self) -> int:
+        """Take the last colour back, and go on behind it; its choice."""
+        choice, bit, was, self.most, self.counts, self.hard, easy = self.above.pop()
+        if len(self.easy) < easy:
+            self.easy.append(bit)
+        del self.easy[easy:]
+        colour = choice % self.colours
+        self.touched[colour], self.first = was, colour + 1
+        self.own = bit
+        self.blank ^= bit
+        return choice
+
+    def skip(self, choice: int) -> None:
+        """Pass over the colours up to one that has been tried."""
+        self.first = choice % self.colours + 1
+
+    def acceptable(self) -> list[int]:
+        if not self.own:
+            return []
+        base = self.sequence[self.own.bit_length() - 1] * self.colours
+        touched = self.touched
+        return [base + colour for colour in range(self.most) if not touched[colour] & self.own]
+
+    def walk(self, every: bool) -> Iterator[int]:
+        """Yield the events from here on."""
+        touched, above = self.touched, self.above
+        while True:
+            base = self.sequence[self.own.bit_length() - 1] * self.colours
+            for colour in range(self.first, self.most if self.own else 0):
+                if touched[colour] & self.own:
+                    continue
+                yield base + colour
+                if self.blank == self.own and not every:
+                    return
+                self.colour(base + colour)
+                break
+            else:
+                if not above:
+                    return
+                yield ~self.undo()

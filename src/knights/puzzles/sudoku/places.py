@@ -1,0 +1,149 @@
+"""The search of a sudoku that goes on where a cell or a digit has the fewest options.
+
+Each cell needs a digit, and each row, column and box needs a cell for each digit: these are 4 n x n
+needs, and a choice meets four of them at once. So a sudoku is an exact cover (Knuth, Dancing Links,
+2000), searched in boards of bits.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import isqrt
+
+
+class Places:
+    """The needs that are open, and the options that each of them has left.
+
+    Needs are bits: cells in reading order, then for each row its digits, for each column, for each
+    box. `options[i]` has the needs whose option i is left: of a cell the digit i + 1, of a digit
+    the cell i of its row, column or box. `own` is the need that is met next.
+    """
+
+    def __init__(self, n: int, grid: Sequence[int]) -> None:
+        self.n = n
+        self.needs = (1 << 4 * n * n) - 1
+        self.options = [self.needs] * n
+        self.above: list[tuple[int, int, int, list[int]]] = []
+        for cell, digit in enumerate(grid):
+            if digit:
+                self.put(cell * n + digit - 1)
+        self.own, self.first = find_least(self.needs, self.options), 0
+
+    def put(self, choice: int) -> None:
+        left, met = find_closed(self.n, choice)
+        self.options = [needs & rest for needs, rest in zip(self.options, left, strict=True)]
+        self.needs &= ~met
+
+    def enter(self, choice: int) -> None:
+        """Make a choice for the need that is met next; its options before have been tried."""
+        place = list_needs(self.n, choice)[self.own.bit_length() - 1]
+        self.above.append((place, self.own, self.needs, self.options))
+        self.put(choice)
+        self.own, self.first = find_least(self.needs, self.options), 0
+
+    def skip(self, choice: int) -> None:
+        """Pass over the options up to one that has been tried."""
+        self.first = list_needs(self.n, choice)[self.own.bit_length() - 1] + 1
+
+    def choices(self) -> list[int]:
+        """The options of the need that is met next, in order."""
+        if not self.own:
+            return []
+        names = list_choices(self.n)[self.own.bit_length() - 1]
+        return [names[i] for i, needs in enumerate(self.options) if needs & self.own]
+
+    def walk(self, every: bool) -> Iterator[int]:
+        """Yield the events from here on."""
+        n, above, choices = self.n, self.above, list_choices(self.n)
+        needs, options, own, first = self.needs, self.options, self.own, self.first
+        while True:
+            names = choices[own.bit_length() - 1]
+            for option in range(first, n if own else 0):
+                if not options[option] & own:
+                    continue
+                choice = names[option]
+                yield choice
+                left, met = find_closed(n, choice)
+                if needs == met:
+                    if not every:
+                        return
+                    yield ~choice
+                    continue
+                above.append((option, own, needs, options))
+                options = [open_to & rest for open_to, rest in zip(options, left, strict=True)]
+                needs ^= met
+                own, first = find_least(needs, options), 0
+                break
+            else:
+                if not above:
+                    return
+                option, own, needs, options = above.pop()
+                first = option + 1
+                yield ~choices[own.bit_length() - 1][option]
+
+
+def find_least(needs: int, options: Sequence[int]) -> int:
+    """The first of some needs that have the fewest options."""
+    once = twice = 0
+    for left in options:
+        twice |= once & left
+        once |= left
+    # Mostly one is left of some, and no more is to be counted.
+    few = needs & ~once or needs & ~twice or list_least(needs, options)
+    return few & -few
+
+
+def list_least(needs: int, options: Sequence[int]) -> int:
+    """Those of some needs that have the fewest options.
+
+    Their numbers are in binary: `counts[i]` has the needs whose number has the bit i.
+    """
+    counts = [0] * len(options).bit_length()
+    for added in options:
+        for place, count in enumerate(counts):
+            counts[place], added = count ^ added, count & added
+    for count in reversed(counts):
+        needs = needs & ~count or needs
+    return needs
+
+
+@cache
+def find_closed(n: int, choice: int) -> tuple[list[int], int]:
+    """For each option the needs that a choice leaves it to, and the four needs that it meets."""
+    cell, digit = divmod(choice, n)
+    row, column = divmod(cell, n)
+    side = isqrt(n)
+    top, left = row - row % side, column - column % side
+    others = {cell * n + other for other in range(n)}
+    for other in range(n):
+        peers = (row, other), (other, column), (top + other // side, left + other % side)
+        others.update((down * n + right) * n + digit for down, right in peers)
+    closed = [0] * n
+    for other in others:
+        for need, option in list_needs(n, other).items():
+            closed[option] |= 1 << need
+    return [~needs for needs in closed], sum(1 << need for need in list_needs(n, choice))
+
+
+@cache
+def list_needs(n: int, choice: int) -> dict[int, int]:
+    """The four needs that a choice meets, each with the option that the choice is of it."""
+    cell, digit = divmod(choice, n)
+    row, column = divmod(cell, n)
+    side = isqrt(n)
+    box, inside = row // side * side + column // side, row % side * side + column % side
+    return {
+        cell: digit,
+        (n + row) * n + digit: column,
+        (2 * n + column) * n + digit: row,
+        (3 * n + box) * n + digit: inside,
+    }
+
+
+@cache
+def list_choices(n: int) -> list[list[int]]:
+    """For each need the choices that meet it, by their options."""
+    choices = [[0] * n for _ in range(4 * n * n)]
+    for choice in range(n**3):
+        for need, option in list_needs(n, choice).items():
+            choices[need][option] = choice
+    return choices

@@ -1,0 +1,236 @@
+"""Why a position is lost, as a chain: what is forced, one after the other, until nothing is left.
+
+A position has *needs*, such as a cell that needs a digit, each with the choices that are left to
+it, its options. A need with one option forces it; a need without any ends the chain. Where nothing
+is forced, or that ends well, one need is taken and each of its options tried, with what it forces.
+What is found proves that no solution goes on; where nothing is found, that proves nothing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from knights.search.loss import Decision, Insight, Link, Mark
+
+# Options of a need that are tried one by one.
+MOST_OPTIONS = 4
+# Events of the search that is to tell where no chain does: some 10 ms, in the browser 30.
+BUDGET = 2_000
+# What sentences begin with, where that is no name.
+OPENING = ("column", "in", "no", "row", "try")
+EACH = "Each of them leads to a dead end."
+
+# Sentences of a chain that are told in a row.
+MOST_TOLD = 3
+
+
+class Position(Protocol):
+    """The needs that are open; each is a number."""
+
+    def needs(self) -> Iterable[int]:
+        """Those that are open."""
+        ...
+
+    def options(self, need: int) -> Sequence[int]:
+        """The choices that are left to a need."""
+        ...
+
+    def lacking(self) -> int | None:
+        """The first need without an option."""
+        ...
+
+    def forced(self) -> int | None:
+        """The first need with one option."""
+        ...
+
+    def after(self, choice: int) -> "Position": ...
+
+    def tell_forced(self, need: int, choice: int) -> str:
+        """That a need has one option, in words without a full stop."""
+        ...
+
+    def tell_lacking(self, need: int) -> str:
+        """That a need has no option, in words without a full stop."""
+        ...
+
+    def tell_options(self, need: int, options: Sequence[int]) -> str:
+        """What the options of a need are, in words without a full stop."""
+        ...
+
+    def tell_try(self, choice: int) -> str:
+        """That a choice is tried, in words without a full stop."""
+        ...
+
+    def places(self, need: int) -> tuple[int, ...]:
+        """Where a need is drawn: choices, one for each place."""
+        ...
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Needs with one option, each with the choice that it forces, and the need that is left."""
+
+    steps: tuple[tuple[int, int], ...]
+    lacking: int
+
+
+def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | None:
+    """Why no solution goes on from a position: by force, or else because a search found none.
+
+    `decide` searches from there on for so many events at most. Where it finds a solution there is
+    nothing to be told.
+    """
+    found = decide(BUDGET)
+    if found.completable:
+        return None
+    reason = explain_by_force(position)
+    return reason or (None if found.completable is None else tell_search(found.spent))
+
+
+def tell_search(spent: int) -> Insight:
+    steps = "1 step" if spent == 1 else f"{spent:,} steps"
+    told = (
+        f"A search where the fewest options are left tried everything from here, in {steps}."
+        " Nothing works."
+    )
+    return Insight(False, "searched", (), told)
+
+
+def explain_by_force(position: Position) -> Insight | None:
+    """The shortest reason that is found: what is forced, or what each option of one need forces."""
+    chain = find_chain(position)
+    if chain is not None:
+        links = [*link_chain(position, chain, ())]
+        if len(links) == 1:
+            (mark,) = links[0].marks
+            return Insight(False, "no option", mark.places, links[0].sentence, (mark,))
+        return Insight(
+            False,
+            "forced",
+            places_of(links),
+            tell(position, chain),
+            marks_of(links),
+            chain=tuple(links),
+        )
+    found = find_split(position)
+    if found is None:
+        return None
+    need, chains = found
+    links = [*link_split(position, chains)]
+    told = sentence(position.tell_options(need, [*chains]))
+    mark = Mark("one", "where each option leads to a dead end", position.places(need))
+    return Insight(False, "each option", mark.places, f"{told} {EACH}", (mark,), chain=tuple(links))
+
+
+def find_chain(position: Position) -> Chain | None:
+    """Follow what is forced until a need has no option; only steps that this takes are kept."""
+    here, steps = position, []
+    while (lacking := here.lacking()) is None:
+        need = here.forced()
+        if need is None:
+            return None
+        (choice,) = here.options(need)
+        steps.append((need, choice))
+        here = here.after(choice)
+    return shorten(position, Chain(tuple(steps), lacking))
+
+
+def shorten(position: Position, chain: Chain) -> Chain:
+    """The chain without the steps that it does not take, the latest of them first."""
+    for at in reversed(range(len(chain.steps))):
+        shorter = Chain(chain.steps[:at] + chain.steps[at + 1 :], chain.lacking)
+        if holds(position, shorter):
+            chain = shorter
+    return chain
+
+
+def holds(position: Position, chain: Chain) -> bool:
+    """Whether each step of a chain is forced by those before it, and nothing is left at last."""
+    for need, choice in chain.steps:
+        if list(position.options(need)) != [choice]:
+            return False
+        position = position.after(choice)
+    return not position.options(chain.lacking)
+
+
+def find_split(position: Position) -> tuple[int, dict[int, Chain]] | None:
+    """A need each of whose options forces a dead end; of those with the fewest the shortest."""
+    by_number: dict[int, list[int]] = {}
+    for need in position.needs():
+        by_number.setdefault(len(position.options(need)), []).append(need)
+    for number in range(2, MOST_OPTIONS + 1):
+        tried: dict[int, Chain | None] = {}
+        found = [
+            split for need in by_number.get(number, ()) if (split := try_all(position, need, tried))
+        ]
+        if found:
+            return min(found, key=lambda split: sum(len(c.steps) for c in split[1].values()))
+    return None
+
+
+def try_all(
+    position: Position, need: int, tried: dict[int, Chain | None]
+) -> tuple[int, dict[int, Chain]] | None:
+    """The chain of each option of a need; None where one forces no dead end."""
+    chains = {}
+    for choice in position.options(need):
+        if choice not in tried:
+            tried[choice] = find_chain(position.after(choice))
+        chain = tried[choice]
+        if chain is None:
+            return None
+        chains[choice] = chain
+    return need, chains
+
+
+def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iterator[Link]:
+    """Tell a chain, after choices that are tried."""
+    chosen = tried
+    for need, choice in chain.steps:
+        chosen = (*chosen, choice)
+        mark = Mark("one", "where one option is left", position.places(need))
+        yield Link(sentence(position.tell_forced(need, choice)), chosen, (mark,))
+    mark = Mark("lost", "where no option is left", position.places(chain.lacking))
+    yield Link(sentence(position.tell_lacking(chain.lacking)), chosen, (mark,))
+
+
+def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
+    for choice, chain in chains.items():
+        yield Link(
+            sentence(position.tell_try(choice)),
+            (choice,),
+            (Mark("one", "what is tried", (choice,)),),
+        )
+        yield from link_chain(position, chain, (choice,))
+
+
+def tell(position: Position, chain: Chain) -> str:
+    """A chain in a row; of a long one how it begins and how it ends."""
+    steps = [position.tell_forced(need, choice) for need, choice in chain.steps]
+    last = f"Then {position.tell_lacking(chain.lacking)}."
+    if len(steps) >= MOST_TOLD:
+        return f"{sentence(steps[0])} So {len(steps)} choices are forced in turn. {last}"
+    return " ".join([sentence(steps[0]), *(f"Then {step}." for step in steps[1:]), last])
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence; a name at their beginning, such as r1c2, stays as it is.
+
+    >>> sentence("no digit is left for r1c2"), sentence("r1c2 can only be 4")
+    ('No digit is left for r1c2.', 'r1c2 can only be 4.')
+    """
+    first, space, rest = words.partition(" ")
+    return f"{first.capitalize() if first in OPENING else first}{space}{rest}."
+
+
+def places_of(links: Sequence[Link]) -> tuple[int, ...]:
+    """Where something is forced, or else where nothing is left."""
+    return links[-1].choices or links[-1].marks[0].places
+
+
+def marks_of(links: Sequence[Link]) -> tuple[Mark, ...]:
+    """What is forced, and what is left without an option at last."""
+    *forced, last = [link.marks[0].places for link in links]
+    every = tuple(dict.fromkeys(place for places in forced for place in places))
+    marks = [Mark("one", "where one option is left, one after the other", every)] if every else []
+    return (*marks, Mark("other", "where no option is left at last", last))
