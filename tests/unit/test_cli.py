@@ -545,9 +545,9 @@ def in_python(*words):
         ("knights sudoku - <&-", 2, "knights: standard input: Bad file descriptor\n"),
         ("knights queens 8 2>&-", 0, ""),
         ("knights queens 3 2>/dev/full", 1, ""),
-        ("knights queens 99 2>/dev/full", 2, ""),
+        ("knights queens 999 2>/dev/full", 2, ""),
         ("knights queens 8 --max-events 9 2>&-", 3, ""),
-        ("knights queens 99 <&- >&- 2>&-", 2, ""),
+        ("knights queens 999 <&- >&- 2>&-", 2, ""),
     ],
 )
 def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
@@ -625,7 +625,7 @@ def test_the_page_starts_without_programs_and_without_questions_until_one_is_ask
         ("tour 5x5 --strategy construct --goal all", "goal 'all': construct knows one tour"),
         ("events tour 6x6 --strategy construct", "strategy 'construct': it does not search"),
         ("tour 5x5 --strategy construct --holes b1,b2", "board 5x5 with holes: construction"),
-        ("queens 99", "n '99': it must be a number from 1 to 200"),
+        ("queens 999", "n '999': it must be a number from 1 to 200"),
         ("queens 8 --format png", "format 'png': it must be one of text, textbook, json"),
         ("queens 8 --all --format svg", "format 'svg': it shows one solution"),
         ("queens", "the following arguments are required: n"),
