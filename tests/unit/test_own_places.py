@@ -20,7 +20,8 @@ PLACES = {
     "takes_back_other": (15, 21, "b5 d4", "b5 (board[0][1]) is taken back, though d4"),
     "pops_twice": (18, 1, "a1", "b3 is taken back, but the search still goes on below it"),
     "erased": (17, 6, "e3 f5", "is thrown away"),
-    "refused": (20, 3, "b4 c6", "d1 is refused, or never looked at"),
+    # Of the six queens two solutions begin so: a2 b4 c6 d1, and this.
+    "refused": (20, 2, "a4 b1", "c5 is refused, or never looked at"),
     "repeats": (16, 21, "a4 b2", "is tried again at the very place"),
     "depth": (18, 1, "a1", "calls itself deeper and deeper"),
     "gives_up": (17, 20, "a3 b5", "At the first dead end, with 21"),

@@ -57,7 +57,7 @@ def test_the_checks_of_a_task_are_told_and_run():
 
 
 def test_a_request_that_is_none_is_refused():
-    with pytest.raises(ValueError, match=r"n .99.: it must be a number from 1 to 200"):
+    with pytest.raises(ValueError, match=r"n .999.: it must be a number from 1 to 200"):
         own.run(ask("right_queens_array", "queens/999"))
 
 

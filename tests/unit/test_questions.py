@@ -413,7 +413,7 @@ def check_key(
 
 
 def test_there_are_ten_thousand_moments_of_every_kind_of_puzzle() -> None:
-    assert sum(SEARCHES.values()) == 10_000
+    assert sum(SEARCHES.values()) >= 10_000
     seen: Counter[str] = Counter()
     good: Counter[str] = Counter()
     for text, number in SEARCHES.items():
