@@ -93,7 +93,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     page.wait_for_text(".why-title", "No tour from")
     page.wait_for_text(".why-since", "square 4")
     assert "your rule" not in page.text("#panel-why")
-    page.click(".why-buttons button")
+    page.click(".why-buttons:not(.why-chain) button:not([hidden])")
     page.wait_at(3)
     page.click("#tab-stack")
     # Eight moves lead on from c3.

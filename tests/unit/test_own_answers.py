@@ -184,6 +184,13 @@ CASES = {
         "says-none",
         "A solution was found, but your program says: No solution",
     ),
+    "it says something else before": (
+        f"print(False)\n{DIAGONAL.replace('print(go(0), queens)', 'go(0)')}",
+        "queens/6",
+        "found",
+        None,
+        "",
+    ),
     "a size of its own": (
         EIGHT,
         "queens/5",

@@ -87,7 +87,7 @@ function makeParts() {
   const link = html("p", { class: "why-link", role: "status" });
   const back = button({ class: "button", hidden: "" });
   const next = button({ class: "button", hidden: "" });
-  const chain = html("div", { class: "why-buttons" }, back, next);
+  const chain = html("div", { class: "why-buttons why-chain" }, back, next);
   const buttons = html("div", { class: "why-buttons" }, go, ghost);
   const legend = makeLegend(words.why.legend);
   const body = makeBody(

@@ -13,6 +13,7 @@ from knights.programs.judge.answer import Answers, Make, read_answers, read_prin
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import UNFOLLOWED, Judgement
 from knights.programs.judge.truth import Truth
+from knights.programs.read.facts import printed_after
 from knights.programs.read.printed import find_count, last_line, says_none
 from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
@@ -95,8 +96,9 @@ def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Findi
     assert judged.run is not None
     facts, last = judged.facts, len(judged.run.log) - 1
     printed = said.printed
-    first = truth.goal in ("first", 1)
-    if first and said.none and not said.right and judged.outcome == "found":
+    # Only what was printed after it was found is about it.
+    after = bool(facts.solved) and printed_after(judged.run, facts.solved[0])
+    if truth.goal in ("first", 1) and said.none and not said.right and after:
         line = last_line(judged.run.printed)
         told = f"A {task.noun} was found, but your program says: {line}"
         return Finding("says-none", told, last)
