@@ -32,6 +32,8 @@ def names(path: list[int]) -> list[str]:
     return [TOUR.board.name(square) for square in path]
 
 
+# What leads on from Why: to another step, or to a tour that goes on; not through its reasons.
+WAY = ".why-buttons:not(.why-chain) .button:not([hidden])"
 DEPTHS = [1]
 for event in RUN:
     DEPTHS.append(DEPTHS[-1] + (1 if event >= 0 else -1))
@@ -77,19 +79,19 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     move = int(page.text(".why-since").split("square ")[1].split(" ")[0])
     lost = entered(DEAD, move)
     assert page.text(".why-spent").startswith(f"{DEAD - lost:,} step")
-    page.click(".why .button")
+    page.click(WAY)
     page.wait_at(lost)
     # There the button leads to the step before, where a tour is still possible.
-    page.wait_for_text(".why .button", f"Go to before it (step {lost - 1})")
+    page.wait_for_text(WAY, f"Go to before it (step {lost - 1})")
     assert page.text(".why-spent") == ""
-    page.click(".why .button")
+    page.click(WAY)
     page.wait_at(lost - 1)
     page.wait_for_text(".why-title", "A tour is still")
 
 
 def test_the_tour_that_is_still_possible_is_shown_and_goes_with_the_step(page: Page) -> None:
     page.open(LINK)
-    button = ".why-buttons:not(.why-chain) .button:not([hidden])"
+    button = WAY
     page.wait_for_text(button, "Show that tour")
     page.click(button)
     page.wait_for("document.querySelectorAll('.marks .ghost-text').length === 24")

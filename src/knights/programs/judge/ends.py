@@ -15,12 +15,12 @@ def judge_unseen(run: Run, name: str | None) -> Judgement:
     if run.ended == "stopped" and run.reason != "steps":
         return Judgement("stopped", [tell_stop(run)], run)
     if name:
-        sentence = f"The program writes nothing called {name!r} that looks like this search."
-    else:
-        sentence = (
-            "The program writes no board, list or path that looks like this search: keep what it"
-            " places in one, or name what is to be watched."
-        )
+        told = f"The program writes nothing called {name!r} that looks like this search."
+        return Judgement("unknown", [Finding("no-such-name", told)], run)
+    sentence = (
+        "The program writes no board, list or path that looks like this search: keep what it"
+        " places in one, or name what is to be watched."
+    )
     return Judgement("unknown", [Finding("nothing", sentence)], run)
 
 

@@ -31,6 +31,7 @@ type Mistake = Literal[
     "shared-rows",
     "limit",
     "nothing",
+    "no-such-name",
     "says-none",
     "answer",
     "own-size",

@@ -18,6 +18,9 @@ from knights.programs.read.printed import find_count, last_line, says_none
 from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
 
+# What stays a remark where the answer is right.
+REMARKS = ("goes-on", "no-such-name")
+
 # What is said of a right answer where the way to it is not seen.
 UNSEEN = f"The answer is right. {UNFOLLOWED}"
 
@@ -84,10 +87,10 @@ def is_own_grid(judged: Judgement) -> bool:
 def make_right(judged: Judgement, said: Said) -> Judgement:
     """A right answer: what is left of the findings is a remark, and no more than is proved."""
     facts, right = judged.facts, said.right
-    remarks = [finding for finding in judged.findings if finding.mistake == "goes-on"]
+    remarks = [finding for finding in judged.findings if finding.mistake in REMARKS]
     if not facts.solved:
         facts = replace(facts, different=set(right), solution=next(iter(right.values())))
-        remarks = [Finding("nothing", UNSEEN)]
+        remarks = [*remarks, Finding("nothing", UNSEEN)]
     return replace(judged, outcome="found", findings=remarks, facts=facts)
 
 
