@@ -58,7 +58,7 @@ SMALL = [
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
     "sudoku/" + "1.3..." + "." * 10,
-    "sudoku/" + "1.3..." + "." * 10 + "/order=places",
+    "sudoku/12343412......../goal=all/order=places",
 ]
 
 

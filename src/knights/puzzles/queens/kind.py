@@ -26,7 +26,7 @@ from knights.search import Goal, State, forcing
 from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser
+    from argparse import ArgumentParser, Namespace
 
     from knights.puzzles.task import Task
 
