@@ -36,13 +36,14 @@ import { bindTheme } from "./view/theme.js";
 import { bindToast } from "./view/toast.js";
 import { bindAnnouncements } from "./workbench/announcements.js";
 import { findCounters } from "./workbench/counters.js";
-import { bindGotoMenu } from "./workbench/goto-menu.js";
 import { bindHelp } from "./workbench/help.js";
 import { bindKeyboard } from "./workbench/keyboard.js";
+import { bindMenus } from "./workbench/menus.js";
 import { bindPresentation } from "./workbench/presentation.js";
 import { bindResult } from "./workbench/result.js";
 import { bindSkipLinks } from "./workbench/skip-links.js";
 import { bindStatusCard } from "./workbench/status-card.js";
+import { bindStepField } from "./workbench/step-field.js";
 import { bindTold } from "./workbench/step-text.js";
 import { findStory } from "./workbench/story.js";
 import { findTitleLine } from "./workbench/title-line.js";
@@ -194,7 +195,8 @@ function bindDoors(state) {
         if (!state.player.foreign) state.parts.questions.toggle();
       },
     }),
-    bindGotoMenu(),
+    bindMenus(),
+    bindStepField(transportActions(state.player, state.clock).seek),
     bindSkipLinks(),
     bindTold(),
     bindEditorButton(state),

@@ -134,10 +134,11 @@ const withSides = (tools, sides) => ({
 /** @param {Own} own */
 function bindWaysIn(own) {
   const { door, signal } = own;
-  door.addEventListener("click", () => void enter(own), { signal });
+  const ways = [door, element("write-own", HTMLButtonElement)];
+  for (const way of ways) way.addEventListener("click", () => void enter(own), { signal });
   // Whoever comes near will want Python for it, which takes its time.
   for (const near of ["pointerenter", "focus"]) {
-    door.addEventListener(near, () => void prepare(own), { signal });
+    for (const way of ways) way.addEventListener(near, () => void prepare(own), { signal });
   }
   // The first page's link leads to a search; whoever follows it here is to write.
   element("hero-write", HTMLAnchorElement).addEventListener(

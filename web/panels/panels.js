@@ -189,8 +189,7 @@ function createPanels(page, digest, marks, { explaining }) {
     createStackPanel(tools, code.form),
     createTreePanel(tools),
     takeIn("calls"),
-    createPicturesPanel(tools),
-    ofSearch(page, createSizePanel(tools, whoRan(page))),
+    createPicturesPanel(tools, ofSearch(page, createSizePanel(tools, whoRan(page)))),
     ...["solutions", "fewest", "result"].map((name) => ofProgram(page, takeIn(name))),
   ];
   return { panels, form: code.form };

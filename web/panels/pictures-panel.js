@@ -30,8 +30,8 @@ const PAUSE = 500;
 const LONG_PAUSE = 3000;
 const MANY = 400;
 
-/** @param {Tools} tools @returns {Panel} */
-export function createPicturesPanel(tools) {
+/** @param {Tools} tools @param {Panel} size how long the search takes: below the pictures @returns {Panel} */
+export function createPicturesPanel(tools, size) {
   const { page } = tools;
   /** @type {Pictures} */
   const pictures = {
@@ -48,12 +48,18 @@ export function createPicturesPanel(tools) {
   const { depth, heat, levels } = pictures.figures;
   return {
     name: "pictures",
-    title: "Pictures",
-    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure),
-    show: () => show(pictures),
+    title: "Charts",
+    body: makeBody(pictures.caption, depth.figure, heat.figure, levels.figure, size.body),
+    show: (scene) => {
+      size.body.hidden = size.offered?.() === false;
+      if (!size.body.hidden) size.show(scene);
+      show(pictures);
+    },
     open: () => {
+      size.open?.();
       pictures.shown = "";
     },
+    unbind: size.unbind,
   };
 }
 

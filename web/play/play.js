@@ -215,7 +215,7 @@ function leave(table) {
   const [path] = standing(table);
   const held = document.activeElement?.id.startsWith("play-");
   tools.resume(left);
-  if (held) element("play-yourself", HTMLElement).focus();
+  if (held) element("your-turn-open", HTMLElement).focus();
   if (task !== null) {
     // As far as the visitor has been the search.
     page.player.seek(be.reached(task));

@@ -22,7 +22,7 @@ import { canDoubt, doubt } from "./why-not.js";
  */
 
 /** The panels that give answers away. */
-const TELLING = ["why", "tree", "size", "solutions", "fewest", "result"];
+const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
 /** @param {Page} page @param {Tools} tools */
 export function bindQuestions(page, tools) {

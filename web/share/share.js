@@ -57,6 +57,7 @@ export function bindShare(page, sight) {
   const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
 
   on(parts.open, "click", () => open(share));
+  on(element("menu-share", HTMLButtonElement), "click", () => open(share));
   on(parts.close, "click", () => parts.dialog.close());
   on(parts.dialog, "close", () => grow(parts, false));
   on(parts.from, "change", () => goFrom(share));
