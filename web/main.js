@@ -10,13 +10,20 @@ import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
-import { purposeOf } from "./link/purpose.js";
 import { bindOffline } from "./offline.js";
 import { bindOwn } from "./own/door.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
+import {
+  arrive,
+  forgetAsking,
+  heedPython,
+  open,
+  openLink,
+  openPreset,
+  openRun,
+} from "./page/open.js";
 import { createState } from "./page/page-state.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
 import { bindPanels } from "./panels/panels.js";
@@ -133,10 +140,7 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
-    address: bindAddress(state, (link, moment) => {
-      open(state, link.scenario, moment, player.description);
-      state.parts.play.heed(purposeOf(link.options), link.position);
-    }),
+    address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
     gallery: bindGallery(state, {

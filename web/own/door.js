@@ -12,7 +12,7 @@ import { Recording } from "./run/recording.js";
  * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
  * is wanted (studio.js).
  *
- * @import { Page } from "../lane/types.d.ts"
+ * @import { ByHand, Page } from "../lane/types.d.ts"
  * @import { Description } from "../search/types.d.ts"
  * @import { Purpose } from "../link/types.d.ts"
  * @import { SearchMoment } from "../types/scenario.d.ts"
@@ -227,13 +227,13 @@ function heed(own, purpose) {
   own.invited = false;
 }
 
-/** @param {Own} own */
+/** @param {Own} own @returns {ByHand | null} */
 function linkOf({ page, studio, wish, recording }) {
   const text = studio === null ? (wish?.packed ?? "") : studio.packed;
   if (text === "") return null;
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
-    options: { own: position === 0 ? text : `${position}.${text}` },
+    purpose: { kind: "program", plays: false, asks: null, packed: text, position },
     base: beginning(page),
   };
 }

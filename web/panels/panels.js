@@ -133,7 +133,7 @@ const tellLevels = (levels) => ({
 });
 
 /** The program is there to be read by whoever is the search. @param {Page} page */
-const isTask = (page) => page.byHand()?.options.be !== undefined;
+const isTask = (page) => page.byHand()?.purpose.kind === "be";
 
 /** Of the program's search: there is none of it while the visitor plays. @param {Page} page @param {Panel} panel @returns {Panel} */
 const ofProgram = ({ player }, panel) => ({

@@ -4,6 +4,7 @@ import { drawHeat } from "../charts/heat-map.js";
 import { writePng, writeSvg } from "../export/chart-file.js";
 import { saveFile } from "../export/file.js";
 import * as words from "../text/en-panels.js";
+import { watchChanges } from "../view/changes.js";
 import { setText } from "../view/element.js";
 import { button, html } from "../view/node.js";
 import { makeBody } from "./panel.js";
@@ -21,7 +22,7 @@ import { makeBody } from "./panel.js";
  * @property {Tools} tools
  * @property {HTMLElement} caption
  * @property {Record<"depth" | "heat" | "levels", ReturnType<typeof makeFigure>>} figures
- * @property {string} shown
+ * @property {ReturnType<typeof watchChanges>} changed whether there is something new to show
  * @property {number} shownAt milliseconds
  */
 
@@ -42,7 +43,7 @@ export function createPicturesPanel(tools, size) {
       heat: makeFigure(page, words.pictures.heat, "heat"),
       levels: makeFigure(page, words.pictures.levels, "levels"),
     },
-    shown: "",
+    changed: watchChanges(),
     shownAt: 0,
   };
   const { depth, heat, levels } = pictures.figures;
@@ -57,7 +58,7 @@ export function createPicturesPanel(tools, size) {
     },
     open: () => {
       size.open?.();
-      pictures.shown = "";
+      pictures.changed();
     },
     unbind: size.unbind,
   };
@@ -70,8 +71,9 @@ function show(pictures) {
   const { timeline } = page.player;
   if (relief === null || tally === null) return;
   const position = Math.min(timeline.position, tally.possible ? tally.read : Infinity);
-  const key = `${page.scenario.text} ${position} ${relief.read} ${timeline.known}`;
-  if (!isDue(pictures, key)) return;
+  if (!isDue(pictures)) return;
+  if (!pictures.changed(page.scenario, position, relief.read, timeline.known)) return;
+  pictures.shownAt = performance.now();
   const { depth, heat, levels } = pictures.figures;
   depth.draw(pictureDepth(relief, timeline));
   levels.figure.hidden = !tally.possible;
@@ -91,16 +93,11 @@ function show(pictures) {
   }
 }
 
-/** Whether there is something new to draw, and time for it. @param {Pictures} pictures @param {string} key */
-function isDue(pictures, key) {
-  const { timeline, status } = pictures.tools.page.player;
-  const now = performance.now();
-  if (key === pictures.shown) return false;
+/** Whether there is time to draw. @param {Pictures} pictures */
+function isDue({ tools, shownAt }) {
+  const { timeline, status } = tools.page.player;
   const pause = timeline.size > MANY ? LONG_PAUSE : PAUSE;
-  if (status.name === "playing" && now - pictures.shownAt < pause) return false;
-  pictures.shown = key;
-  pictures.shownAt = now;
-  return true;
+  return status.name !== "playing" || performance.now() - shownAt >= pause;
 }
 
 /** @param {Relief} relief @param {Timeline} timeline */
