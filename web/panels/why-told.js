@@ -78,7 +78,6 @@ function tellAhead(known) {
     title: words.exists(goal),
     sentence: every && rule !== "refuses" ? words.watchForAll : words.watch,
     proof: how,
-    since: how === "" && lost !== null ? words.foundBeside(goal, lost.spent) : "",
     completion: lost?.completion ?? [],
   };
 }

@@ -81,9 +81,6 @@ export const why = {
   watch: "Watch whether the program finds it.",
   watchForAll: "Watch the program look for all that there are.",
   known: "How is that known?",
-  /** @param {string} goal @param {number} spent */
-  foundBeside: (goal, spent) =>
-    spent > 0 ? `A search found a ${goal}, in ${amount(spent, "step")}.` : "",
   /** @param {string} sentence */
   besides: (sentence) => `And wherever the search goes: ${sentence}`,
   /** @param {string} goal */
