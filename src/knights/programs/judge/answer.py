@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from knights.programs.read.printed import read_values
+from knights.programs.read.printed import Lines, read_values
 from knights.programs.read.tape import Tape
 from knights.programs.watch.log import Log
 from knights.puzzles.task import Shape, Task
@@ -94,6 +94,8 @@ def key_of(solution: Path, task: Task) -> Path:
 
 def find_right(path: Sequence[int], task: Task) -> Iterator[Path]:
     """The ways in which a path is a solution, as a board may lie and a tour may be numbered."""
+    if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
+        path = path[:-1]  # a closed one, with its start once more
     for seat in task.seats or (int,):
         for choices in (path, path[::-1]) if task.ordered else (path,):
             lies = tuple(map(seat, choices))
@@ -189,6 +191,8 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
 def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
     """Whether what is no solution can only be meant as one."""
     length = task.puzzle.length
+    if isinstance(value, Lines) and shape.kind != "grid":
+        return False  # each may tell what is tried, one after the other
     items = list(value.values()) if isinstance(value, dict) else list(value)
     if shape.kind == "path" and task.ordered:
         return len(path) >= length and not any(isinstance(item, int) for item in items)

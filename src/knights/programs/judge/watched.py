@@ -14,7 +14,7 @@ from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import printed_after
-from knights.programs.read.printed import NO, SAME, YES, find_count, last_line
+from knights.programs.read.printed import NO, SAME, YES, find_count, last_line, read_line
 from knights.programs.read.story import UNDO, Story
 from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
@@ -24,8 +24,11 @@ from knights.puzzles.task import Task
 # What is said where nothing is proved.
 DIFFERS = "This is where your program differs from a search that works."
 
-# So many words at least are no remark, but an answer.
+# So many values at least are no remark, but an answer.
 FEW_NAMES = 4
+
+# So many words may say anything.
+SENTENCE = 3
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -57,7 +60,7 @@ class Judge:
     def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
         known = [finding for finding in findings if finding is not None]
         return Judgement(
-            outcome, known, self.run, self.found, self.facts, self.story, self.truth.expected
+            outcome, known, self.run, self.found, self.facts, self.story
         )
 
     def walk(self) -> Finding | None:
@@ -103,13 +106,21 @@ class Judge:
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.truth.exists(self.facts)
         if exists is False and not self.claims():
-            return self.say("none")
+            return self.say_none()
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
         if finding is None and not facts.deepest:
             return self.say("unknown", Finding("nothing", UNFOLLOWED))
         return self.say("wrong", finding or self.tell_missed())
+
+    def say_none(self) -> Judgement:
+        """There is none: and so says the program, or nothing; of what can't be read that is told."""
+        last = last_line(self.run.printed)
+        if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
+            return self.say("none")
+        told = f"There is no {self.task.noun}. The page can't read whether your program says so."
+        return self.say("unknown", Finding("nothing", told))
 
     def claims(self) -> bool:
         """Whether the program says that it has found one: by its last line, or its last return."""
@@ -121,7 +132,19 @@ class Judge:
             return True
         codes = [~what for _, what in run.calls if what < 0]
         returned = bool(codes) and CODES.get(codes[-1]) == "True"
-        return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
+        return returned or bool(YES.search(last)) or self.tells_choices(last)
+
+    def tells_choices(self, line: str) -> bool:
+        """Whether a line holds as many values, or names of what may be chosen, as no remark does."""
+        value = read_line(line)
+        if not isinstance(value, list | tuple | dict):
+            return False
+        words = {word for choice in range(self.task.puzzle.size) for word in self.words(choice)}
+        named = (part for part in value if not isinstance(part, str) or part.casefold() in words)
+        return len(list(named)) >= FEW_NAMES
+
+    def words(self, choice: int) -> list[str]:
+        return self.task.label(choice).casefold().split()
 
     def begins_elsewhere(self) -> bool:
         """Whether the solution begins with another choice than the one that is asked for."""
