@@ -14,7 +14,7 @@ from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import printed_after
-from knights.programs.read.printed import NO, SAME, YES, find_count, last_line, read_line
+from knights.programs.read.printed import NO, SAME, YES, find_count, last_line, read_line, says_none
 from knights.programs.read.story import UNDO, Story
 from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
@@ -71,7 +71,7 @@ class Judge:
             repair = repair_rows(self.program.text)
             told += f" Make each row by itself: {repair}" if repair else ""
             return Finding("shared-rows", told, 0)
-        return Walk(self.run, self.found, self.task, self.story).find()
+        return Walk(self.run, self.found, self.task, self.story, self.facts).find()
 
     def judge_failed(self) -> Judgement:
         """An error of Python's own; what was wrong before may be its cause."""
@@ -181,7 +181,12 @@ class Judge:
         early = self.tell_early()
         if early is not None:
             return early
-        if facts.gave_up and facts.deepest and is_dead_end(self.task, facts.deepest):
+        dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)
+        if dead_end and not facts.undone:
+            told = f"Your program ends at a dead end, with {len(facts.deepest)} of"
+            told += f" {self.task.puzzle.length} chosen. It never takes anything back."
+            return Finding("gives-up", told, facts.last_place, facts.deepest[-1])
+        if dead_end and facts.gave_up:
             deepest = len(facts.deepest)
             return Finding(
                 "gives-up",
@@ -189,8 +194,8 @@ class Judge:
                 " program gives up: what is next to be tried there, or one call before, it never"
                 " tries. When the call below fails, go on with the loop: return only what has"
                 " succeeded there, and False after the loop, when all candidates have failed.",
-                facts.first_undo if facts.first_undo is not None else facts.last_place,
-                facts.deepest[-1] if facts.deepest else None,
+                facts.first_undo,
+                facts.deepest[-1],
             )
         refused = find_refused(self.story, self.task, self.truth.solution)
         return refused or Finding("differs", DIFFERS, self.last - 1)
@@ -224,7 +229,7 @@ class Judge:
         uses = uses_result(self.program.text, self.run.calls.names)
         number, noun = len(self.facts.different), self.task.noun
         for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
-        if not for_one and self.collects():
+        if not for_one and not says_none(self.run.printed) and self.collects():
             told = f"The program goes on after its first {noun}, and comes to {number:,}:"
             told += f" that is right where all are wanted, but one {noun} is asked for here."
             return Finding("goes-on", told, step)

@@ -184,7 +184,9 @@ def rate(
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
-    if shape.kind == "list" and (is_full(one) or any(isinstance(item, bool) for item in one.items)):
+    if is_full(one, shape, task):
+        return None
+    if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
         return None
     told = [(key, value) for key, value in written if value not in NOTHING[:3]]
     begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
@@ -210,10 +212,16 @@ def rate(
     )
 
 
-def is_full(one: Seen) -> bool:
-    """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
-    numbers = {item for item in one.items if type(item) is int}
-    return one.kind == "list" and 1 < len(one.items) == len(numbers)
+def is_full(one: Seen, shape: Shape, task: Task) -> bool:
+    """Whether a list has a number, or a name, of its own in each place: it is of what is to be done.
+
+    A path of squares has so, too; and where there are no more places than colours, a colouring may.
+    """
+    numbers = {item for item in one.items if type(item) is int and shape.kind == "list"}
+    choices = task.puzzle.size // max(1, task.puzzle.length)
+    many = not task.ordered and len(one.items) > choices
+    names = {item for item in one.items if type(item) is str and many}
+    return one.kind == "list" and 1 < len(one.items) in (len(numbers), len(names))
 
 
 def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:

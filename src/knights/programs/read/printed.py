@@ -61,11 +61,12 @@ FEW = 3
 READ = 50_000
 MOST_LINES = 2_000
 MOST_VALUES = 2_000
+MOST_BEFORE = 4  # words before an answer in its line
 
 CLOSED = {"[": "]", "(": ")", "{": "}"}
 PAIR = re.compile(r"[\[(] *-?\d+ *, *-?\d+ *[\])]")
 NAMED = re.compile(r"^([^\W\d].*?) *(?:[:=]|->|→|\bis\b| ) *(\S+)$")
-BETWEEN = re.compile(r"->|→|=>|[\s,;|+]+")
+BETWEEN = re.compile(r"->|→|=>|(?<=\w)[-–—](?=[^\W\d])|[\s,;:|+]+")
 
 
 class Lines(list[Any]):
@@ -144,10 +145,21 @@ def read_line(line: str) -> Any:
             pairs = PAIR.findall(line)[:MOST_VALUES]
             if pairs:
                 return [ast.literal_eval(pair) for pair in pairs]
-    words = [word for word in BETWEEN.split(line)[:MOST_VALUES] if word]
-    if len(words) == 1:
-        return plain(words[0]) if words[0].isdecimal() else words[0]
-    return [plain(word) for word in words] or None
+    words = split(line)
+    return words[0] if len(words) == 1 else [plain(word) for word in words] or None
+
+
+def read_ends(printed: str) -> Iterator[Any]:
+    """What stands at the end of each line, after a few words: "The path is A B C"."""
+    for line in printed[-READ:].splitlines()[-MOST_LINES:]:
+        words = split(line)
+        for begin in range(1, min(len(words), MOST_BEFORE + 1)):
+            rest = words[begin:]
+            yield rest[0] if len(rest) == 1 else [plain(word) for word in rest]
+
+
+def split(line: str) -> list[str]:
+    return [word for word in BETWEEN.split(line)[:MOST_VALUES] if word]
 
 
 def read_names(lines: Sequence[str]) -> Iterator[dict[str, Any]]:
