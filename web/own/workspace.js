@@ -424,7 +424,7 @@ function showReport(parts, { report, noun, placeOf }, actions, goToLine) {
   const { result, said, counts, findings, quoted, out, console, more } = parts;
   result.hidden = report === null;
   setText(said, report === null ? "" : tellVerdict(report, noun));
-  said.dataset.outcome = report?.outcome ?? "";
+  said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
   setText(counts, report === null ? "" : tellCounts(report));
   findings.replaceChildren(
     ...(report?.findings ?? []).map((finding) =>

@@ -120,7 +120,8 @@ def read_path(value: Any, shape: Shape, task: Task) -> list[int] | None:
         return None
     if shape.kind != "path" and task.ordered:
         return read_numbers(entries, shape, task)
-    if shape.kind == "grid" or (shape.kind == "list" and shape.rows == task.flat > 0):
+    flat = shape.kind == "list" and (shape.rows == task.flat > 0 or "grid" in task.plain)
+    if shape.kind == "grid" or flat:
         return read_board(entries, shape, task)
     entries = [(key, freeze(item)) for key, item in entries if not is_margin(key, shape)]
     choices = [task.read(shape, key, item) for key, item in entries]

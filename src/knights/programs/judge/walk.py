@@ -22,7 +22,7 @@ class Walk:
 
     def __init__(self, run: Run, found: Found, task: Task, story: Story, facts: Facts) -> None:
         self.run, self.task, self.found, self.story = run, task, found, story
-        self.solved = set(facts.solved)  # the steps at which a solution stood
+        self.solved = facts.solved[-1:]  # the last step at which a solution stood
         self.rules = Rules(task, found.shape)
         self.seen = 0  # calls and returns so far
         self.next = 0  # the step before which the next of them comes
@@ -197,23 +197,24 @@ class Walk:
         return self.tell(
             "not-taken-back",
             event,
-            f"{self.tell_end(choice)}, but is not taken back: it still stands when"
+            f"{self.tell_end(choice)} is not taken back: it still stands when"
             f" {self.name(event.choice)} is placed.",
             choice=choice,
         )
 
     def tell_end(self, choice: int) -> str:
-        """What came of a choice that stands."""
+        """A choice that stands, and that it was a dead end where nothing was found since."""
         step = self.story.steps[self.places[self.path.index(choice)]]
-        came = f"completed a {self.task.noun}" if step in self.solved else "was a dead end"
-        return f"{self.name(choice)} {came}"
+        end = "" if any(step <= solved for solved in self.solved) else " was a dead end, but"
+        return f"{self.name(choice)}{end}"
 
     def tell_stale_below(self, event: Event) -> Finding:
+        led = "" if self.solved else " led nowhere, but"
         return self.tell(
             "not-taken-back",
             event,
-            f"{self.name(event.choice)} is not taken back: it still stands when a choice before it"
-            " is made anew.",
+            f"{self.name(event.choice)}{led} is not taken back: it still stands when a choice"
+            " before it is made anew.",
         )
 
     def tell_too_much(self, event: Event) -> Finding:
@@ -251,7 +252,7 @@ class Walk:
             return self.tell(
                 "not-taken-back",
                 event,
-                f"{self.tell_end(above)}, but is not taken back: it still stands when"
+                f"{self.tell_end(above)} is not taken back: it still stands when"
                 f" {self.name(event.choice)}, which came before it, is.",
                 choice=above,
             )
