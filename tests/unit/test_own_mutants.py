@@ -21,8 +21,15 @@ LIMITS = Limits(steps=5_000, turns=20_000)
 
 # A program that says nothing can't be told from one that is right by what it says. And five queens
 # or four regions are no more than a part where the scenario is so small that nothing goes wrong.
-MUTANTS = [one for one in list_mutants(list_programs()) if ", silent," not in one.made.name]
-SOME = MUTANTS if EVERY else MUTANTS[5::450]
+PART = 11  # of the programs, and of their mutants one in 41: no two parts go together
+
+
+def list_some():
+    mutants = list_mutants(list_programs(1 if EVERY else PART))
+    said = [one for one in mutants if ", silent," not in one.made.name]
+    return said if EVERY else said[5::41]
+
+
 UNNAMED = ("differs", "nothing", "limit")
 
 
@@ -97,7 +104,7 @@ def find_fault(mutant, told):
 
 def test_no_mutant_is_called_right_nothing_false_is_said_and_most_mistakes_are_named():
     faults, named, unnamed = {}, 0, Counter()
-    for mutant in SOME:
+    for mutant in list_some():
         told = judge(Program(mutant.text), mutant.made.scenario, LIMITS)
         fault = find_fault(mutant, told)
         if fault:
@@ -109,6 +116,6 @@ def test_no_mutant_is_called_right_nothing_false_is_said_and_most_mistakes_are_n
             unnamed[mutant.mistake, kind] += 1
         else:
             named += 1
-    print(f"{len(MUTANTS)} mutants, {named} of {named + unnamed.total()} named; not: {unnamed}")
+    print(f"{named} of {named + unnamed.total()} named; not: {unnamed}")
     assert not faults
     assert named >= 0.85 * (named + unnamed.total())
