@@ -14,7 +14,16 @@ from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import printed_after
-from knights.programs.read.printed import NO, SAME, YES, find_count, last_line, read_line, says_none
+from knights.programs.read.printed import (
+    NO,
+    SAME,
+    YES,
+    find_count,
+    last_line,
+    list_counts,
+    read_line,
+    says_none,
+)
 from knights.programs.read.story import UNDO, Story
 from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
@@ -26,6 +35,9 @@ DIFFERS = "This is where your program differs from a search that works."
 
 # So many values at least are no remark, but an answer.
 FEW_NAMES = 4
+
+# What stands in brackets.
+HELD = re.compile(r"[\[({].*[\])}]")
 
 # So many words may say anything.
 SENTENCE = 3
@@ -126,7 +138,7 @@ class Judge:
         """Whether the program says that it has found one: by its last line, or its last return."""
         facts, run = self.facts, self.run
         last = last_line(run.printed)
-        if NO.search(last):
+        if NO.search(HELD.sub("", last)):  # "None" may be an empty place in a list
             return False
         if len(facts.standing) >= self.task.puzzle.length:
             return True
@@ -184,7 +196,7 @@ class Judge:
         dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)
         if dead_end and not facts.undone:
             told = f"Your program ends at a dead end, with {len(facts.deepest)} of"
-            told += f" {self.task.puzzle.length} chosen. It never takes anything back."
+            told += f" {self.task.puzzle.length} chosen. It took nothing back."
             return Finding("gives-up", told, facts.last_place, facts.deepest[-1])
         if dead_end and facts.gave_up:
             deepest = len(facts.deepest)
@@ -326,7 +338,7 @@ class Judge:
             return self.say("wrong", wrong)
         if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
-        told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
+        told_numbers = list_counts(self.run.printed)
         # Where 0 is a row and no queen as well, to take one back may look like another one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:

@@ -104,6 +104,12 @@ def find_count(printed: str, known: Collection[int] = ()) -> str | None:
     return None
 
 
+def list_counts(printed: str) -> set[int]:
+    """The numbers that stand alone in their lines, with or without words."""
+    lines = [re.findall(r"\d{1,15}", line) for line in printed.splitlines()]
+    return {int(numbers[0]) for numbers in lines if len(numbers) == 1}
+
+
 def read_values(printed: str, heights: Collection[int] = ()) -> list[Any]:
     r"""All that was printed as values: each line, and lines of one kind together; the last is last.
 
