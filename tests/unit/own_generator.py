@@ -553,16 +553,20 @@ ANSWERS_ALL = {
 SCOPES = ("module", "nested", "class")
 
 
+HOLES = re.compile(r"\{\w+\}")
+
+
 def fill(template: str, parts: dict[str, str]) -> str:
     """Put parts of several lines into a template, each with the spaces of its line."""
     lines = []
     for line in template.splitlines():
-        own = re.match(r" *", line)[0]
         key = line.strip()
+        own = line[: len(line) - len(line.lstrip(" "))]
         if key in parts and (parts[key] == "" or "\n" in parts[key] or key.startswith("{each")):
             lines += [own + one for one in parts[key].splitlines()]
         else:
-            lines.append(re.sub(r"\{\w+\}", lambda found: parts.get(found[0], found[0]), line))
+            whole = "{" not in line
+            lines.append(line if whole else HOLES.sub(lambda h: parts.get(h[0], h[0]), line))
     return "\n".join(lines) + "\n"
 
 
@@ -576,8 +580,8 @@ def name_all(text: str, language: str, owned: bool) -> str:
     return WORDS.sub(name, text)
 
 
-def list_programs(mend: dict[str, str] | None = None) -> Iterator[Made]:
-    """All programs that make sense, in an order in which neighbours differ in much."""
+def list_programs(part: int = 1) -> Iterator[Made]:
+    """All programs that make sense, or one in so many, neighbours differing in much."""
     number = 0
     for puzzle in PUZZLES:
         first = product(puzzle.keeps, FRAMES, ANSWERS, SCOPES)
@@ -585,10 +589,13 @@ def list_programs(mend: dict[str, str] | None = None) -> Iterator[Made]:
         for goal, rows in (("", first), ("/goal=all", every)):
             for keep, frame, answer, scope in rows:
                 number += 1
+                if number % part:
+                    continue
                 made = make(puzzle, keep, frame, answer, scope, goal, number)
                 if made is not None:
                     yield made
-    for (name, text, noted, scenario), language in product(list_others(), NAMES):
+    others = list(product(list_others(), NAMES))
+    for (name, text, noted, scenario), language in others[::part]:
         texts = (name_all(one, language, owned=False) for one in (text, noted))
         yield Made(f"{name}, {language}", *texts, scenario)
 

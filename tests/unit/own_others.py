@@ -241,7 +241,7 @@ OTHERS = (
         STACK = list(MOVES)
         for p in product({{palette}}, repeat=7):
             BOARD = dict(zip(STACK, p))
-            if all(BOARD[a] != BOARD[b] for a in MOVES for b in MOVES[a]):
+            if all(BOARD[one] != BOARD[two] for one in MOVES for two in MOVES[one]):
                 FOUND
                 break
         else:
@@ -253,7 +253,7 @@ OTHERS = (
         STACK = list(MOVES)
         for p in product({{palette}}, repeat=7):
             BOARD = dict(zip(STACK, p))
-            if all(BOARD[a] != BOARD[b] for a in MOVES for b in MOVES[a]):
+            if all(BOARD[one] != BOARD[two] for one in MOVES for two in MOVES[one]):
                 FOUND
         """,
     ),

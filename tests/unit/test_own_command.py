@@ -93,7 +93,7 @@ def test_all_checks_of_a_puzzle(run):
     status, out, _ = run("wrong_stays_gray", "graph/example/A --check")
     first, second, _ = out.split("\n", 2)
     assert (status, first) == (2, "FAIL  graph/example/A/limit=6")
-    assert "C is refused, or never looked at, after A B D E F" in second
+    assert "C is refused, or never looked at, after A, B, D, E, F" in second
 
 
 @pytest.mark.parametrize(

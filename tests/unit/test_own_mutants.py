@@ -6,7 +6,6 @@ from contextlib import redirect_stdout
 from io import StringIO
 from itertools import pairwise
 
-import pytest
 from own_generator import list_programs
 from own_mutants import list_mutants
 from shares import EVERY
@@ -22,8 +21,15 @@ LIMITS = Limits(steps=5_000, turns=20_000)
 
 # A program that says nothing can't be told from one that is right by what it says. And five queens
 # or four regions are no more than a part where the scenario is so small that nothing goes wrong.
-MUTANTS = [one for one in list_mutants(list_programs()) if ", silent," not in one.made.name]
-SOME = MUTANTS if EVERY else MUTANTS[5::450]
+PART = 11  # of the programs, and of their mutants one in 41: no two parts go together
+
+
+def list_some():
+    mutants = list_mutants(list_programs(1 if EVERY else PART))
+    said = [one for one in mutants if ", silent," not in one.made.name]
+    return said if EVERY else said[5::41]
+
+
 UNNAMED = ("differs", "nothing", "limit")
 
 
@@ -62,9 +68,9 @@ def is_false(scenario, finding):
     if edge:
         return "".join(edge.groups()) in ["AB", "AD", "BC", "BD", "DE", "EB", "EF", "FC"]
     if finding.mistake == "refused":
-        way = re.search(r"(\w\d) is refused, or never looked at, after ([\w ]+):", finding.sentence)
+        way = re.search(r"(\w\d) is refused, or never looked at, after ([\w, .]+):", finding.sentence)
         if way and scenario.startswith("tour"):
-            path = [] if way[2] == "the empty board" else way[2].split()
+            path = [] if way[2] == "the empty board" else way[2].split("..., ")[-1].split(", ")
             return way[1] in path or not all(leaps(a, b) for a, b in pairwise([*path, way[1]]))
     return False
 
@@ -77,32 +83,39 @@ def answers(mutant):
     return notes
 
 
-@pytest.mark.parametrize("mutant", SOME, ids=lambda one: f"{one.mistake}: {one.made.name}")
-def test_a_mutant_is_not_called_right_and_nothing_false_is_said_of_it(mutant):
-    told = judge(Program(mutant.text), mutant.made.scenario, LIMITS)
+def find_fault(mutant, told):
+    """What is false of what is said of a mutant; None if nothing is."""
     scenario = mutant.made.scenario.removesuffix("/goal=all")
     every = scenario != mutant.made.scenario
     count = COUNTS.get(scenario, 1)
-    if told.outcome in ("found", "none"):
-        assert (told.outcome == "found") == (count > 0)
-        notes = answers(mutant)
-        assert len(notes) == (count if every else min(count, 1))
-        assert all(is_right(scenario, note) for note in notes)
-        for solution in told.facts.different if every else [told.facts.solution] * count:
-            assert is_right(scenario, read_answer(scenario, solution))
-    assert not [one.sentence for one in told.findings if is_false(scenario, one)]
+    false = [one.sentence for one in told.findings if is_false(scenario, one)]
+    if false or told.outcome not in ("found", "none"):
+        return false or None
+    notes = answers(mutant)
+    solutions = told.facts.different if every else [told.facts.solution] * count
+    right = (
+        told.outcome == ("found" if count else "none")
+        and len(notes) == (count if every else min(count, 1))
+        and all(is_right(scenario, note) for note in notes)
+        and all(is_right(scenario, read_answer(scenario, solution)) for solution in solutions)
+    )
+    return None if right else f"it is called right: {told.outcome}, and comes to {notes}"
 
 
-def test_most_mistakes_are_named():
-    named, unnamed = 0, Counter()
-    for mutant in SOME:
+def test_no_mutant_is_called_right_nothing_false_is_said_and_most_mistakes_are_named():
+    faults, named, unnamed = {}, 0, Counter()
+    for mutant in list_some():
         told = judge(Program(mutant.text), mutant.made.scenario, LIMITS)
+        fault = find_fault(mutant, told)
+        if fault:
+            faults[mutant.mistake, mutant.made.name] = fault
+        kind = told.findings[0].mistake if told.findings else "nothing"
         if told.outcome in ("found", "none"):
             continue
-        kind = told.findings[0].mistake if told.findings else "nothing"
         if kind in UNNAMED:
             unnamed[mutant.mistake, kind] += 1
         else:
             named += 1
-    print(f"{len(MUTANTS)} mutants, {named} of {named + unnamed.total()} named; not: {unnamed}")
+    print(f"{named} of {named + unnamed.total()} named; not: {unnamed}")
+    assert not faults
     assert named >= 0.85 * (named + unnamed.total())

@@ -75,7 +75,7 @@ def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
     with stopped_at(1_000, 0) as runs:
         assert judge(program, scenario).outcome == "found"
     last = next(runs) - 1
-    for moment in random.Random(name).sample(range(MOMENTS), share(MOMENTS, 500)):
+    for moment in random.Random(name).sample(range(MOMENTS), share(MOMENTS, 1_000)):
         for number in {1, last}:
             with stopped_at(number, moment):
                 judged = judge(program, scenario)
@@ -97,7 +97,7 @@ def test_a_program_is_stopped_at_any_time(name, scenario):
     text = read(f"right_{name}")
     chance = random.Random(name)
     for _ in range(share(20, 20)):
-        told = child.ask(Request(text, scenario), chance.uniform(0.01, 0.6))
+        told = child.ask(Request(text, scenario), chance.uniform(0.01, 0.4))
         assert told["outcome"] == "stopped", told
         assert len(told["findings"]) == 1 and "too long" in told["findings"][0]["sentence"], told
 

@@ -53,5 +53,7 @@ test("findings with a line are marked there; that it was stopped is no error", (
     { line: 12, sentence: "Python says: “Something.”", error: true },
     { line: 4, sentence: "Python says: “Something.”", error: false },
   ]);
+  const [remark] = problemsOf(report({ outcome: "found", findings }));
+  assert.equal(remark.error, false);
   assert.deepEqual(problemsOf(null), []);
 });

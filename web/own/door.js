@@ -254,7 +254,7 @@ function sentenceOf({ player, view }, recording) {
   const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said =
     last === null
-      ? words.told.nothing
+      ? words.told[recording.count === 0 ? "unseen" : "nothing"]
       : last >= 0
         ? words.told.placed(view.name(last), view.step, depth, state.length)
         : words.told.taken(view.name(~last), depth);

@@ -10,6 +10,7 @@ export const told = {
   disorder:
     "Next it takes back something else than the last, or fills a place twice, which is not shown.",
   nothing: "Nothing is placed yet: your program begins.",
+  unseen: "The page saw no step of your program.",
   /** @param {string} name @param {string} step what a choice is called @param {number} number on the path @param {number} length */
   placed: (name, step, number, length) =>
     `Your program places ${name}: ${step} ${count(number)} of ${count(length)}.`,

@@ -54,7 +54,7 @@ class Task:
     the ways in which a board may lie, told by where it starts, or by the order in which it is
     filled.
     `wraps` tells whether a move would be one if it led around the edge of the board.
-    `odd` says of a value that it is none of the puzzle's, `unfit` of a whole path that breaks no
+    `odd` says of a value in a place that it is none of the puzzle's, `unfit` of a whole path that breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
     `size` is how the page's size is called, and `sized` tells the scenario of so many rows and
@@ -78,7 +78,7 @@ class Task:
     starts: Sequence[Mapping[str, Any]] = ({},)
     plain: frozenset[str] = frozenset({"path"})
     flat: int = 0
-    odd: str = "{} is off the board."
+    odd: Callable[[Shape, Any, str], str] = lambda shape, key, value: f"{value} is off the board."
     differs: Callable[[Shape, Mapping[Any, Any]], bool] = lambda shape, cells: False
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     wraps: Callable[[int, int], bool] = lambda here, there: False

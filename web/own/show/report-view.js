@@ -38,7 +38,7 @@ export function makeReportView(actions) {
       console.hidden = report === null;
       const found = report?.findings ?? [];
       setText(said, report === null ? "" : tellVerdict(report, noun));
-      said.dataset.outcome = report?.outcome ?? "";
+      said.dataset.outcome = quoted.dataset.outcome = report?.outcome ?? "";
       setText(counts, report === null ? "" : tellCounts(report));
       findings.replaceChildren(...found.map((one) => makeFinding(one, placeOf(one), actions)));
       quoted.hidden = found.length === 0;

@@ -26,8 +26,12 @@ export function tellCounts({ watched, placed, undone, calls, settings }) {
 
 /** The findings that have a line, for the editor. @param {Report | null} report @returns {Problem[]} */
 export function problemsOf(report) {
-  return (report?.findings ?? []).flatMap(({ line, sentence, mistake }) =>
-    line === null ? [] : [{ line, sentence: quote(sentence), error: mistake !== "limit" }],
+  if (report === null) return [];
+  const { outcome, findings } = report;
+  return findings.flatMap(({ line, sentence, mistake }) =>
+    line === null
+      ? []
+      : [{ line, sentence: quote(sentence), error: outcome === "wrong" && mistake !== "limit" }],
   );
 }
 

@@ -8,9 +8,9 @@ than an answer: as many squares as a tour has, a board with each number once, al
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from knights.programs.read.printed import read_values
+from knights.programs.read.printed import Lines, plain, read_ends, read_values
 from knights.programs.read.tape import Tape
 from knights.programs.watch.log import Log
 from knights.puzzles.task import Shape, Task
@@ -28,19 +28,25 @@ type Path = tuple[int, ...]
 class Answers:
     """The answers among some values: the right ones, and why others are wrong.
 
-    `elsewhere` is one that is right but for where it begins; `last` is whether the last is right,
-    None where there is none.
+    `elsewhere` is one that is right but for where it begins, `backwards` is whether one was read
+    from its end; `last` is whether the last is right, None where there is none.
     """
 
     right: dict[Path, Path] = field(default_factory=dict)  # by what makes them the same
     wrong: list[str] = field(default_factory=list)
     elsewhere: Path | None = None
+    backwards: bool = False
     last: bool | None = None
 
 
 def read_printed(printed: str, make: Make) -> Answers:
     heights = {shape.rows for shape in make().shapes if shape.kind == "grid"}
-    return read_answers(read_values(printed, heights), make)
+    answers = read_answers(read_values(printed, heights), make)
+    ends = read_answers(read_ends(printed), make)
+    for key, path in ends.right.items():  # what follows some words may be no answer at all
+        answers.right.setdefault(key, path)
+    answers.last = answers.last or ends.last or None if ends.right else answers.last
+    return answers
 
 
 def read_answers(values: Iterable[Any], make: Make) -> Answers:
@@ -74,11 +80,12 @@ def note_answer(value: Any, make: Make, answers: Answers) -> None:
         path = read_path(value, shape, task)
         if path is None:
             continue
-        for solution in find_right(path, task):
+        for solution, backwards in find_right(path, task):
             if task.start not in (None, solution[0]):
                 answers.elsewhere = solution
                 continue
             answers.right.setdefault(key_of(solution, task), solution)
+            answers.backwards |= backwards
             answers.last = True
             return
         if wrong is None and is_whole(value, path, shape, task):
@@ -92,13 +99,18 @@ def key_of(solution: Path, task: Task) -> Path:
     return solution if task.ordered else tuple(sorted(solution))
 
 
-def find_right(path: Sequence[int], task: Task) -> Iterator[Path]:
-    """The ways in which a path is a solution, as a board may lie and a tour may be numbered."""
+def find_right(path: Sequence[int], task: Task) -> Iterator[tuple[Path, bool]]:
+    """The ways in which a path is a solution, as a board may lie and a tour may be numbered.
+
+    Of each it is told whether it is read backwards.
+    """
+    if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
+        path = path[:-1]  # a closed one, with its start once more
     for seat in task.seats or (int,):
-        for choices in (path, path[::-1]) if task.ordered else (path,):
-            lies = tuple(map(seat, choices))
+        for backwards in (False, True)[: 1 + task.ordered]:
+            lies = tuple(map(seat, path[::-1] if backwards else path))
             if len(lies) == task.puzzle.length and task.solved(lies):
-                yield lies
+                yield lies, backwards
 
 
 def read_path(value: Any, shape: Shape, task: Task) -> list[int] | None:
@@ -108,7 +120,8 @@ def read_path(value: Any, shape: Shape, task: Task) -> list[int] | None:
         return None
     if shape.kind != "path" and task.ordered:
         return read_numbers(entries, shape, task)
-    if shape.kind == "grid" or (shape.kind == "list" and shape.rows == task.flat > 0):
+    flat = shape.kind == "list" and (shape.rows == task.flat > 0 or "grid" in task.plain)
+    if shape.kind == "grid" or flat:
         return read_board(entries, shape, task)
     entries = [(key, freeze(item)) for key, item in entries if not is_margin(key, shape)]
     choices = [task.read(shape, key, item) for key, item in entries]
@@ -132,11 +145,12 @@ def list_entries(value: Any, shape: Shape, task: Task) -> list[tuple[Any, Any]] 
     if isinstance(value, dict):
         pairs = all(isinstance(key, tuple) and len(key) == 2 for key in value)
         return list(value.items()) if shape.kind == ("grid" if pairs else "list") else None
-    if not isinstance(value, list | tuple):
+    if not isinstance(value, list | tuple | str):
         return None
     if shape.kind != "grid":
         fits = shape.kind == "path" or shape.rows == len(value)
-        return list(enumerate(value)) if fits else None
+        items = map(plain, value) if isinstance(value, str) else value
+        return list(enumerate(items)) if fits else None
     if len(value) != shape.rows or not all(is_row(row, shape.columns) for row in value):
         return None
     return [((i, j), cell) for i, row in enumerate(value) for j, cell in enumerate(row)]
@@ -189,9 +203,12 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
 def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
     """Whether what is no solution can only be meant as one."""
     length = task.puzzle.length
+    if isinstance(value, Lines) and shape.kind != "grid":
+        return False  # each may tell what is tried, one after the other
     items = list(value.values()) if isinstance(value, dict) else list(value)
     if shape.kind == "path" and task.ordered:
-        return len(path) >= length and not any(isinstance(item, int) for item in items)
+        fits = len(path) == length if isinstance(value, str) else len(path) >= length
+        return fits and not any(isinstance(item, int) for item in items)
     if len(path) != length:
         return False
     if task.ordered:
@@ -200,7 +217,9 @@ def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
         return False
     if shape.kind == "grid" or shape.rows == task.flat > 0:
         return True
-    # Numbers in a list may be anything; but not what has each row once, or names.
+    # A word may say something else, and numbers in a list anything; but not each row once, or names.
+    if isinstance(value, str):
+        return False
     numbers = [item for item in items if isinstance(item, int)]
     return not numbers or len(set(items)) == len(items) == task.puzzle.length
 
@@ -216,9 +235,32 @@ def tell_why(path: Sequence[int], task: Task) -> str:
     return task.unfit(path) or f"It is no {task.noun}."
 
 
-def list_kept(log: Log) -> list[Sequence[Any]]:
-    """What lists hold at the end, and nothing but other containers: they may be of answers."""
-    tape = Tape(log)
+class Kept(NamedTuple):
+    """A list that holds nothing but other containers at the end: they may be answers.
+
+    `site` is where it was made, and `one` whether all that it holds is one and the same list, or
+    boards with the same rows.
+    """
+
+    site: int
+    items: Sequence[Any]
+    one: bool
+
+
+def list_kept(log: Log) -> list[Kept]:
+    """The lists that may be of answers."""
+    tape, kept = Tape(log), []
     lists = [number for number, made in enumerate(log.made) if made.kind == "list"]
-    kept = [tape.read(number) for number in lists[:MOST_KEPT]]
-    return [held for held in kept if held and all(map(holds, held))]
+    for number in lists[:MOST_KEPT]:
+        held = tape.read(number)
+        if held and all(map(holds, held)):
+            one = not log.made[number].held and is_one(tape, number)
+            kept.append(Kept(log.made[number].site, held, one))
+    return kept
+
+
+def is_one(tape: Tape, number: int) -> bool:
+    """Whether a list holds another more than once, and nothing else; or boards with its rows."""
+    inner = tape.refs(number)
+    rows = {tuple(tape.refs(one)) or (one,) for one in inner}
+    return len(inner) > 1 and len(rows) == 1

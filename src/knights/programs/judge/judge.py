@@ -6,6 +6,7 @@ judgement.outcome, [finding.sentence for finding in judgement.findings]
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from typing import Any, Self
 
@@ -95,6 +96,7 @@ class Asked:
         assert task is not None
         return task
 
+    @cached_property
     def truth(self) -> Truth:
         return Truth(self.kind, self.make(), self.goal, self.expected)
 
@@ -113,14 +115,14 @@ def judge_begun(
     def settled(judged: Judgement) -> Judgement:
         assert judged.run is not None
         said = Said.by(judged.run, kept, asked.make)
-        return settle(judged, said, asked.make(), asked.truth())
+        return settle(judged, said, asked.make(), asked.truth)
 
     def read(found: Found, most: Limits) -> Judgement:
         run = watch(begun.program, found.all, functions, most)
         if found is begun.found[0]:
             stop = [tell_stop(run)] if run.ended == "stopped" else []
             so_far(Judgement("stopped", stop, run, found))
-        return settled(Judge(begun.program, run, found, asked.make(), asked.truth()).judge())
+        return settled(Judge(begun.program, run, found, asked.make(), asked.truth).judge())
 
     if not begun.found:
         return settled(judge_unseen(begun.run, name))

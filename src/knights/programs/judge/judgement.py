@@ -29,4 +29,3 @@ class Judgement:
     found: Found | None = None
     facts: Facts = field(default_factory=Facts)
     story: Story | None = None
-    expected: int | None = None  # how many solutions there are, where they are counted

@@ -7,6 +7,10 @@ from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 
 
+# Of a long way so many choices are told from either end.
+MOST_ENDS = 8
+
+
 def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
     """The choice that is refused; where choices stay marked, the first that is refused for it."""
     return find_marked(story, task, solution) or find_cut_off(story, task, solution)
@@ -64,16 +68,16 @@ def list_levels(story: Story) -> list[set[int]]:
 def tell_refused(
     task: Task, path: Sequence[int], choice: int, step: int, goes_on: bool = True
 ) -> Finding:
-    way = " ".join(task.label(one) for one in path) or "the empty board"
+    way = list_way([task.label(one) for one in path]) or "the empty board"
     why = f"but a {task.noun} goes on from there" if goes_on else "though no rule forbids it there"
-    told = f"{task.label(choice)} is refused, or never looked at, after {cut_way(way)}: {why}."
+    told = f"{task.label(choice)} is refused, or never looked at, after {way}: {why}."
     return Finding("refused", told, step, choice)
 
 
 def find_cut_off(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
     """The choice that leads to a solution and was never tried, where all before it stood."""
-    wanted, standing = set(solution), list[int]()
-    length, step, tried = 0, 0, None
+    wanted, standing, best = set(solution), list[int](), list[int]()
+    step, tried = 0, None
     for index, sort in enumerate(story.bare):
         if sort in (UNDO, SILENT):
             standing.remove(~story.choices[index])
@@ -82,29 +86,36 @@ def find_cut_off(story: Story, task: Task, solution: Sequence[int]) -> Finding |
         path = standing
         path.append(story.choices[index])
         if fits(path, solution, wanted, task):
-            if len(path) > length:
-                length, step, tried = len(path), story.steps[index], None
-        elif tried is None and len(path) == length + 1 and wanted.issuperset(path[:-1]):
+            if len(path) > len(best):
+                best, step, tried = list(path), story.steps[index], None
+        elif tried is None and len(path) == len(best) + 1 and wanted.issuperset(path[:-1]):
             tried = path[-1]
-    missed = find_missed(solution, length, tried, task)
-    if missed is None:
+    missed = find_missed(solution, best, tried, task)
+    return None if missed is None else tell_refused(task, best, missed, step)
+
+
+def find_missed(
+    solution: Sequence[int], best: Sequence[int], tried: int | None, task: Task
+) -> int | None:
+    """The choice of the solution that should have come next, or in the place of what was tried.
+
+    Where all that stands is in the first places, in whatever order, the next place comes next.
+    """
+    if len(best) >= len(solution):
         return None
-    return tell_refused(task, solution[:length], missed, step)
+    if task.ordered:
+        return solution[len(best)]
+    by_place = sorted(solution, key=task.place)
+    if tried is not None:
+        return next((one for one in by_place if task.place(one) == task.place(tried)), None)
+    return by_place[len(best)] if set(best) == set(by_place[: len(best)]) else None
 
 
-def find_missed(solution: Sequence[int], length: int, tried: int | None, task: Task) -> int | None:
-    """The choice of the solution that should have come next, or in the place of what was tried."""
-    if length >= len(solution):
-        return None
-    if tried is not None and not task.ordered:
-        for choice in solution:
-            if task.place(choice) == task.place(tried):
-                return choice
-    return solution[length]
-
-
-def cut_way(way: str) -> str:
-    return way if len(way) < 60 else f"{way[:28]} ... {way[-28:]}"
+def list_way(labels: Sequence[str]) -> str:
+    """What stood, in words: of much, the first and the last of it."""
+    if len(labels) > 2 * MOST_ENDS:
+        labels = [*labels[:MOST_ENDS], "...", *labels[-MOST_ENDS:]]
+    return ", ".join(labels)
 
 
 def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: Task) -> bool:

@@ -7,9 +7,10 @@ or keeps each time it has found one, makes it wrong only where that can be nothi
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
-from knights.programs.judge.answer import Answers, Make, read_answers, read_printed
+from knights.programs.judge.answer import Answers, Kept, Make, read_answers, read_printed
+from knights.programs.judge.ends import counted
 from knights.programs.judge.finding import Finding
 from knights.programs.judge.judgement import UNFOLLOWED, Judgement
 from knights.programs.judge.truth import Truth
@@ -21,6 +22,11 @@ from knights.puzzles.task import Task
 # What stays a remark where the answer is right.
 REMARKS = ("goes-on", "no-such-name")
 
+SAME_LIST = (
+    "All answers that your program keeps share one list, so they change together."
+    " Keep a copy of each: path[:] for a list, copy.deepcopy(board) for a board."
+)
+
 # What is said of a right answer where the way to it is not seen.
 UNSEEN = f"The answer is right. {UNFOLLOWED}"
 
@@ -30,14 +36,14 @@ class Said:
     """What a program that has run says: its answers as printed, and those of each list it kept."""
 
     printed: Answers
-    kept: Sequence[tuple[int, Answers]]  # how many things are in the list
+    kept: Sequence[tuple[Kept, Answers]]
     none: bool  # its last line says that there is nothing
 
     @classmethod
-    def by(cls, run: Run, kept: Sequence[Sequence[Any]], make: Make) -> Self:
+    def by(cls, run: Run, kept: Sequence[Kept], make: Make) -> Self:
         if run.ended != "done":
             return cls(Answers(), [], False)
-        lists = [(len(items), read_answers(items, make)) for items in kept]
+        lists = [(one, read_answers(one.items, make)) for one in kept]
         return cls(read_printed(run.printed, make), lists, says_none(run.printed))
 
     @property
@@ -54,14 +60,27 @@ def settle(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judgement
         return judged
     if judged.outcome in ("found", "none"):
         wrong = find_wrong(judged, said, task, truth)
-        return judged if wrong is None else replace(judged, outcome="wrong", findings=[wrong])
+        if wrong is None:
+            return judged
+        # Who asks for nothing but their number has the right answer.
+        counts = wrong.mistake == "same-list" and says_number(run, len(judged.facts.different))
+        outcome = judged.outcome if counts else "wrong"
+        return replace(judged, outcome=outcome, findings=[wrong])
     if truth.goal in ("first", 1):
         one = len(said.right) == 1 and said.printed.last is not False and not said.none
+        # What was seen to begin elsewhere is no answer, though it ends where it should begin.
+        seen = [finding for finding in judged.findings if finding.mistake == "start"]
+        if seen and (said.printed.backwards or not said.printed.right):
+            return judged
         return make_right(judged, said) if one else settle_none(judged, said, truth)
-    return settle_all(judged, said, truth)
+    return settle_all(judged, said, task, truth)
 
 
-def settle_all(judged: Judgement, said: Said, truth: Truth) -> Judgement:
+def says_number(run: Run, number: int) -> bool:
+    return str(number) in re.findall(r"\d+", find_count(run.printed) or "")
+
+
+def settle_all(judged: Judgement, said: Said, task: Task, truth: Truth) -> Judgement:
     """All solutions, printed or kept by a program that was not followed, or by its count."""
     assert judged.run is not None
     unseen = judged.found is None and judged.outcome == "unknown"
@@ -70,6 +89,9 @@ def settle_all(judged: Judgement, said: Said, truth: Truth) -> Judgement:
     if not unseen and (not said.right or said.printed.wrong or judged.facts.unsolved):
         return judged
     true = truth.count(judged.facts)
+    if unseen and true is not None and numbers and true not in numbers:
+        told = f"{counted(true, task.noun)} can be found. Your program says: {count}"
+        return replace(judged, findings=[Finding("count", told)])
     if true is None or (numbers and true not in numbers):
         return judged
     if len(said.right) == true > len(judged.facts.different) and not said.printed.wrong:
@@ -109,10 +131,15 @@ def find_wrong(judged: Judgement, said: Said, task: Task, truth: Truth) -> Findi
     if printed.wrong and few and printed.last is False:
         told = f"What your program prints is no {task.noun}. {printed.wrong[-1]}"
         return Finding("answer", told, last)
-    for items, answers in said.kept:
-        if answers.wrong and items == len(facts.solved) > len(answers.right):
+    watched = frozenset() if judged.found is None else judged.found.all
+    for kept, answers in said.kept:
+        if len(kept.items) != len(facts.solved) or kept.site in watched:
+            continue
+        if answers.wrong and len(kept.items) > len(answers.right):
             told = f"What your program keeps is no {task.noun}. {answers.wrong[0]}"
             return Finding("answer", told, last)
+        if kept.one and not answers.right and not printed.right:
+            return Finding("same-list", SAME_LIST, last)
     return None
 
 

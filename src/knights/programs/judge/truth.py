@@ -12,7 +12,7 @@ BUDGET = 2_000_000
 
 
 class Truth:
-    """What theorems and a search of ours tell; it is asked once for each way to begin.
+    """What theorems and a search of ours tell; each search is made once.
 
     A program may begin elsewhere where no start is asked for: then that start is meant.
     """
@@ -20,6 +20,8 @@ class Truth:
     def __init__(self, kind: Kind[Any], task: Task, goal: Goal, expected: int | None) -> None:
         self.kind, self.task, self.goal, self.expected = kind, task, goal, expected
         self.solution: tuple[int, ...] = ()  # one that a search of ours has found
+        self.decisions: dict[int | None, Decision] = {}  # by the start
+        self.counts: dict[tuple[int | None, Goal], int | None] = {}
 
     def exists(self, facts: Facts) -> bool | None:
         """Whether there is a solution; None where the search of ours does not end."""
@@ -28,17 +30,21 @@ class Truth:
         theorem = self.kind.prove(puzzle)
         if theorem is not None and not theorem.exists:
             return False
-        decision = self.kind.decide(puzzle, puzzle.root, BUDGET)
+        if start not in self.decisions:
+            self.decisions[start] = self.kind.decide(puzzle, puzzle.root, BUDGET)
+        decision = self.decisions[start]
         self.solution = decision.completion
         return decision.completable
 
     def count(self, facts: Facts, goal: Goal | None = None) -> int | None:
         """How many solutions there are to be found; None where the search of ours does not end."""
-        if self.expected is None:
-            wanted = goal or (self.goal if isinstance(self.goal, int) else "count")
-            search = Search(self.task.quick(self.find_start(facts)), wanted, BUDGET).run()
-            self.expected = None if search.verdict == "stopped" else search.count
-        return self.expected
+        if self.expected is not None:
+            return self.expected
+        asked = self.find_start(facts), goal or (self.goal if isinstance(self.goal, int) else "count")
+        if asked not in self.counts:
+            search = Search(self.task.quick(asked[0]), asked[1], BUDGET).run()
+            self.counts[asked] = None if search.verdict == "stopped" else search.count
+        return self.counts[asked]
 
     def find_start(self, facts: Facts) -> int | None:
         """The choice that all of it begins with: the one asked for, or else the program's own."""

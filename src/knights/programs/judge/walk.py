@@ -9,7 +9,7 @@ from typing import Any
 from knights.programs.judge.finding import Finding, Mistake
 from knights.programs.judge.tidy import Rules, is_tidy
 from knights.programs.read.candidates import Found
-from knights.programs.read.facts import printed_after
+from knights.programs.read.facts import Facts, printed_after
 from knights.programs.read.reading import Event, find_mains
 from knights.programs.read.story import ODD, PLACE, UNDO, Story
 from knights.programs.watch.moment import write
@@ -20,8 +20,9 @@ from knights.puzzles.task import Task
 class Walk:
     """Goes through a run with the calls that are open, and tells the first thing that is wrong."""
 
-    def __init__(self, run: Run, found: Found, task: Task, story: Story) -> None:
+    def __init__(self, run: Run, found: Found, task: Task, story: Story, facts: Facts) -> None:
         self.run, self.task, self.found, self.story = run, task, found, story
+        self.solved = facts.solved[-1:]  # the last step at which a solution stood
         self.rules = Rules(task, found.shape)
         self.seen = 0  # calls and returns so far
         self.next = 0  # the step before which the next of them comes
@@ -134,7 +135,8 @@ class Walk:
         if event.sort == "again":
             return self.look_at_again(event, self.story.value_before(index))
         if event.sort == "odd":
-            return self.tell("off", event, self.task.odd.format(write(event.value)), False)
+            told = self.task.odd(self.found.shape, self.story.odd_keys[index], write(event.value))
+            return self.tell("off", event, told, False)
         return self.take_back(event)
 
     def look_at_again(self, event: Event, old: Any) -> Finding | None:
@@ -192,21 +194,27 @@ class Walk:
         return None
 
     def tell_stale(self, event: Event, choice: int) -> Finding:
-        name = self.name(choice)
         return self.tell(
             "not-taken-back",
             event,
-            f"{name} was a dead end, but is not taken back: it still stands when"
+            f"{self.tell_end(choice)} is not taken back: it still stands when"
             f" {self.name(event.choice)} is placed.",
             choice=choice,
         )
 
+    def tell_end(self, choice: int) -> str:
+        """A choice that stands, and that it was a dead end where nothing was found since."""
+        step = self.story.steps[self.places[self.path.index(choice)]]
+        end = "" if any(step <= solved for solved in self.solved) else " was a dead end, but"
+        return f"{self.name(choice)}{end}"
+
     def tell_stale_below(self, event: Event) -> Finding:
+        led = "" if self.solved else " led nowhere, but"
         return self.tell(
             "not-taken-back",
             event,
-            f"{self.name(event.choice)} led nowhere, but is not taken back: it still stands when a"
-            " choice before it is made anew.",
+            f"{self.name(event.choice)}{led} is not taken back: it still stands when a choice"
+            " before it is made anew.",
         )
 
     def tell_too_much(self, event: Event) -> Finding:
@@ -244,7 +252,7 @@ class Walk:
             return self.tell(
                 "not-taken-back",
                 event,
-                f"{self.name(above)} was a dead end, but is not taken back: it still stands when"
+                f"{self.tell_end(above)} is not taken back: it still stands when"
                 f" {self.name(event.choice)}, which came before it, is.",
                 choice=above,
             )

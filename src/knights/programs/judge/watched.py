@@ -14,7 +14,16 @@ from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import printed_after
-from knights.programs.read.printed import NO, SAME, YES, find_count, last_line
+from knights.programs.read.printed import (
+    NO,
+    SAME,
+    YES,
+    find_count,
+    last_line,
+    list_counts,
+    read_line,
+    says_none,
+)
 from knights.programs.read.story import UNDO, Story
 from knights.programs.watch.log import ABSENT
 from knights.programs.watch.moment import write
@@ -24,8 +33,14 @@ from knights.puzzles.task import Task
 # What is said where nothing is proved.
 DIFFERS = "This is where your program differs from a search that works."
 
-# So many words at least are no remark, but an answer.
+# So many values at least are no remark, but an answer.
 FEW_NAMES = 4
+
+# What stands in brackets.
+HELD = re.compile(r"[\[({].*[\])}]")
+
+# So many words may say anything.
+SENTENCE = 3
 
 CODES = {0: "None", 1: "False", 2: "True"}
 
@@ -57,7 +72,7 @@ class Judge:
     def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
         known = [finding for finding in findings if finding is not None]
         return Judgement(
-            outcome, known, self.run, self.found, self.facts, self.story, self.truth.expected
+            outcome, known, self.run, self.found, self.facts, self.story
         )
 
     def walk(self) -> Finding | None:
@@ -68,7 +83,7 @@ class Judge:
             repair = repair_rows(self.program.text)
             told += f" Make each row by itself: {repair}" if repair else ""
             return Finding("shared-rows", told, 0)
-        return Walk(self.run, self.found, self.task, self.story).find()
+        return Walk(self.run, self.found, self.task, self.story, self.facts).find()
 
     def judge_failed(self) -> Judgement:
         """An error of Python's own; what was wrong before may be its cause."""
@@ -103,7 +118,7 @@ class Judge:
             return self.say("wrong" if wrong else "found", wrong)
         exists = self.truth.exists(self.facts)
         if exists is False and not self.claims():
-            return self.say("none")
+            return self.say_none()
         finding = self.walk()
         if exists is None and finding is None:
             return self.say("unknown")
@@ -111,17 +126,37 @@ class Judge:
             return self.say("unknown", Finding("nothing", UNFOLLOWED))
         return self.say("wrong", finding or self.tell_missed())
 
+    def say_none(self) -> Judgement:
+        """There is none: and so says the program, or nothing; of what can't be read that is told."""
+        last = last_line(self.run.printed)
+        if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
+            return self.say("none")
+        told = f"There is no {self.task.noun}. The page can't read whether your program says so."
+        return self.say("unknown", Finding("nothing", told))
+
     def claims(self) -> bool:
         """Whether the program says that it has found one: by its last line, or its last return."""
         facts, run = self.facts, self.run
         last = last_line(run.printed)
-        if NO.search(last):
+        if NO.search(HELD.sub("", last)):  # "None" may be an empty place in a list
             return False
         if len(facts.standing) >= self.task.puzzle.length:
             return True
         codes = [~what for _, what in run.calls if what < 0]
         returned = bool(codes) and CODES.get(codes[-1]) == "True"
-        return returned or bool(YES.search(last)) or len(re.findall(r"\w+", last)) >= FEW_NAMES
+        return returned or bool(YES.search(last)) or self.tells_choices(last)
+
+    def tells_choices(self, line: str) -> bool:
+        """Whether a line holds as many values, or names of what may be chosen, as no remark does."""
+        value = read_line(line)
+        if not isinstance(value, list | tuple | dict):
+            return False
+        words = {word for choice in range(self.task.puzzle.size) for word in self.words(choice)}
+        named = (part for part in value if not isinstance(part, str) or part.casefold() in words)
+        return len(list(named)) >= FEW_NAMES
+
+    def words(self, choice: int) -> list[str]:
+        return self.task.label(choice).casefold().split()
 
     def begins_elsewhere(self) -> bool:
         """Whether the solution begins with another choice than the one that is asked for."""
@@ -158,7 +193,12 @@ class Judge:
         early = self.tell_early()
         if early is not None:
             return early
-        if facts.gave_up and facts.deepest and is_dead_end(self.task, facts.deepest):
+        dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)
+        if dead_end and not facts.undone:
+            told = f"Your program ends at a dead end, with {len(facts.deepest)} of"
+            told += f" {self.task.puzzle.length} chosen. It took nothing back."
+            return Finding("gives-up", told, facts.last_place, facts.deepest[-1])
+        if dead_end and facts.gave_up:
             deepest = len(facts.deepest)
             return Finding(
                 "gives-up",
@@ -166,8 +206,8 @@ class Judge:
                 " program gives up: what is next to be tried there, or one call before, it never"
                 " tries. When the call below fails, go on with the loop: return only what has"
                 " succeeded there, and False after the loop, when all candidates have failed.",
-                facts.first_undo if facts.first_undo is not None else facts.last_place,
-                facts.deepest[-1] if facts.deepest else None,
+                facts.first_undo,
+                facts.deepest[-1],
             )
         refused = find_refused(self.story, self.task, self.truth.solution)
         return refused or Finding("differs", DIFFERS, self.last - 1)
@@ -201,7 +241,7 @@ class Judge:
         uses = uses_result(self.program.text, self.run.calls.names)
         number, noun = len(self.facts.different), self.task.noun
         for_one = codes and (CODES.get(codes[0]) == "True" or (uses and codes[0] == 0))
-        if not for_one and self.collects():
+        if not for_one and not says_none(self.run.printed) and self.collects():
             told = f"The program goes on after its first {noun}, and comes to {number:,}:"
             told += f" that is right where all are wanted, but one {noun} is asked for here."
             return Finding("goes-on", told, step)
@@ -298,7 +338,7 @@ class Judge:
             return self.say("wrong", wrong)
         if self.keeps_same_list():
             return self.say("wrong", self.tell_same())
-        told_numbers = {int(part) for part in re.findall(r"\d{1,15}", self.run.printed)}
+        told_numbers = list_counts(self.run.printed)
         # Where 0 is a row and no queen as well, to take one back may look like another one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from knights.programs.read.candidates import Found
 from knights.programs.read.choosing import find
@@ -36,7 +37,7 @@ def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str 
     tries = []
     task = make()
     for number, start in enumerate(task.starts):
-        settings = {**task.settings, **start, **program.settings}
+        settings = {**find_sizes(task), **start, **program.settings}
         tried = replace(program, settings=settings)
         scouted, run = scout(tried, limits)
         if run.reason == "seconds":
@@ -58,10 +59,23 @@ def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str 
     return tries[0]
 
 
+def find_sizes(task: Task) -> dict[str, Any]:
+    """The settings of a task; a number is set only where the program has one that may be a size."""
+    return {
+        name: partial(set_size, value) if type(value) is int else value
+        for name, value in task.settings.items()
+    }
+
+
+def set_size(size: int, own: Any) -> int | None:
+    """The size that is asked for, in the place of a program's own; None for what counts from 0."""
+    return size if type(own) is int and own > 1 else None
+
+
 def find_probe(program: Program, task: Task, number: int, found: Found) -> int | None:
     """Where a program begins when it is told to begin at a square that shows how its board lies."""
     if not task.probes:
         return None
-    settings = {**task.settings, **task.probes[number], **program.settings}
+    settings = {**find_sizes(task), **task.probes[number], **program.settings}
     run = watch(replace(program, settings=settings), found.all, (), Limits(steps=PROBED))
     return find_first(run, found, task)

@@ -1,6 +1,6 @@
 """Which of a program's containers tells where its search stands: found, or chosen by its name."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
@@ -13,6 +13,9 @@ from knights.puzzles.task import Shape, Task
 # So many containers, read in one way or another, are tried out; and each in so many ways.
 MOST = 12
 WAYS = 3
+
+# So many times as many names as there are colours are none of colours.
+MANY = 2
 
 # Values that stand for nothing in nearly every program.
 NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
@@ -63,13 +66,16 @@ class Found:
 def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
     """What may be meant, what suits the task best first; only what has a name, if one is given."""
     seen = see(scouted.log)
-    inner = set(list_inner(seen, make()))
+    inner, held = set(list_inner(seen, make())), list_names(seen)
+    places = set() if make().ordered else find_places(held, make())
     rated = []
     for one in seen:
         names = scouted.names.get(one.number, ())
         if one.number in inner if name is None else name not in names:
             continue
         task = make()
+        if held.get(one.site, set()) & places:
+            continue
         for number, shape in enumerate(task.shapes):
             score = rate(one, seen, task, shape, number)
             if score is not None:
@@ -184,7 +190,9 @@ def rate(
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
-    if shape.kind == "list" and (is_full(one) or any(isinstance(item, bool) for item in one.items)):
+    if is_full(one, shape):
+        return None
+    if shape.kind == "list" and any(isinstance(item, bool) for item in one.items):
         return None
     told = [(key, value) for key, value in written if value not in NOTHING[:3]]
     begins = all(task.read(shape, key, value) is not None for key, value in told[:2])
@@ -210,10 +218,27 @@ def rate(
     )
 
 
-def is_full(one: Seen) -> bool:
+def is_full(one: Seen, shape: Shape) -> bool:
     """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
     numbers = {item for item in one.items if type(item) is int}
-    return one.kind == "list" and 1 < len(one.items) == len(numbers)
+    return shape.kind == one.kind == "list" and 1 < len(one.items) == len(numbers)
+
+
+def list_names(seen: Sequence[Seen]) -> dict[int, set[str]]:
+    """The names that lists hold, by where these are made."""
+    names: dict[int, set[str]] = {}
+    for one in seen:
+        if one.kind == "list":
+            held = (*one.items, *(value for _, value in one.written))
+            names.setdefault(one.site, set()).update(x for x in held if type(x) is str)
+    return names
+
+
+def find_places(held: Mapping[int, set[str]], task: Task) -> set[str]:
+    """The names of places, such as regions: where a list has far more names than there are choices
+    for a place, these are none of choices."""
+    many = MANY * task.puzzle.size // max(1, task.puzzle.length)
+    return {name for names in held.values() if len(names) >= many for name in names}
 
 
 def list_written(one: Seen, seen: Sequence[Seen], shape: Shape) -> Iterator[tuple[Any, Any]]:

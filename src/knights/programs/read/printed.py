@@ -6,15 +6,37 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-# What programs print when they have found nothing.
-NO = re.compile(r"\b(no|not|none|fail\w*|impossible|false|nothing)\b", re.IGNORECASE)
+# What programs print when they have found nothing: in English, German, Ukrainian, Russian, French
+# and Spanish.
+NOT = (
+    r"no|not|none|fail\w*|false|nothing|cannot|\w+n['’]t"
+    r"|kein\w*|nicht|nichts|nein|не|ні|немає|нема|жодн\w+|нет|ничего"
+    r"|non|pas|aucune?|rien|sin|ning[uú]n\w*|nada"
+)
+IMPOSSIBLE = (
+    r"impossible|unsolvable|unmöglich|unlösbar|неможлив\w+|нерозв['’]язн\w+|невозможн\w+|нельзя"
+    r"|imposible"
+)
+NO = re.compile(rf"\b({NOT}|{IMPOSSIBLE})\b", re.IGNORECASE)
 # Of these, a line that says nothing else.
 NONE = re.compile(
-    r"^\W*(no|none|false|fail\w*|impossible|nothing|-1)\W*$"
-    r"|\b(no|not (a|one|any)) ((?!more|other|further)\w+ )?"
-    r"(solutions?|tours?|paths?|ways?|colou?rings?)\b"
-    r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn't exist|no such"
-    r"|(not|no) (possible|solvable|found))\b",
+    rf"^\W*({NOT}|-1)\W*$|\b({IMPOSSIBLE})\b"
+    r"|\b(no|not (a|one|any)) (\w+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
+    r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn['’]t exist|no such"
+    r"|(not|no) (possible|solvable|found|enough)|can(not|['’]t) be (done|colou?red|solved))\b"
+    r"|\bkeine? (\w+ )?(lösung|tour|weg|färbung|rundreise)\w*|\b(geht|gibt) (es |das )?nicht\b"
+    r"|\bnicht (möglich|lösbar|gefunden)\b"
+    r"|\b(розв['’]яз\w+|шлях\w*|маршрут\w*|розфарб\w+) (не існує|нема\w?|не знайдено)\b"
+    r"|\b(немає|нема|не існує|не знайдено|жодн\w+) (розв['’]яз|шлях|маршрут|розфарб)\w*"
+    r"|\bне (можна|вдалося|вийшло|можливо|получилось|удалось|существует|найден\w*)\b"
+    r"|\b(решени\w|пут\w|маршрут\w*|раскраск\w) нет\b|\bнет (решени|пут|маршрут|раскрас)\w*"
+    r"|\b(pas de|aucune?) (solution|parcours|chemin|coloriage|tour)\w*|\bpas possible\b"
+    r"|\b(no hay|sin|ning[uú]na?) (soluci|recorrido|camino|colorea)\w*|\bno es posible\b",
+    re.IGNORECASE,
+)
+FURTHER = re.compile(
+    r"\b(more|other|further|mehr|weiter\w*|andere\w*|більше|інш\w+|больше|друг\w+|plus|autre\w*"
+    r"|más|otr\w+)\b",
     re.IGNORECASE,
 )
 # And what they print when they have.
@@ -39,11 +61,16 @@ FEW = 3
 READ = 50_000
 MOST_LINES = 2_000
 MOST_VALUES = 2_000
+MOST_BEFORE = 4  # words before an answer in its line
 
 CLOSED = {"[": "]", "(": ")", "{": "}"}
 PAIR = re.compile(r"[\[(] *-?\d+ *, *-?\d+ *[\])]")
 NAMED = re.compile(r"^([^\W\d].*?) *(?:[:=]|->|→|\bis\b| ) *(\S+)$")
-BETWEEN = re.compile(r"->|→|=>|[\s,;|+]+")
+BETWEEN = re.compile(r"->|→|=>|(?<=\w)[-–—](?=[^\W\d])|[\s,;:|+]+")
+
+
+class Lines(list[Any]):
+    """The values of lines one below the other: those of a board, or of what is tried."""
 
 
 def last_line(printed: str) -> str:
@@ -58,7 +85,8 @@ def says_none(printed: str) -> bool:
     [True, False, False, False]
     """
     line = last_line(printed)
-    return bool(NONE.search(line)) and line.casefold() != "none"
+    told = NONE.search(line) and not FURTHER.search(line)
+    return bool(told) and line.casefold() != "none"
 
 
 def find_count(printed: str, known: Collection[int] = ()) -> str | None:
@@ -74,6 +102,12 @@ def find_count(printed: str, known: Collection[int] = ()) -> str | None:
         if line == numbers[0] or COUNTED.search(line):
             return line[:200]
     return None
+
+
+def list_counts(printed: str) -> set[int]:
+    """The numbers that stand alone in their lines, with or without words."""
+    lines = [re.findall(r"\d{1,15}", line) for line in printed.splitlines()]
+    return {int(numbers[0]) for numbers in lines if len(numbers) == 1}
 
 
 def read_values(printed: str, heights: Collection[int] = ()) -> list[Any]:
@@ -96,7 +130,7 @@ def read_values(printed: str, heights: Collection[int] = ()) -> list[Any]:
         values += [row for row in rows if row is not None]
         if kind is not None and len(rows) > 1:
             for height in {len(rows), *(high for high in heights if 1 < high < len(rows))}:
-                values += [rows[at : at + height] for at in range(0, len(rows), height)]
+                values += [Lines(rows[at : at + height]) for at in range(0, len(rows), height)]
     return values + list(read_names(lines))
 
 
@@ -117,10 +151,21 @@ def read_line(line: str) -> Any:
             pairs = PAIR.findall(line)[:MOST_VALUES]
             if pairs:
                 return [ast.literal_eval(pair) for pair in pairs]
-    words = [word for word in BETWEEN.split(line)[:MOST_VALUES] if word]
-    if len(words) == 1:
-        return plain(words[0]) if words[0].isdecimal() else words[0]
-    return [plain(word) for word in words] or None
+    words = split(line)
+    return words[0] if len(words) == 1 else [plain(word) for word in words] or None
+
+
+def read_ends(printed: str) -> Iterator[Any]:
+    """What stands at the end of each line, after a few words: "The path is A B C"."""
+    for line in printed[-READ:].splitlines()[-MOST_LINES:]:
+        words = split(line)
+        for begin in range(1, min(len(words), MOST_BEFORE + 1)):
+            rest = words[begin:]
+            yield rest[0] if len(rest) == 1 else [plain(word) for word in rest]
+
+
+def split(line: str) -> list[str]:
+    return [word for word in BETWEEN.split(line)[:MOST_VALUES] if word]
 
 
 def read_names(lines: Sequence[str]) -> Iterator[dict[str, Any]]:

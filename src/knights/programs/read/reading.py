@@ -195,6 +195,8 @@ class Reading:
         if not first or (whole and not self.found.by_depth):
             at = self.at
             gone = [k for k in at if self.choice(k, cells.get(k, ABSENT)) != at[k][1]]
+            if gone and self.shape.kind == "path":  # what comes after it comes anew
+                gone = list(at)[list(at).index(gone[0]) :]
             for key in reversed(gone):
                 yield from self.change(step, key, ABSENT)
             if whole or (self.begun and self.shape.kind == "grid"):

@@ -36,6 +36,7 @@ class Story:
         self.length = task.puzzle.length
         self.steps, self.choices, self.sorts = array("i"), array("i"), bytearray()
         self.keys: dict[int, Any] = {}
+        self.odd_keys: dict[int, Any] = {}  # of events that are odd
         self.values: dict[int, Any] = {}  # of events that are not what their step writes
         self.mark = 1  # so long is a path that is yielded next
 
@@ -82,6 +83,8 @@ class Story:
         """Read a step of which it is not known what it means."""
         written = self.log.decode(self.log.values[step])
         for event in self.reading.read(step):
+            if event.sort == "odd":
+                self.odd_keys[len(self)] = event.key
             self.keys[event.choice] = event.key
             if event.value is not written:
                 self.values[len(self)] = event.value

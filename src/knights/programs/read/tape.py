@@ -1,6 +1,7 @@
 """What a program's containers hold at any step: forwards, backwards, and straight to any step."""
 
 from array import array
+from itertools import takewhile
 from typing import Any
 
 from knights.programs.watch.log import GONE, MIDDLE, ROOM, Log, Ref
@@ -101,6 +102,13 @@ class Tape:
             self.cells.pop(place, None)
         else:
             self.cells[place] = code
+
+    def refs(self, number: int) -> list[int]:
+        """The numbers of the containers that a list holds now."""
+        codes = (self.cells.get(number * ROOM + MIDDLE + index) for index in range(ROOM - MIDDLE))
+        held = takewhile(lambda code: code is not None, codes)
+        values = (self.log.decode(code) for code in held if code is not None)
+        return [value.number for value in values if isinstance(value, Ref)]
 
     def read(self, number: int) -> Any:
         """What a container holds now: a list of lists, a list or a dictionary."""

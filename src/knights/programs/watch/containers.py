@@ -21,6 +21,11 @@ from knights.programs.watch.log import (
     Watched,
 )
 
+# What is made with more than this is no board.
+MOST_HELD = 10_000
+
+KINDS = (list, dict, set, tuple, str)
+
 type Tick = Callable[[], object]
 
 
@@ -36,7 +41,7 @@ class Maker:
     def make(self, site: int, value: Any) -> Any:
         """A watched container in the place of one that was just made; anything else as it is."""
         kind = type(value)
-        if len(self.log.made) >= MOST_CONTAINERS:
+        if kind not in KINDS or len(value) > MOST_HELD or len(self.log.made) >= MOST_CONTAINERS:
             return value
         if kind is tuple or kind is str:
             self.show(site, value)

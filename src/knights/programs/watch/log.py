@@ -17,6 +17,7 @@ MOST_CONTAINERS = 1 << 15
 GONE = -(1 << 31)
 FIRST_CODE = GONE + 1
 MOST_CODES = 1 << 20
+MOST_TOLD = 1_000  # items of a plain list that tell it from others
 
 type Kind = Literal["list", "dict", "set"]
 
@@ -87,7 +88,7 @@ class Log:
         """The code of a value that an array cannot hold."""
         key = Ref(value.number) if isinstance(value, Watched) else value
         if type(key) is list:
-            key = tuple(key)
+            key = tuple(key[:MOST_TOLD])
         try:
             code = self.codes.get((type(key), key))
         except TypeError:

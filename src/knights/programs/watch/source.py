@@ -42,7 +42,7 @@ def prepare(
         SyntaxError: when the text is no Python.
     """
     tree = ast.parse(text, FILE)
-    setter = Setter(settings or {})
+    setter = Setter(settings or {}, tree)
     setter.set_in(tree.body)
     preparer = Preparer(sites, naming, find_passed(tree))
     tree = ast.fix_missing_locations(preparer.visit(tree))
@@ -151,11 +151,13 @@ class Setter:
     """Gives names another value, where the program gives them a plain one at its beginning.
 
     That is outside of all functions, or in `main`; `a, b = 5, 5` counts, too. A setting that is a
-    function makes the value of the one that is there, or says None.
+    function makes the value of the one that is there, or says None. What counts is left as it is,
+    and so is what has names that the program uses elsewhere, if it would lose them.
     """
 
-    def __init__(self, settings: Mapping[str, Any]) -> None:
-        self.settings = settings
+    def __init__(self, settings: Mapping[str, Any], tree: ast.Module) -> None:
+        self.settings, self.tree = settings, tree
+        self.counters = find_counters(tree)
         self.found: set[str] = set()
 
     def set_in(self, body: list[ast.stmt]) -> None:
@@ -177,9 +179,10 @@ class Setter:
                 value.elts = [self.set(part, item) for part, item in pairs]
             return value
         if isinstance(target, ast.Name) and target.id in self.settings and is_plain(value):
-            setting = self.settings[target.id]
-            chosen = setting(ast.literal_eval(value)) if callable(setting) else setting
-            if chosen is None:
+            setting, own = self.settings[target.id], ast.literal_eval(value)
+            chosen = setting(own) if callable(setting) else setting
+            counts = type(own) is int and target.id in self.counters
+            if chosen is None or counts or self.loses(value, own, chosen):
                 return value
             self.found.add(target.id)
             given = ast.parse(repr(chosen), mode="eval").body
@@ -187,6 +190,34 @@ class Setter:
                 ast.copy_location(part, value)
             return given
         return value
+
+
+    def loses(self, value: ast.expr, own: Any, chosen: Any) -> bool:
+        """Whether a dictionary would lose keys that are named elsewhere in the program."""
+        if not isinstance(own, dict) or not isinstance(chosen, dict):
+            return False
+        within = set(ast.walk(value))
+        named = {
+            part.value
+            for part in ast.walk(self.tree)
+            if isinstance(part, ast.Constant) and isinstance(part.value, str) and part not in within
+        }
+        return not named.isdisjoint(own.keys() - chosen.keys())
+
+
+def find_counters(tree: ast.Module) -> set[str]:
+    """The names that are counted up or down, or given another value from within a function."""
+    parts = list(ast.walk(tree))
+    functions = [one for one in parts if isinstance(one, ast.FunctionDef) and one.name != "main"]
+    inner = {part for function in functions for part in ast.walk(function)}
+    counted = (part.target for part in parts if isinstance(part, ast.AugAssign) and part not in inner)
+    found = {target.id for target in counted if isinstance(target, ast.Name)}
+    for function in functions:
+        own = list(ast.walk(function))
+        shared = {n for part in own if isinstance(part, ast.Global | ast.Nonlocal) for n in part.names}
+        names = [part for part in own if isinstance(part, ast.Name)]
+        found |= shared & {name.id for name in names if isinstance(name.ctx, ast.Store)}
+    return found
 
 
 def is_plain(node: ast.expr) -> bool:

@@ -60,7 +60,7 @@ def make_task(puzzle: Colouring) -> Task:
     return Task(
         puzzle=puzzle,
         noun="colouring",
-        odd=f"{{}} is one colour too many. You have {colours}.",
+        odd=lambda shape, key, value: f"{value} is one colour too many. You have {colours}.",
         shapes=(Shape("list"), Shape("list", n), Shape("list", n + 1, 0, 1), Shape("path")),
         read=read,
         conflict=conflict,

@@ -38,7 +38,7 @@ def make_task(puzzle: PathSearch) -> Task:
     return Task(
         puzzle=puzzle,
         noun="path",
-        odd="{} is no vertex of this graph.",
+        odd=lambda shape, key, value: f"{value} is no vertex of this graph.",
         shapes=(Shape("path"), Shape("list")),
         read=read,
         conflict=conflict,

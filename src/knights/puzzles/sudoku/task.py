@@ -40,6 +40,13 @@ def make_task(puzzle: Sudoku) -> Task:
                 return f"{DIGITS[digit]} is in {name(cell)} and {name(other)}, of the same {unit}."
         return None
 
+    def tell_odd(shape: Shape, key: Any, value: str) -> str:
+        row, column = divmod(key, n) if shape.kind == "list" else key
+        cell = (row - shape.offset) * n + column - shape.offset
+        if 0 <= cell < n * n and givens[cell]:
+            return f"Your program writes {value} in {name(cell)}. The digit there is given."
+        return f"{value} is no digit of this grid."
+
     def find_unit(cell: int, other: int) -> str | None:
         (row, column), (down, right) = divmod(cell, n), divmod(other, n)
         if row == down:
@@ -67,7 +74,7 @@ def make_task(puzzle: Sudoku) -> Task:
     return Task(
         puzzle=puzzle,
         noun="solution",
-        odd="{} can't be written there.",
+        odd=tell_odd,
         differs=differs,
         shapes=(Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1), Shape("list", n * n)),
         read=read,
