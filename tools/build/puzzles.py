@@ -17,7 +17,7 @@ def main(source: str) -> None:
         from knights.scenario import build, parse
     except TypeError as wrong:  # a kind without what each must have
         sys.exit(str(wrong))
-    entered = {kind: type(kind).__module__.split(".")[-2] for kind in KINDS.values()}
+    entered = {kind: type(kind).__module__.split(".")[2] for kind in KINDS.values()}
     for home, path in homes.items():
         if home not in entered.values():
             sys.exit(f"{path}: its kind is not in KINDS, in {puzzles / 'registry.py'}")

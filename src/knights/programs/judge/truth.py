@@ -3,6 +3,7 @@
 from typing import Any
 
 from knights.programs.read.facts import Facts
+from knights.puzzles.facets.search import prove
 from knights.puzzles.kind import Kind
 from knights.puzzles.task import Task
 from knights.search import Goal, Search
@@ -25,10 +26,10 @@ class Truth:
         """Whether there is a solution; None where the search of ours does not end."""
         start = facts.first if self.task.start is None else self.task.start
         puzzle = self.task.quick(start if self.task.ordered else None)
-        theorem = self.kind.prove(puzzle)
+        theorem = prove(self.kind, puzzle)
         if theorem is not None and not theorem.exists:
             return False
-        decision = self.kind.decide(puzzle, puzzle.root, BUDGET)
+        decision = self.kind.insight.decide(puzzle, puzzle.root, BUDGET)
         self.solution = decision.completion
         return decision.completable
 
