@@ -22,8 +22,14 @@ if TYPE_CHECKING:  # each is imported when it is asked for
 
 # The facets that are classes: in `facets`, and with the puzzle's name before theirs in its folder.
 CLASSES = {"drawing": "Drawing", "insight": "Insights", "play": "Playing", "search": "Searching"}
-# Those that are modules.
-MODULES = ("command", "invention", "link", "program", "task")
+# Those that are modules, with their contracts in `facets/modules.py`.
+MODULES = {
+    "command": "Command",
+    "invention": "Invention",
+    "link": "Links",
+    "program": "Programs",
+    "task": "Tasks",
+}
 
 
 class Kind[P: Puzzle]:
