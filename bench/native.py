@@ -36,6 +36,7 @@ from knights.programs.watch.run import Program, scout, watch
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.symmetry import count_closed
+from knights.puzzles.tour.task import make_task
 from knights.puzzles.tour.tour import Tour
 from knights.puzzles.tour.warnsdorff import tour_by_rule
 from knights.questions import QUESTIONS
@@ -265,7 +266,7 @@ def measure_own(rounds: int) -> list[dict[str, object]]:
     for name, text in (("board of lists", OWN), ("board as a dictionary", shown)):
         program, code = Program(text), compile(text, name, "exec")
         scouted, _ = scout(program, Limits())
-        found, *_ = rank(scouted, lambda: TOUR.task(corner), "board")
+        found, *_ = rank(scouted, lambda: make_task(corner), "board")
         functions = scouted.functions["recursive"]
         ratios, readings = [], []
         for _ in range(rounds):
@@ -274,7 +275,7 @@ def measure_own(rounds: int) -> list[dict[str, object]]:
             run = watch(program, found.all, functions, Limits())
             watched = time.process_time() - begun
             ratios.append(plain / watched)
-            task = TOUR.task(corner)
+            task = make_task(corner)
             begun = time.process_time()
             story = Story(run.log, found, task)
             gather(story, task)

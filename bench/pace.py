@@ -12,7 +12,7 @@ from knights.board import Board
 from knights.graphs.graph import Graph
 from knights.maps import map as maps
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example

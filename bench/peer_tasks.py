@@ -15,7 +15,7 @@ from sudoku import Sudoku as PySudoku
 from knights.board import Board
 from knights.fragment import encode
 from knights.maps import map as maps
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.tour.symmetry import count_closed
 from knights.puzzles.tour.tour import Tour

@@ -15,7 +15,7 @@ from knights.maps import map as maps
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.colouring.counting import count_colourings
-from knights.puzzles.colouring.invent import around, grow
+from knights.puzzles.colouring.invention import around, grow
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind
 from knights.puzzles.sudoku.sudoku import Sudoku, example
@@ -116,9 +116,9 @@ def measure_reason(text: str, number: int) -> dict[str, object]:
     kind, puzzle = find_kind(scenario.puzzle), build(scenario)
     lost, seen, dated, false, why, since = 0, 0, 0, 0, [0.0], [0.0]
     for path in draw_paths(puzzle, number):
-        truth = kind.decide(puzzle, path, 10_000_000).completable
+        truth = kind.insight.decide(puzzle, path, 10_000_000).completable
         begun = time.process_time()
-        told = kind.explain(puzzle, path)
+        told = kind.insight.explain(puzzle, path)
         why.append(1e3 * (time.process_time() - begun))
         claimed = told is not None and told.completable is False
         false += claimed and truth is True
@@ -127,7 +127,7 @@ def measure_reason(text: str, number: int) -> dict[str, object]:
         lost += 1
         seen += claimed
         begun = time.process_time()
-        found = kind.lost_since(puzzle, path, 20_000)
+        found = kind.insight.lost_since(puzzle, path, 20_000)
         since.append(1e3 * (time.process_time() - begun))
         dated += found is not None and (found.exact or found.since == 0)
     return {

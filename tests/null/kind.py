@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from knights.puzzles.entry import Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Kind, Values
+from knights.puzzles.entry import Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.kind import Kind
 from knights.search import Candidate, acceptable
 
 

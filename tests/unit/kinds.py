@@ -18,14 +18,9 @@ def kind_of(puzzle: Puzzle) -> Kind[Any]:
     return KINDS[type(puzzle)]
 
 
-def has(kind: Kind[Any], what: str) -> bool:
-    """Whether a kind says something itself, and does not leave it to the default."""
-    return getattr(type(kind), what) is not getattr(Kind, what)
-
-
 def explain(puzzle: Puzzle, path: Sequence[int]) -> Insight | None:
-    return kind_of(puzzle).explain(puzzle, path)
+    return kind_of(puzzle).insight.explain(puzzle, path)
 
 
 def lost_since(puzzle: Puzzle, path: Sequence[int], budget: int = 50_000) -> Lost | None:
-    return kind_of(puzzle).lost_since(puzzle, path, budget)
+    return kind_of(puzzle).insight.lost_since(puzzle, path, budget)

@@ -7,12 +7,12 @@ import pytest
 from boards import say, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kinds import has
 from shares import share
 from streams import follow
 
 from knights.page import bridge
 from knights.page.load import load_kind
+from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.registry import presets
 from knights.scenario import build, make, parse, wanted
 from knights.search import events
@@ -78,7 +78,7 @@ def test_every_preset_can_be_described(preset):
     assert told["root"] == list(build(scenario).root)
     assert told["goal"] == wanted(scenario)
     assert told["counts"]["verdict"] == preset.verdict
-    if has(load_kind(preset.scenario)[0], "sketch"):
+    if type(load_kind(preset.scenario)[0].drawing) is not Drawing:
         assert {"board", "graph", "map", "grid"} & set(told)
 
 

@@ -176,7 +176,7 @@ def test_all_tours_are_written_one_after_another(knights):
 def test_closed_tours_are_counted_in_the_shortest_way_that_nobody_sees(knights, monkeypatch):
     some = "tour 4x5 --holes d3 --leaper 0,1 --goal count-closed"
     short = [knights(some + start)[1] for start in (" --start any", "")]
-    monkeypatch.setattr("knights.puzzles.tour.kind.halve", lambda tour: None)
+    monkeypatch.setattr("knights.puzzles.tour.search.halve", lambda tour: None)
     long = [knights(some + start)[1] for start in (" --start any", "")]
     counts = [[line.split()[0] for line in lines] for lines in (short, long)]
     assert counts[0] == counts[1]
@@ -228,7 +228,7 @@ def test_a_link_prints_what_the_page_saves_for_it(knights, preset):
     puzzle = build(scenario.parse(preset.scenario))
     begun = islice(stream(puzzle, every="goal=all" in preset.scenario), 40)
     state = follow(puzzle.root, [*begun])
-    for style in KINDS[preset.scenario.partition("/")[0]].styles:
+    for style in KINDS[preset.scenario.partition("/")[0]].drawing.styles:
         _, printed, _ = knights("run", link, "--format", style)
         assert printed == json.loads(
             bridge.board_text(preset.scenario, state.path, state.undone, style)
@@ -572,7 +572,7 @@ def test_a_stream_that_is_closed_or_full_is_no_answer(line, status, error):
         "argparse",
         "knights.command",
         "knights.search",
-        "knights.puzzles.queens.insight",
+        "knights.puzzles.queens.drawing",
     ],
 )
 def test_ctrl_c_while_the_command_starts_is_no_answer(module):

@@ -15,7 +15,7 @@ from knights.maps.map import built_in
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.colouring import Colouring, clique, count, fewest
 from knights.puzzles.colouring.counting import count_colourings, count_kinds
-from knights.puzzles.colouring.invent import around, grow
+from knights.puzzles.colouring.invention import around, grow
 from knights.search import Search, State, detailed, rewind
 
 AUSTRALIA = built_in("australia").graph

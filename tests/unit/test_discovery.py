@@ -3,8 +3,8 @@
 import pytest
 
 from knights.graphs.graph import parse
-from knights.puzzles.graph.discovery import tell
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.discovery import tell
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.search import State
 
 SEARCHES = [

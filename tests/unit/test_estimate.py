@@ -7,7 +7,7 @@ from kinds import kind_of
 
 from knights.board import Board
 from knights.graphs.graph import parse
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.queens.kind import QUEENS
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.kind import TOUR
@@ -64,7 +64,8 @@ def test_at_least_one_descent():
     ids=range(4),
 )
 def test_what_can_be_counted_is_what_the_search_places(puzzle):
-    assert kind_of(puzzle).count_tree(puzzle) == sum(event >= 0 for event in events_of(puzzle))
+    known = kind_of(puzzle).search
+    assert known.count_tree(puzzle) == sum(event >= 0 for event in events_of(puzzle))
 
 
 def events_of(puzzle):
@@ -72,5 +73,5 @@ def events_of(puzzle):
 
 
 def test_a_search_that_looks_ahead_cannot_be_counted():
-    assert QUEENS.count_tree(Queens(8)) is None
-    assert TOUR.count_tree(Tour(Board(8, 8), 0)) is None
+    assert QUEENS.search.count_tree(Queens(8)) is None
+    assert TOUR.search.count_tree(Tour(Board(8, 8), 0)) is None

@@ -41,11 +41,11 @@ def test_each_lost_position_has_a_reason_and_no_other(text):
     for path in some_paths(puzzle, share(200, 2)):
         if len(path) == puzzle.length:
             continue
-        told = kind.explain(puzzle, path)
+        told = kind.insight.explain(puzzle, path)
         assert (told.completable is False) == (not truth.alive(path)), path
         reasons.add(told.reason)
         check_chain(truth, path, told)
-        lost = kind.lost_since(puzzle, path, 20_000)
+        lost = kind.insight.lost_since(puzzle, path, 20_000)
         alive = [n for n in range(len(path) + 1) if truth.alive(path[:n])]
         assert lost.alive == max(alive, default=None)
         assert lost.since == (None if len(alive) == len(path) + 1 else len(alive))
@@ -92,7 +92,7 @@ def test_all_sorts_of_reasons_are_found():
     for text in SCENARIOS:
         scenario = parse(text)
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)
-        found |= {kind.explain(puzzle, path).reason for path in some_paths(puzzle, 60)}
+        found |= {kind.insight.explain(puzzle, path).reason for path in some_paths(puzzle, 60)}
     assert {"forced", "each option", "unknown"} <= found
 
 
@@ -102,7 +102,7 @@ def test_steps_that_a_chain_does_not_take_are_left_out():
     puzzle = build(parse("colouring/x:y,z;a:b;b:c;c:d/2"))
     path = [puzzle.graph.names.index("x") * 2, puzzle.graph.names.index("a") * 2]
     path.append(puzzle.graph.names.index("d") * 2)
-    told = kind.find_obstacle(kind.game(puzzle, frozenset()), path)
+    told = kind.insight.find_obstacle(kind.play.game(puzzle, frozenset()), path)
     assert [link.sentence for link in told.chain] == [
         "b can only be blue.",
         "No colour is left for c.",
@@ -111,6 +111,6 @@ def test_steps_that_a_chain_does_not_take_are_left_out():
 
 def test_where_a_search_finds_a_solution_nothing_is_told():
     kind, puzzle = find_kind("queens"), build(parse("queens/8"))
-    assert kind.deduce(puzzle, (0,)) is None
+    assert kind.insight.deduce(puzzle, (0,)) is None
     told = forcing.tell_search(1)
     assert told.sentence.endswith("in 1 step. Nothing works.")

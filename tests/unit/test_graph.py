@@ -13,7 +13,7 @@ from work import count_work
 
 from knights.board import ORDERS, Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
 from knights.puzzles.paths.ground import Looks
 from knights.search import Search, State, detailed, rewind

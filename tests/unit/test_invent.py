@@ -23,7 +23,7 @@ from knights.scenario.link import Link
 from knights.search import Search
 
 SEEDS = range(share(300, 6))
-INVENTING = [name for name, kind in KINDS.items() if kind.invents]
+INVENTING = [name for name, kind in KINDS.items() if kind.invention]
 SOUGHT = [name for name in INVENTING if KINDS[name].seeks]
 
 
@@ -81,16 +81,16 @@ def make(name, seed):
             events += len(batch)
             return batch
 
-    kind = type(find_kind(name))
-    original = kind.invent
+    own = find_kind(name).invention
+    original = own.invent
 
-    def draw(self, chance):
+    def draw(chance):
         nonlocal drawn
         drawn += 1
-        return original(self, chance)
+        return original(chance)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kind, "invent", draw)
+        patch.setattr(own, "invent", draw)
         patch.setattr(scenarios, "Search", Counting)
         found = invent.__wrapped__(name, seed)
     return Made(found, drawn, events)
@@ -161,7 +161,7 @@ def test_an_instance_is_solved_soon_but_not_without_going_back(name):
         careful = Search(build(prune(found)), limit=2_000).run()
         assert keeps(build(prune(found)), careful.solutions[0])
         # What may be placed by hand are the plain rules: the solution keeps them, too.
-        assert kind.game(build(found), frozenset()).solved(search.solutions[0])
+        assert kind.play.game(build(found), frozenset()).solved(search.solutions[0])
 
 
 @pytest.mark.parametrize("name", INVENTING)
@@ -178,7 +178,7 @@ def test_the_work_of_inventing_is_bounded(name):
 
 
 def test_no_sudoku_tries_more_than_it_may(monkeypatch):
-    from knights.puzzles.sudoku import invent as sudoku
+    from knights.puzzles.sudoku import invention as sudoku
 
     spent = []
 

@@ -62,7 +62,7 @@ def test_a_link_of_version_1_opens_at_its_moment(case):
 def test_a_state_of_a_search_that_now_goes_another_way_is_refused(case, monkeypatch):
     found = link.parse(case["link"])
     with monkeypatch.context() as before:
-        before.setattr("knights.puzzles.tour.kind.TourKind.revision", lambda *_: "")
+        before.setattr("knights.puzzles.tour.link.revision", lambda *_: "")
         old = link.format(found)
     with pytest.raises(ValueError, match="does not belong to step"):
         link.parse(old)

@@ -112,7 +112,7 @@ def test_whatever_name_is_taken_can_be_drawn_and_said_in_a_link(name):
         found = graph.Graph((name, "z z"), ((1,), (0,)))
     except ValueError:
         return
-    drawn = GRAPH.draw(PathSearch(found), State((0,)), Ground())
+    drawn = GRAPH.drawing.draw(PathSearch(found), State((0,)), Ground())
     assert name in {element.text for element in ElementTree.fromstring(drawn).iter()}
     said = scenario.parse(f"graph/{encode(found.text())}/any")
     assert scenario.build(said).graph == found

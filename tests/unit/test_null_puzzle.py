@@ -181,6 +181,13 @@ HOME = "knights/puzzles/line"
         ("kind.py", "presets=(", "presets=() and (", f"{HOME}/kind.py: NullKind.entry must"),
         ("kind.py", "line/4", "line/x", f"src/{HOME}/kind.py: preset 'line-4': n 'x': it must be"),
         ("../registry.py", "KINDS['line'] =", "LINE =", f"src/{HOME}/kind.py: its kind is not in"),
+        ("invention.py", "", "def invent(chance): ...", f"src/{HOME}/invention.py must have prune"),
+        (
+            "play.py",
+            "",
+            "class Playing: ...",
+            f"src/{HOME}/play.py: module 'knights.puzzles.line.play'",
+        ),
         ("__init__.py", None, "", f"src/{HOME}/__init__.py is missing: the wheel needs it"),
     ],
 )
@@ -194,7 +201,8 @@ def test_the_build_says_in_a_sentence_which_piece_is_missing(
     if old is None:
         place.unlink()
     else:
-        place.write_text(place.read_text("utf-8").replace(old, new), "utf-8")
+        text = place.read_text("utf-8").replace(old, new) if place.exists() else new
+        place.write_text(text, "utf-8")
     command = [sys.executable, "-I", "-B", TOOLS / "puzzles.py", "src"]
     told = subprocess.run(command, cwd=project, capture_output=True, text=True).stderr
     assert told.startswith(sentence)

@@ -13,7 +13,7 @@ from knights.programs.report import Request, answer
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
-from knights.scenario import build, parse
+from knights.scenario import build, find_task, parse
 from knights.search import Search
 
 
@@ -80,7 +80,7 @@ def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
 
 def check(name, scenario):
     """What comes of all the checks for a scenario: by the scenario, its answer."""
-    task = find_kind(parse(scenario).puzzle).task(build(parse(scenario)))
+    task = find_task(parse(scenario))
     rows = iter_checks(Request(read(name), scenario, limits={"steps": 60_000}), task)
     return {title: answer(request) for title, request in rows}
 

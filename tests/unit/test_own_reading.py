@@ -15,16 +15,15 @@ from knights.programs.read.reading import Reading
 from knights.programs.read.story import Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, watch
-from knights.puzzles.registry import find_kind
 from knights.puzzles.task import Shape
-from knights.scenario import build, parse
+from knights.scenario import find_task, parse
 
 CASES = [(f"right_{name}", row[0]) for name, row in RIGHT.items()]
 CASES += [(f"wrong_{name}", row[0]) for name, row in WRONG.items()]
 
 
 def task_of(scenario):
-    return find_kind(parse(scenario).puzzle).task(build(parse(scenario)))
+    return find_task(parse(scenario))
 
 
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: case[0])

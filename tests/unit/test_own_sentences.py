@@ -7,8 +7,7 @@ from knights.programs.judge.judge import judge
 from knights.programs.judge.refusing import is_dead_end, iter_free
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
-from knights.puzzles.registry import find_kind
-from knights.scenario import build, parse
+from knights.scenario import find_task, parse
 
 QUEENS = """
 n = 6
@@ -58,7 +57,7 @@ def test_a_program_that_ends_with_the_first_is_not_told_that_it_does_not_take_ba
 
 def test_what_is_given_in_a_sudoku_may_not_be_next():
     scenario = "sudoku/1....3...4.....2"
-    task = find_kind("sudoku").task(build(parse(scenario)))
+    task = find_task(parse(scenario))
     given = {cell for cell, digit in enumerate(scenario.removeprefix("sudoku/")) if digit != "."}
     assert {choice // 4 for choice in iter_free(task, ())} == set(range(16)) - given
     # In the second cell there is room for 2 alone: 1 is in its row, 3 and 4 in its column.

@@ -74,7 +74,7 @@ def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
         assert set(offered.choices) == allowed
         assert offered.solved == (whole and puzzle.solved(path))
         assert offered.held is None
-        if kind.fills and not whole:
+        if kind.play.fills and not whole:
             # Any place that is still open, and the one that the search would fill before others.
             values, filled = truth(text).values, truth(text).filled(path)
             opened = [place for place in range(puzzle.size // values) if place not in filled]
@@ -93,7 +93,7 @@ def test_whatever_is_played_can_be_saved(text):
     for path in moments(text, 5):
         told = json.loads(bridge.play_text(text, path, "json"))
         assert all(kind.label(puzzle, choice) in told for choice in path[-1:])
-        for style in kind.styles:
+        for style in kind.drawing.styles:
             assert bridge.play_text(text, path, style)
 
 
@@ -197,7 +197,7 @@ def values_of(text, path, name):
     """The values that a cell or a region can take."""
     kind, puzzle = load_kind(text)
     may = truth(text).may(path)
-    return [kind.brief(puzzle, c) for c in may if kind.name_place(puzzle, c) == name]
+    return [kind.play.brief(puzzle, c) for c in may if kind.name_place(puzzle, c) == name]
 
 
 def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():

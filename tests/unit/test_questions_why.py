@@ -113,7 +113,9 @@ def test_a_reason_that_is_not_the_first_counts_too() -> None:
     # b2 can never be reached; and it can be marked together with what its moves would lead to.
     assert WHY.mark(here, [4]).right
     assert not WHY.mark(here, []).right
-    reasons = Counter(reason.reason for reason in walked.kind.reasons(walked.puzzle, here.path))
+    reasons = Counter(
+        reason.reason for reason in walked.kind.insight.reasons(walked.puzzle, here.path)
+    )
     assert len(reasons) > 1
 
 

@@ -7,7 +7,7 @@ from streams import states
 
 from knights.board import Board
 from knights.graphs.graph import Graph
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State, stream

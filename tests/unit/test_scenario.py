@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from shares import share
 
 from knights.board import ORDERS, Board
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import PathSearch
 from knights.puzzles.registry import KINDS, presets
 from knights.puzzles.tour.tour import Tour

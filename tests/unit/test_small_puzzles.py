@@ -14,7 +14,7 @@ def open_puzzle(scenario):
 
 def test_two_vertices_make_no_cycle_and_are_said_to_go_back_along_one_edge():
     kind, puzzle = open_puzzle("graph/A:B/A/cycle=yes")
-    told = [insight.sentence for insight in kind.look(puzzle, [0])]
+    told = [insight.sentence for insight in kind.insight.look(puzzle, [0])]
     assert told == [
         "From A only B can follow, and a cycle of 2 vertices would go back along the same edge.",
         "A cycle of 2 vertices would go back along the same edge.",
@@ -28,7 +28,7 @@ def test_two_vertices_make_no_cycle_and_are_said_to_go_back_along_one_edge():
 
 def test_of_three_vertices_in_a_row_no_edge_leads_back():
     kind, puzzle = open_puzzle("graph/A:B;B:C/A/cycle=yes")
-    sentences = [insight.sentence for insight in kind.look(puzzle, [0, 1])]
+    sentences = [insight.sentence for insight in kind.insight.look(puzzle, [0, 1])]
     assert sentences[0] == "From B only C can follow, and no edge leads on from there back to A."
 
 

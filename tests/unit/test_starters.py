@@ -49,7 +49,7 @@ NONE = [
 
 def read_starter(scenario: str) -> str:
     asked = parse(scenario)
-    text = find_kind(asked.puzzle).starter(build(asked), wanted(asked))
+    text = find_kind(asked.puzzle).program.starter(build(asked), wanted(asked))
     assert text is not None
     return text
 
@@ -119,7 +119,8 @@ def test_there_is_one_where_there_is_a_task(name: str) -> None:
     kind = KINDS[name]
     scenario = next(iter(kind.entry.presets)).scenario
     puzzle = build(parse(scenario))
-    assert (kind.starter(puzzle, "first") is None) == (kind.task(puzzle) is None)
+    text = kind.program and kind.program.starter(puzzle, "first")
+    assert (text is None) == (kind.task is None)
 
 
 def test_the_page_is_told() -> None:

@@ -13,7 +13,7 @@ from knights.board import ORDERS, Board
 from knights.listings.reach import Moment, find_last, find_next
 from knights.listings.running import Running, find_lines
 from knights.listings.trace import trace
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse

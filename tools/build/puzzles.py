@@ -13,11 +13,13 @@ def main(source: str) -> None:
             sys.exit(f"{path.with_name('__init__.py')} is missing: the wheel needs it")
     sys.path.insert(0, source)
     try:
+        from knights.puzzles.facets import modules
+        from knights.puzzles.kind import CLASSES, MODULES
         from knights.puzzles.registry import KINDS
         from knights.scenario import build, parse
     except TypeError as wrong:  # a kind without what each must have
         sys.exit(str(wrong))
-    entered = {kind: type(kind).__module__.split(".")[-2] for kind in KINDS.values()}
+    entered = {kind: type(kind).__module__.split(".")[2] for kind in KINDS.values()}
     for home, path in homes.items():
         if home not in entered.values():
             sys.exit(f"{path}: its kind is not in KINDS, in {puzzles / 'registry.py'}")
@@ -27,6 +29,16 @@ def main(source: str) -> None:
                 build(parse(preset.scenario))
             except ValueError as wrong:
                 sys.exit(f"{homes[home]}: preset {preset.id!r}: {wrong}")
+        for name, contract in MODULES.items():
+            facet = getattr(kind, name)
+            for function in vars(getattr(modules, contract)):
+                if facet and not function.startswith("_") and not hasattr(facet, function):
+                    sys.exit(f"{Path(source, *facet.__name__.split('.'))}.py must have {function}")
+        for name in CLASSES:
+            try:
+                getattr(kind, name)
+            except AttributeError as wrong:  # a class of another name
+                sys.exit(f"{homes[home].with_name(name)}.py: {wrong}")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,8 @@ import gc, sys, typing, zipimport
 sys.path.append(${JSON.stringify(WHEEL)})
 import knights.page.bridge
 from knights.puzzles.registry import KINDS
-list(KINDS.values())
+for kind in KINDS.values():
+    kind.drawing, kind.insight, kind.link, kind.play, kind.search
 for forget in typing._cleanups:
     forget()
 zipimport._zip_directory_cache.clear()

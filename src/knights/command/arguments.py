@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from knights import __version__
 from knights.command.console import count_events, show_moment, solve, write_events
-from knights.puzzles.kind import Asked, Job, Kind
-from knights.puzzles.options import braces, list_values
+from knights.puzzles.facets.command import Asked, Job
+from knights.puzzles.facets.drawing import Drawing
+from knights.puzzles.kind import Kind
+from knights.puzzles.options import add_parameters, braces, list_values, read_parameters
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import MOST_SAID, cite, cut
 from knights.scenario import Scenario, build, make, parse, wanted
@@ -116,7 +118,7 @@ def run_own(arguments: list[str]) -> int:
         raise ValueError("run: say what the program searches for, such as 'tour 5x5'")
     asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
-        wanted = asked.kind.read_arguments(asked)
+        wanted = read_asked(asked.kind, asked)
     if not isinstance(wanted, Asked):
         example = asked.kind.entry.presets[0].scenario
         raise ValueError(f"run: ask for this by a scenario's text, such as '{example}'")
@@ -137,9 +139,12 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="knights")
     for name in known:
         kind = KINDS[name]
-        common, help = make_common(kind.styles), kind.command_help
+        common, help = make_common(kind.drawing.styles), kind.command_help
         command = commands.add_parser(name, parents=[common], aliases=kind.aliases, help=help)
-        kind.add_arguments(command)
+        if kind.command is None:
+            add_parameters(command, kind.entry)
+        else:
+            kind.command.add_arguments(command)
         command.set_defaults(kind=kind)
     run = commands.add_parser("run", parents=[make_common(())], help="search what a link says")
     run.add_argument("link", help="a link to the page, or a scenario's text")
@@ -171,12 +176,16 @@ def list_choices() -> str:
 
 def list_formats() -> list[tuple[str, str]]:
     """The formats that a kind has for itself, those of all others, and what some have, too."""
-    usual = tuple(Kind.styles)
-    own = [kind for kind in KINDS.values() if not set(usual) <= set(kind.styles[: len(usual) + 1])]
-    told = [f"of a {kind.noun}: {', '.join(kind.styles)}" for kind in own]
+    usual = tuple(Drawing.styles)
+    own = [
+        kind
+        for kind in KINDS.values()
+        if not set(usual) <= set(kind.drawing.styles[: len(usual) + 1])
+    ]
+    told = [f"of a {kind.noun}: {', '.join(kind.drawing.styles)}" for kind in own]
     others = f"of all others: {', '.join(usual)}"
     for kind in KINDS.values():
-        more = [style for style in kind.styles if style not in usual]
+        more = [style for style in kind.drawing.styles if style not in usual]
         if more and kind not in own:
             others += f"; of {kind.entry.name} {', '.join(more)}, too"
     return label_first("--format", [*told, others])
@@ -222,13 +231,24 @@ def read_count(value: str) -> int:
 
 def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     """The search that a puzzle's own command asks for, or the exit status if it is done."""
-    check_style(options.format, kind.styles)
-    asked = kind.read_arguments(options)
+    check_style(options.format, kind.drawing.styles)
+    asked = read_asked(kind, options)
     if not isinstance(asked, Asked):
         return asked
     job = take(make(asked.puzzle, asked.values), options)
     job.form = asked.form
     return job
+
+
+def read_asked(kind: Kind[Any], options: argparse.Namespace) -> Asked | Job | int:
+    """What a puzzle's own command asks for: values, a whole job, or the exit status if it is done.
+
+    Raises:
+        ValueError: when the options are wrong, or do not go together.
+    """
+    if kind.command is None:
+        return Asked(kind.entry.name, read_parameters(options, kind.entry))
+    return kind.command.read_arguments(options)
 
 
 def take(scenario: Scenario, options: argparse.Namespace, at: str = "") -> Job:
@@ -240,7 +260,7 @@ def read_run(options: argparse.Namespace) -> Job | int:
     """The search of a link; of a link to a step the board as it is there."""
     found = read_link(options.link)
     scenario = found.scenario
-    styles = find_kind(scenario.puzzle).styles
+    styles = find_kind(scenario.puzzle).drawing.styles
     if "textbook" not in styles:  # which is plain text for whatever has no board
         styles = (styles[0], "textbook", *styles[1:])
     check_style(options.format, styles)

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights import search
-from knights.puzzles.kind import Job
+from knights.puzzles.facets.command import Job
+from knights.puzzles.facets.search import prove
 from knights.search import Remembering, Search, State, Verdict
 from knights.search.theorem import Theorem
 from knights.terminal import FOUND, NONE, STOPPED, note, say
@@ -25,13 +26,14 @@ COUNTED = {
 
 def start(job: Job) -> Search:
     # To count what is essentially different takes a look at each solution, even to count.
-    goal = "all" if job.goal == "count" and job.kind.groups else job.goal
+    known = job.kind.search
+    goal = "all" if job.goal == "count" and known and known.groups else job.goal
     return Search(job.puzzle, goal, job.limit, source=select_form(job))
 
 
 def write(job: Job, state: State) -> str:
     """A solution, or a moment of the search, in the job's style, ending with a line end."""
-    return job.kind.write(job.puzzle, state, job.style, job.ground)
+    return job.kind.drawing.write(job.puzzle, state, job.style, job.ground)
 
 
 def select_form(job: Job) -> Iterator[int] | None:
@@ -79,7 +81,7 @@ def count_at_once(job: Job) -> int | None:
     """How many solutions there are, where that is asked and can be counted without listing them."""
     if job.goal != "count" or job.limit is not None or job.form != "fast":
         return None
-    return job.kind.count(job.puzzle)
+    return None if job.kind.search is None else job.kind.search.count(job.puzzle)
 
 
 def tell_count(job: Job, number: int) -> int:
@@ -94,9 +96,10 @@ def tell_count(job: Job, number: int) -> int:
 
 def shorten(job: Job) -> Job:
     """The job with a shorter search, where solutions are only to be counted, and there is one."""
-    if job.goal != "count" or job.limit is not None or job.form != "fast":
+    known = job.kind.search
+    if job.goal != "count" or job.limit is not None or job.form != "fast" or known is None:
         return job
-    shorter = job.kind.shorten(job.puzzle)
+    shorter = known.shorten(job.puzzle)
     return job if shorter is None else replace(job, puzzle=shorter[0], weight=shorter[1])
 
 
@@ -142,7 +145,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
 
 def prove_none(job: Job) -> Theorem | None:
     """The theorem that says that there is no solution, if one does."""
-    theorem = job.kind.prove(job.puzzle)
+    theorem = prove(job.kind, job.puzzle)
     return theorem if theorem is not None and not theorem.exists else None
 
 
@@ -169,8 +172,8 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
         print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
     elif job.goal == "count":
         print(f"0 {job.kind.noun}s")
-    elif job.style in job.kind.failures:
-        print(job.kind.failures[job.style])
+    elif job.style in job.kind.drawing.failures:
+        print(job.kind.drawing.failures[job.style])
     how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
     note(f"no {job.kind.noun} exists{how} {reason}")
     return NONE
@@ -216,16 +219,17 @@ class Printer:
         return numbers
 
     def _write_one(self, path: Sequence[int]) -> None:
-        if self.written and self.job.style not in self.job.kind.dense_styles:
+        if self.written and self.job.style not in self.job.kind.drawing.dense_styles:
             print()
         sys.stdout.write(write(self.job, State(tuple(path))))
-        if self.job.style in self.job.kind.timed_styles:
+        if self.job.style in self.job.kind.drawing.timed_styles:
             print(f"time: {time.perf_counter() - self.begun:.3f} s")
         self.written += 1
 
     def _compare(self, path: tuple[int, ...]) -> None:
         """Count a solution if it is the one that stands for all that are essentially the same."""
-        images = self.job.kind.images(self.job.puzzle, path)
+        known = self.job.kind.search
+        images = None if known is None else known.images(self.job.puzzle, path)
         if images is not None:
             self.different = (self.different or 0) + all(path <= image for image in images)
 

@@ -18,9 +18,8 @@ from typing import Any
 from knights.programs.child import Ended, ask
 from knights.programs.report import Request
 from knights.puzzles.options import is_file, read_file
-from knights.puzzles.registry import find_kind
 from knights.quoting import cite
-from knights.scenario import Scenario, build, format
+from knights.scenario import Scenario, find_task, format
 from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note, show, show_line
 
 ABOUT = """Run a Python program of your own, count what it places and takes back, and say what is
@@ -126,7 +125,7 @@ def check(request: Request, scenario: Scenario, seconds: float, options: argpars
     """Run a program for each check; a line for each, and what is wrong below it."""
     from knights.programs.checks import iter_checks
 
-    task = find_kind(scenario.puzzle).task(build(scenario))
+    task = find_task(scenario)
     rows = [] if task is None else list(iter_checks(request, task))
     worst, results = FOUND, []
     for title, asked in rows:

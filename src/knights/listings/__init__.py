@@ -30,7 +30,7 @@ def programs(
 
     `scenario` is its text, which the universal scheme has in its own.
     """
-    own = list(kind.programs(puzzle, goal))
+    own = [] if kind.program is None else list(kind.program.programs(puzzle, goal))
     if isinstance(puzzle, Remembering):
         return own
     return [*own, write_scheme(kind, puzzle, goal, scenario)]

@@ -28,6 +28,7 @@ from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.page.writing import write_as
 from knights.puzzles.entry import Preset
+from knights.puzzles.facets.search import prove
 from knights.puzzles.registry import find_kind, presets
 from knights.quoting import cite
 from knights.scenario import Scenario, format, moment, wanted
@@ -99,7 +100,7 @@ def describe(text: str) -> str:
     known = (preset for preset in presets().values() if preset.scenario == canonical)
     preset = next(known, None)
     kind = find_kind(scenario.puzzle)
-    theorem = kind.prove(puzzle)
+    theorem = prove(kind, puzzle)
     goal = wanted(scenario)
     return json.dumps(
         {
@@ -114,7 +115,7 @@ def describe(text: str) -> str:
             "every": goal != "first",
             "theory": theorem and asdict(theorem),
             "counts": count_known(preset) if preset else None,
-            **kind.sketch(puzzle, scenario.values),
+            **kind.drawing.sketch(puzzle, scenario.values),
         }
     )
 
@@ -176,8 +177,9 @@ def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: i
     kind, puzzle = load_kind(text)
     state, most = read_state(puzzle, path, undone), read_number("most", most)
     batches = make_batches(puzzle, state, True)
+    known = kind.search
     found, count, after = harvest(
-        puzzle, state, batches, most, lambda path: kind.images(puzzle, path) or ()
+        puzzle, state, batches, most, lambda path: (known and known.images(puzzle, path)) or ()
     )
     going = None if after is None else {"path": after.path, "undone": after.undone}
     return json.dumps({"solutions": found, "events": count, "state": going})
@@ -190,7 +192,8 @@ def attempt(text: str, number: int, limit: int) -> str:
     """
     scenario, puzzle = load(text)
     number, limit = read_number("number", number), read_number("limit", limit)
-    tried = find_kind(scenario.puzzle).attempt(puzzle, scenario.values, number, limit)
+    own = find_kind(scenario.puzzle).search
+    tried = None if own is None else own.attempt(puzzle, scenario.values, number, limit)
     if tried is None:
         raise ValueError(f"scenario {cite(text)}: it has no colours, or the like, to be tried")
     values, told = tried
@@ -200,7 +203,7 @@ def attempt(text: str, number: int, limit: int) -> str:
 def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:
     """The choices that plain backtracking places in the next events of a puzzle, as JSON."""
     kind, puzzle = load_kind(text)
-    plain = kind.plain(puzzle)
+    plain = None if kind.search is None else kind.search.plain(puzzle)
     if plain is None:
         raise ValueError(f"scenario {cite(text)}: it has no other strategy to be compared with")
     state, most = read_state(plain, path, undone), read_number("most", most)
@@ -222,12 +225,12 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
-    account, levels = kind.tell(puzzle, state)
+    account, levels = kind.insight.tell(puzzle, state)
     return json.dumps(
         {
             "account": asdict(account),
             "levels": [level._asdict() for level in levels],
-            "ranks": kind.ranks(puzzle, state.path),
+            "ranks": kind.insight.ranks(puzzle, state.path),
         }
     )
 
@@ -239,7 +242,7 @@ def explain(text: str, path: Sequence[int]) -> str:
     in `knights.search.loss`.
     """
     kind, puzzle = load_kind(text)
-    found = kind.explain(puzzle, read_path(puzzle, path))
+    found = kind.insight.explain(puzzle, read_path(puzzle, path))
     return json.dumps(found and asdict(found))
 
 
@@ -251,7 +254,7 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
     """
     kind, puzzle = load_kind(text)
     numbers, budget = read_path(puzzle, path), read_number("budget", budget)
-    found = kind.lost_since(puzzle, numbers, budget)
+    found = kind.insight.lost_since(puzzle, numbers, budget)
     return json.dumps(found and {**found._asdict(), "exact": found.exact})
 
 
@@ -262,7 +265,7 @@ def probe(text: str, probes: int, first: int) -> str:
     """
     kind, puzzle = load_kind(text)
     probes, first = read_number("probes", probes), read_number("first", first)
-    exact = kind.count_tree(puzzle)
+    exact = None if kind.search is None else kind.search.count_tree(puzzle)
     if exact is None and first == 0:
         exact = count_within(puzzle, SMALL_TREE)
     told = estimate(puzzle, probes, first)._asdict() if exact is None else {}

@@ -19,7 +19,8 @@ def as_json() -> str:
     return json.dumps(
         {
             "puzzles": [
-                {**write_entry(kind.entry), "invents": kind.invents} for kind in KINDS.values()
+                {**write_entry(kind.entry), "invents": kind.invention is not None}
+                for kind in KINDS.values()
             ],
             "daily": DAILY,
             "orders": ORDERS,

@@ -49,7 +49,8 @@ def starter(text: str) -> str:
     Empty where no program of one's own can be asked to search for it.
     """
     scenario, puzzle = load(text)
-    return json.dumps(find_kind(scenario.puzzle).starter(puzzle, wanted(scenario)) or "")
+    own = find_kind(scenario.puzzle).program
+    return json.dumps((own and own.starter(puzzle, wanted(scenario))) or "")
 
 
 @lru_cache(maxsize=8)

@@ -43,12 +43,14 @@ class Exhibit:
 def exhibit(preset: Preset) -> Exhibit:
     scenario = parse(preset.scenario)
     kind = find_kind(scenario.puzzle)
-    description = None if kind.drawn_at_once else json.loads(describe(format(scenario)))
+    description = None if kind.drawing.drawn_at_once else json.loads(describe(format(scenario)))
     events = find_struggle(build(scenario)) if preset.idea == "first" else ()
     if events:
         path, undone = follow(build(scenario).root, events)
         return Exhibit(preset.id, path, undone, len(events), events[-SHOWN:], description)
-    easy = make(scenario.puzzle, kind.ease(scenario.values))
+    easy = scenario
+    if kind.search is not None:
+        easy = make(scenario.puzzle, kind.search.ease(scenario.values))
     path, position = find_picture(build(easy), kind.seeks)
     return Exhibit(preset.id, path, None, position, (), description)
 

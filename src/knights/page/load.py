@@ -41,7 +41,8 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
             value = cite(scenario.values[parameter.name])
             raise mistake("too-large", name=parameter.name, value=value, most=f"{most}{advice}")
     puzzle = build(scenario)
-    kind.check_page(puzzle)
+    if kind.search is not None:
+        kind.search.check_page(puzzle)
     return scenario, puzzle
 
 

@@ -14,8 +14,7 @@ from knights.programs.checks import iter_checks
 from knights.programs.report import Request, answer
 from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
-from knights.puzzles.registry import find_kind
-from knights.scenario import build, parse
+from knights.scenario import find_task, parse
 from knights.search import typecode
 from knights.search.follower import Follower
 
@@ -98,7 +97,7 @@ def list_checks(request: str) -> str:
     """The checks of the scenario's task, as JSON: the scenario of each, and its solutions."""
     asked = read(request)
     scenario = parse(asked.scenario)
-    task = find_kind(scenario.puzzle).task(build(scenario))
+    task = find_task(scenario)
     rows = [] if task is None else iter_checks(asked, task)
     return json.dumps([[row.scenario, row.expected] for _, row in rows])
 

@@ -49,10 +49,10 @@ def record(text: str = SCENARIO) -> Stuck:
     kind, puzzle = find_kind(scenario.puzzle), build(scenario)
     events = run_into_dead_end(puzzle)
     path = (*puzzle.root, *events)
-    lost = kind.lost_since(puzzle, path, BUDGET)
+    lost = kind.insight.lost_since(puzzle, path, BUDGET)
     if lost is None or lost.since is None or not lost.exact:
         raise ValueError(f"{text}: no move is known to have been the mistake")
-    why, end = kind.explain(puzzle, path[: lost.since]), kind.explain(puzzle, path)
+    why, end = kind.insight.explain(puzzle, path[: lost.since]), kind.insight.explain(puzzle, path)
     if why is None or end is None or why.completable is not False:
         raise ValueError(f"{text}: why it is lost is not known without a search")
     steps = [decide(puzzle, path[:n], BUDGET) for n in range(lost.since, len(path) + 1)]

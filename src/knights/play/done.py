@@ -41,7 +41,7 @@ def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int], taken: int = 
                 raise ValueError(f"{where}: {refuse(game, path, event)}")
             path.append(event)
             continue
-        held = kind.hold(game.rules, path)
+        held = kind.play.hold(game.rules, path)
         if len(path) == len(puzzle.root) or path[-1] != ~event:
             raise ValueError(f"step {number} by hand: there is nothing like that to take back")
         if held is not None:

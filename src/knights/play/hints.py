@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from knights.play.rules import Game, choices
-from knights.puzzles.kind import Opening
+from knights.puzzles.facets.play import Opening
 from knights.search.loss import Mark, drawn, name_all
 
 # Events that a search for the move may take.
@@ -45,7 +45,7 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         return Hint(FULL)
     if step == STEPS:
         return tell_move(game, path, budget)
-    found = game.kind.find_obstacle(game.rules, path)
+    found = game.kind.insight.find_obstacle(game.rules, path)
     if found is not None:
         if step == 2:
             return Hint(found.sentence, found.marks, lost=True)
@@ -64,7 +64,7 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
 
 def tightest(game: Game, path: Sequence[int]) -> Opening | None:
     """The place, of those still to be filled, to which the fewest ways are left; the first such."""
-    openings = game.kind.openings(game.rules, path)
+    openings = game.kind.play.openings(game.rules, path)
     return min(openings, key=lambda opening: len(opening.ways), default=None)
 
 
@@ -72,8 +72,8 @@ def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
     """How many ways lead on: from what may come next, or of the place with the fewest."""
     kind, rules = game
     look = Mark("other", LOOK, tight.places)
-    if kind.fills:
-        ways = [kind.brief(rules, way) for way in tight.ways]
+    if kind.play.fills:
+        ways = [kind.play.brief(rules, way) for way in tight.ways]
         told = name_all(ways, len(ways), link="or")
         return Hint(f"{tight.name} can only be {told}.", drawn(look))
     left = "1 way is" if len(tight.ways) == 1 else f"{len(tight.ways) or 'No'} ways are"
@@ -91,7 +91,7 @@ def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     """A move that can be completed, found by a search for so many events at most."""
-    found = game.kind.lost_since(game.rules, path, budget)
+    found = game.kind.insight.lost_since(game.rules, path, budget)
     if found is not None and found.alive == len(path):
         choice = choose_move(game, path, found.completion[len(path) :])
         marks = (Mark("one", "a move that can be completed", (choice,)),)

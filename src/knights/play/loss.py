@@ -46,7 +46,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     """
     check_path(game, path)
     kind, rules = game
-    lost = kind.date_loss(rules, path, budget)
+    lost = kind.insight.date_loss(rules, path, budget)
     if lost is None:
         return Found("This search looks for nothing, and so nothing of it is lost.")
     if lost.alive == len(path):
@@ -54,7 +54,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     if lost.since is None:
         return Found(f"A search of {budget:,} steps does not tell whether this can be completed.")
     since = lost.since
-    why = kind.find_obstacle(rules, path[:since])
+    why = kind.insight.find_obstacle(rules, path[:since])
     if since == len(rules.root):
         reason = f" {why.sentence}" if why else ""
         return Found(f"There is no solution at all.{reason}", since, marks=marks_of(why))
@@ -78,12 +78,12 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
     """
     whole = (*path, choice)
     check_path(game, whole)
-    lost = game.kind.lost_since(game.rules, whole, budget)
+    lost = game.kind.insight.lost_since(game.rules, whole, budget)
     name = game.label(choice)
     if lost is not None and lost.alive == len(whole):
         return Judged(True, f"{name} is better: from there it can be completed.")
     if lost is not None and lost.since is not None:
-        why = game.kind.find_obstacle(game.rules, whole)
+        why = game.kind.insight.find_obstacle(game.rules, whole)
         reason = tell(why) or " A search has tried everything from there."
         return Judged(False, f"{name} is lost, too.{reason}", marks_of(why))
     return Judged(

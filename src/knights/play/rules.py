@@ -38,7 +38,7 @@ class Offer:
 
 def start(kind: Kind[Any], puzzle: Puzzle, gone: Iterable[int] = ()) -> Game:
     """The game of a puzzle; `gone` are choices that have been left for good."""
-    return Game(kind, kind.game(puzzle, frozenset(gone)))
+    return Game(kind, kind.play.game(puzzle, frozenset(gone)))
 
 
 def check_path(game: Game, path: Sequence[int]) -> None:
@@ -61,8 +61,8 @@ def offer(game: Game, path: Sequence[int]) -> Offer:
     kind, rules = game
     looked = look_below(rules, tuple(path))
     places = (kind.place(rules, choice) for choice, _ in looked if choice is not None)
-    coming = kind.coming(rules, path) if len(path) < rules.length else ""
-    held, solved = kind.hold(rules, path), is_done(game, path)
+    coming = kind.play.coming(rules, path) if len(path) < rules.length else ""
+    held, solved = kind.play.hold(rules, path), is_done(game, path)
     return Offer(choices(game, path), tuple(dict.fromkeys(places)), coming, held, solved)
 
 
@@ -81,4 +81,4 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
     for other, reason in look_below(rules, tuple(path)):
         if other == choice and reason is not None:
             return f"{game.label(choice)} is refused: {reason}."
-    return kind.tell_unseen(rules, path, choice)
+    return kind.insight.tell_unseen(rules, path, choice)

@@ -11,7 +11,7 @@ from knights.programs.watch.limits import Late, Limits
 from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
-from knights.scenario import build, parse
+from knights.scenario import build, find_task, parse
 
 # Characters of a sentence and of a name that are told: both may hold what a program made up.
 MOST_SAID = 700
@@ -68,7 +68,7 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
 def fill_lines(request: Request) -> list[str]:
     """The lines for `input`, with the values of the task in the place of their names."""
     asked = parse(request.scenario)
-    task = find_kind(asked.puzzle).task(build(asked))
+    task = find_task(asked)
     known = {**(task.settings if task else {}), **(task.starts[0] if task else {})}
     lines = []
     for line in request.lines:

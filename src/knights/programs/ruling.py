@@ -16,6 +16,7 @@ from knights.programs.judge.finding import Finding
 from knights.programs.report import MOST_SAID, Request
 from knights.programs.rules import NAMES, Ruled, RuleError
 from knights.programs.watch.limits import Limits
+from knights.puzzles.facets.search import prove
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse, wanted
@@ -83,7 +84,7 @@ class Ruling:
         self.request = request
         asked = parse(request.scenario)
         self.kind, self.puzzle = find_kind(asked.puzzle), build(asked)
-        if self.kind.task(self.puzzle) is None:
+        if self.kind.task is None:
             raise ValueError(f"puzzle '{asked.puzzle}': no rule of one's own goes with this search")
         self.goal = wanted(asked)
         self.events = array("i", self.puzzle.root)
@@ -138,10 +139,10 @@ class Ruling:
 
     def tell_none(self, ruled: Ruled) -> Outcome:
         """Why nothing was found: there is nothing, or the rule refuses what leads to it."""
-        theorem = self.kind.prove(self.puzzle)
+        theorem = prove(self.kind, self.puzzle)
         if theorem is not None and not theorem.exists:
             return "none"
-        decision = self.kind.decide(self.puzzle, self.puzzle.root, BUDGET)
+        decision = self.kind.insight.decide(self.puzzle, self.puzzle.root, BUDGET)
         if decision.completable is None:
             return "unknown"
         solution = decision.completion

@@ -4,8 +4,12 @@ The build writes this as JSON, and the page draws its forms and checks its links
 Python is there. How values become a puzzle is for its `Kind` to say.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
+
+# The texts of a scenario's values by the names of their parameters.
+Values = Mapping[str, str]
 
 Type = Literal[
     "board",  # ROWSxCOLUMNS

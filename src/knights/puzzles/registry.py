@@ -15,7 +15,7 @@ FOLDERS = {
     "tour": "tour",
     "queens": "queens",
     "graph": "graph",
-    "forest": "graph",
+    "forest": "graph.forest",
     "colouring": "colouring",
     "sudoku": "sudoku",
 }

@@ -41,7 +41,7 @@ class Lost(Question):
         since = find_lost(here)[1]
         if since == len(here.path) or here.retreat[0]:
             return True
-        return here.kind.level(here.puzzle, here.state, len(here.path) - 1).tried > 0
+        return here.kind.insight.level(here.puzzle, here.state, len(here.path) - 1).tried > 0
 
     def check(self, here: Situation, answer: Answer) -> None:
         what = "a length of the path"
@@ -64,7 +64,11 @@ class Lost(Question):
 
     def truth(self, here: Situation) -> Truth:
         _, since, completion = find_lost(here)
-        why = None if since is None else here.kind.find_obstacle(here.puzzle, here.path[:since])
+        why = (
+            None
+            if since is None
+            else here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
+        )
         marks = why.marks if why else ()
         return Truth([since], tell_lost(here), marks, {"completion": completion})
 
@@ -78,7 +82,7 @@ def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
 
 
 def search_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
-    lost = here.kind.date_loss(here.puzzle, here.path, BUDGET)
+    lost = here.kind.insight.date_loss(here.puzzle, here.path, BUDGET)
     if lost is None:
         return False, None, ()
     if lost.alive == len(here.path):
@@ -91,7 +95,7 @@ def tell_lost(here: Situation) -> str:
     since = find_lost(here)[1]
     if since is None:
         return "A solution begins with this path."
-    why = here.kind.find_obstacle(here.puzzle, here.path[:since])
+    why = here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
     reason = f" {why.sentence}" if why else ""
     if since == here.root:
         return f"There is no solution at all.{reason}"

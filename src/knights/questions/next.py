@@ -28,7 +28,7 @@ class Next(Question):
 
     def is_good(self, here: Situation) -> bool:
         """At each step back, and where more than one choice is left."""
-        level = here.kind.level(here.puzzle, here.state, len(here.path))
+        level = here.kind.insight.level(here.puzzle, here.state, len(here.path))
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
@@ -62,7 +62,7 @@ def is_forced(here: Situation) -> bool:
     """Whether one choice comes, and nothing else is in sight that is not on the path."""
     if here.retreat[0]:
         return False
-    candidates = here.kind.candidates(here.puzzle, here.state, len(here.path))
+    candidates = here.kind.insight.candidates(here.puzzle, here.state, len(here.path))
     acceptable = {c.choice for c in candidates if c.reason is None}
     in_sight = {c.choice for c in candidates} - {None, *here.path} | acceptable
     return len(in_sight) == 1

@@ -24,10 +24,10 @@ def find_standing(here: Situation, choice: int, depth: int | None = None) -> Sta
     depth = len(path) if depth is None else depth
     if depth < len(path) and path[depth] == choice:
         return Standing("chosen")
-    level = kind.level(puzzle, here.state, depth)
+    level = kind.insight.level(puzzle, here.state, depth)
     if choice in level.choices[: level.tried]:
         return Standing("tried")
-    looked_at = {c.choice: c.reason for c in kind.candidates(puzzle, here.state, depth)}
+    looked_at = {c.choice: c.reason for c in kind.insight.candidates(puzzle, here.state, depth)}
     if choice in looked_at and looked_at[choice] is None:
         # First the one on the path, where the path goes on.
         coming = level.choices[level.tried :]
@@ -37,4 +37,4 @@ def find_standing(here: Situation, choice: int, depth: int | None = None) -> Sta
         return Standing("chosen")
     if choice in looked_at:
         return Standing("refused", str(looked_at[choice]))
-    return Standing("unseen", kind.tell_unseen(puzzle, path[:depth], choice))
+    return Standing("unseen", kind.insight.tell_unseen(puzzle, path[:depth], choice))

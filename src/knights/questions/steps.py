@@ -55,7 +55,7 @@ class Steps(Question):
         """After a choice below which there is more than one."""
         if here.state.undone is not None or here.retreat[0]:
             return False
-        return len(here.kind.level(here.puzzle, here.state, len(here.path)).choices) > 1
+        return len(here.kind.insight.level(here.puzzle, here.state, len(here.path)).choices) > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
         check_number(answer, "a number of steps", 1, GREATEST)

@@ -46,7 +46,7 @@ class Why(Question):
         before = here.path[:-1]
         if here.state.undone is not None or len(before) < here.root:
             return False
-        return next(here.kind.reasons(here.puzzle, before), None) is None
+        return next(here.kind.insight.reasons(here.puzzle, before), None) is None
 
     def check(self, here: Situation, answer: Answer) -> None:
         if not isinstance(answer, list | tuple):
@@ -79,7 +79,7 @@ class Why(Question):
 def find_reasons(here: Situation) -> list[Insight]:
     """All that is known to stand in the way of a solution and marks any place."""
     if "reasons" not in here.kept:
-        found = here.kind.reasons(here.puzzle, here.path)
+        found = here.kind.insight.reasons(here.puzzle, here.path)
         here.kept["reasons"] = [reason for reason in found if find_core(here, reason)]
     reasons: list[Insight] = here.kept["reasons"]
     return reasons
@@ -121,7 +121,7 @@ def count_needed(here: Situation, reason: Insight) -> int:
 
 def rebut(here: Situation, choice: int) -> str:
     """Say that a place is beside the point: what is open to it, where the puzzle can tell."""
-    open_to = here.kind.rebut(here.puzzle, here.path, choice)
+    open_to = here.kind.insight.rebut(here.puzzle, here.path, choice)
     if open_to is not None:
         return open_to
     if here.kind.place(here.puzzle, choice) in join_evidence(here, find_reasons(here)):

@@ -69,4 +69,4 @@ def look_further(here: Situation, choice: int, length: int, standing: Standing) 
     """Why nothing would go on from an allowed choice, where that can be seen."""
     if standing.key not in ("tried", "next", "later") or not here.kind.seeks:
         return None
-    return here.kind.find_obstacle(here.puzzle, (*here.path[:length], choice))
+    return here.kind.insight.find_obstacle(here.puzzle, (*here.path[:length], choice))

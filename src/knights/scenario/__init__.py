@@ -3,6 +3,7 @@
 from knights.scenario.scenario import (
     Scenario,
     build,
+    find_task,
     format,
     invent,
     make,
@@ -11,4 +12,4 @@ from knights.scenario.scenario import (
     wanted,
 )
 
-__all__ = ["Scenario", "build", "format", "invent", "make", "parse", "prune", "wanted"]
+__all__ = ["Scenario", "build", "find_task", "format", "invent", "make", "parse", "prune", "wanted"]

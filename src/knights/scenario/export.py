@@ -17,9 +17,9 @@ def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str 
     Raises:
         ValueError: when there is no such style.
     """
-    return find_kind(scenario.puzzle).write(puzzle, state, style, find_ground(scenario, at))
+    return find_kind(scenario.puzzle).drawing.write(puzzle, state, style, find_ground(scenario, at))
 
 
 def find_ground(scenario: Scenario, at: str = "") -> Ground:
     """What a picture of a scenario needs besides its puzzle."""
-    return find_kind(scenario.puzzle).ground(scenario.values, at)
+    return find_kind(scenario.puzzle).drawing.ground(scenario.values, at)

@@ -114,7 +114,9 @@ def parse(text: str) -> Link:
 def format(link: Link) -> str:
     """The canonical text of a link, as it stands after the page's `#`."""
     kind = find_kind(link.scenario.puzzle)
-    text = kind.contract(scenarios.format(link.scenario))
+    text = scenarios.format(link.scenario)
+    if kind.link is not None:
+        text = kind.link.contract(text)
     state = ""
     if link.moment is not None:
         state = write_state(link.scenario, link.position, link.moment)
@@ -184,7 +186,7 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
 def check_places(scenario: Scenario, at: str) -> None:
     """Raise ValueError unless there is a place for each choice of a puzzle that has such."""
     size = scenarios.build(scenario).size
-    if not find_kind(scenario.puzzle).movable or len(at) != 4 * size:
+    if not find_kind(scenario.puzzle).drawing.movable or len(at) != 4 * size:
         raise mistake("option", name="at", value=cite(at), right=RIGHT_PLACES)
 
 
@@ -197,4 +199,4 @@ def expand(text: str) -> str:
     kind = KINDS.get(text.partition("/")[0])
     if kind is None or len(text) > scenarios.LONGEST or SCENARIO.fullmatch(text) is None:
         return text  # which is refused by itself
-    return kind.expand(text)
+    return text if kind.link is None else kind.link.expand(text)

@@ -7,6 +7,7 @@ there is no text: the search is there in no time. Equal moments have equal texts
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from knights.fragment import read_number, write_number
@@ -15,7 +16,7 @@ from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
 from knights.scenario.scenario import Scenario
-from knights.search import Puzzle, Remembering, State, check_state
+from knights.search import Descending, Puzzle, Remembering, State, check_state
 
 # Up to this step a link holds no state.
 NEAR = 10_000
@@ -157,11 +158,18 @@ def descend_open(
 
     The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
     """
-    levels = find_kind(scenario.puzzle).descend_open(puzzle, path)
+    own = find_kind(scenario.puzzle).link
+    levels = descend(puzzle, path) if own is None else own.descend_open(puzzle, path)
     for depth, choices in enumerate(levels, start=len(puzzle.root)):
         yield choices if depth < puzzle.length else ()
         if depth == len(path):  # even now, after the caller has had the choices
             return
+
+
+def descend(puzzle: Puzzle, path: Sequence[int]) -> Iterator[Sequence[int]]:
+    if isinstance(puzzle, Descending):
+        return puzzle.descend(path)
+    return (puzzle.choices(path[:depth]) for depth in count(len(puzzle.root)))
 
 
 def check(scenario: Scenario, position: int, moment: Moment) -> int:
@@ -174,7 +182,8 @@ def check(scenario: Scenario, position: int, moment: Moment) -> int:
     told = f"{scenario}@{position}.{','.join(map(str, path))};{undone};{deepest}"
     if found is not None:
         told += f";{found}"
-    told += find_kind(scenario.puzzle).revision(scenario.values)
+    own = find_kind(scenario.puzzle).link
+    told += "" if own is None else own.revision(scenario.values)
     total = 0x811C9DC5
     for byte in told.encode():
         total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF

@@ -11,16 +11,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from knights.fragment import SCENARIO, WORD, decode
 from knights.hidden import check_shown
 from knights.mistakes import mistake
 from knights.puzzles.chance import Chance
-from knights.puzzles.entry import Entry, Parameter
-from knights.puzzles.kind import Values
+from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.registry import KINDS, find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle, Search
+
+if TYPE_CHECKING:
+    from knights.puzzles.task import Task
 
 LONGEST = 8000
 
@@ -110,8 +113,8 @@ def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
     if len(parts) != 2:
         raise mistake("new", scenario=cite(text))
     puzzle, seed = parts
-    known = [name for name, kind in KINDS.items() if kind.invents]
-    if puzzle not in known:
+    if puzzle not in KINDS or KINDS[puzzle].invention is None:
+        known = [name for name, kind in KINDS.items() if kind.invention is not None]
         raise mistake("choice", name="puzzle", value=cite(puzzle), known=", ".join(known))
     if not re.fullmatch("[0-9]{1,8}", seed, re.ASCII):
         raise mistake("number", name="seed", value=cite(seed), low=0, high=GREATEST_SEED)
@@ -126,8 +129,9 @@ def invent(puzzle: str, seed: int) -> Scenario:
     'queens/6/holes=b1,d1,a2,b2,d2,a3,d4,b5,c6,e6,f6'
     """
     kind, chance = find_kind(puzzle), Chance(seed)
+    assert kind.invention is not None  # as `read_new` has seen
     for _ in range(TRIES):
-        scenario = make(puzzle, kind.invent(chance))
+        scenario = make(puzzle, kind.invention.invent(chance))
         if not kind.seeks or is_playable(scenario):
             return scenario
     return parse(kind.entry.presets[0].scenario)  # which no seed is known to come to
@@ -143,8 +147,8 @@ def is_playable(scenario: Scenario) -> bool:
 
 def prune(scenario: Scenario) -> Scenario:
     """The same search by the program that goes back least: what it needs is par."""
-    values = find_kind(scenario.puzzle).prune(scenario.values)
-    return make(scenario.puzzle, values)
+    own = find_kind(scenario.puzzle).invention
+    return scenario if own is None else make(scenario.puzzle, own.prune(scenario.values))
 
 
 def make(puzzle: str, values: Values) -> Scenario:
@@ -187,6 +191,12 @@ def build(scenario: Scenario) -> Puzzle:
     """The puzzle to search."""
     puzzle: Puzzle = find_kind(scenario.puzzle).build(scenario.values)
     return puzzle
+
+
+def find_task(scenario: Scenario) -> "Task | None":
+    """What a program of one's own is asked for, where one may search for it."""
+    own = find_kind(scenario.puzzle).task
+    return None if own is None else own.make_task(build(scenario))
 
 
 def wanted(scenario: Scenario) -> Goal:

@@ -86,15 +86,14 @@ class Asked:
     def by(cls, scenario: str, expected: int | None = None) -> Self:
         asked = parse(scenario)
         kind, puzzle = find_kind(asked.puzzle), build(asked)
-        if kind.task(puzzle) is None:
+        if kind.task is None:
             told = f"puzzle '{asked.puzzle}': there is no task for a program of one's own"
             raise ValueError(told)
         return cls(scenario, kind, puzzle, wanted(asked), expected)
 
     def make(self) -> Task:
-        task = self.kind.task(self.puzzle)
-        assert task is not None
-        return task
+        assert self.kind.task is not None
+        return self.kind.task.make_task(self.puzzle)
 
     @cached_property
     def truth(self) -> Truth:

@@ -3,9 +3,11 @@
 from typing import Any
 
 from knights.programs.read.facts import Facts
+from knights.puzzles.facets.search import prove
 from knights.puzzles.kind import Kind
 from knights.puzzles.task import Task
 from knights.search import Goal, Search
+from knights.search.loss import Decision
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
@@ -27,11 +29,11 @@ class Truth:
         """Whether there is a solution; None where the search of ours does not end."""
         start = facts.first if self.task.start is None else self.task.start
         puzzle = self.task.quick(start if self.task.ordered else None)
-        theorem = self.kind.prove(puzzle)
+        theorem = prove(self.kind, puzzle)
         if theorem is not None and not theorem.exists:
             return False
         if start not in self.decisions:
-            self.decisions[start] = self.kind.decide(puzzle, puzzle.root, BUDGET)
+            self.decisions[start] = self.kind.insight.decide(puzzle, puzzle.root, BUDGET)
         decision = self.decisions[start]
         self.solution = decision.completion
         return decision.completable

@@ -6,8 +6,8 @@ from knights.drawings.ground import Ground
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
-from knights.puzzles.entry import Entry
-from knights.puzzles.kind import Asked, Job, Kind
+from knights.puzzles.colouring.kind import COLOURING, ENTRY
+from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.options import (
     add_goal,
     braces,
@@ -20,13 +20,13 @@ from knights.search import Goal
 from knights.terminal import NONE, STOPPED, note
 
 
-def add_arguments(parser: ArgumentParser, entry: Entry) -> None:
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file", nargs="?", metavar="MAPFILE", help="a graph, polylines, GeoJSON ..."
     )
     parser.add_argument("--map", help="australia, ukraine, us, world, or a part: world.africa")
     parser.add_argument("--colours", help="how many; without it, the fewest are found")
-    orders = list_values(entry.parameter("order"))
+    orders = list_values(ENTRY.parameter("order"))
     parser.add_argument(
         "--order", default="dsatur", metavar=braces(orders), help="which region comes next"
     )
@@ -34,26 +34,24 @@ def add_arguments(parser: ArgumentParser, entry: Entry) -> None:
     add_goal(parser)
 
 
-def read_arguments(kind: Kind[Colouring], options: Namespace) -> Asked | Job | int:
+def read_arguments(options: Namespace) -> Asked | Job | int:
     found = read_map(options)
     if options.colours is None:
         if options.goal != "first":
             raise ValueError("--all and --count need a number of colours: give --colours")
-        return find_fewest(kind, found, options)
+        return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
     puzzle = Colouring(found.graph, colours, options.order, options.symmetry)
-    return colour(kind, puzzle, found, options, read_goal(options))
+    return colour(puzzle, found, options, read_goal(options))
 
 
-def colour(
-    kind: Kind[Colouring], puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first"
-) -> Asked | Job:
+def colour(puzzle: Colouring, found: Map, options: Namespace, goal: Goal = "first") -> Asked | Job:
     if options.map is not None:
         values = {"map": options.map, "colours": str(puzzle.colours), "order": puzzle.order}
         values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
         return Asked("colouring", {**values, "first": options.first})
     ground = Ground(options.map or "", found)
-    return Job(kind, puzzle, goal, style=options.format, ground=ground)
+    return Job(COLOURING, puzzle, goal, style=options.format, ground=ground)
 
 
 def read_map(options: Namespace) -> Map:
@@ -65,7 +63,7 @@ def read_map(options: Namespace) -> Map:
     return maps.read(read_file(options.file))
 
 
-def find_fewest(kind: Kind[Colouring], found: Map, options: Namespace) -> Asked | Job | int:
+def find_fewest(found: Map, options: Namespace) -> Asked | Job | int:
     """Write the colouring with the fewest colours, or hand over its search to be written."""
     last = None
     for last in fewest(found.graph, options.order, limit=options.max_events):
@@ -79,7 +77,7 @@ def find_fewest(kind: Kind[Colouring], found: Map, options: Namespace) -> Asked 
     if last.verdict == "stopped" and not options.events:
         note(f"{name_colours(last.colours)}: stopped after {options.max_events} events")
         return STOPPED
-    return colour(kind, puzzle, found, options)
+    return colour(puzzle, found, options)
 
 
 def name_colours(number: int) -> str:

@@ -4,8 +4,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
+from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
-from knights.search.loss import Insight, Mark, name_all
+from knights.puzzles.colouring.deduction import see_position
+from knights.puzzles.facets.insight import Insights
+from knights.search import forcing
+from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide, name_all
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -125,3 +129,40 @@ def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
         up.append(above[up[-1]])
         down.append(above[down[-1]])
     return (*up, *reversed(down[:-1]))
+
+
+class ColouringInsights(Insights[Colouring]):
+    """What is seen in a map."""
+
+    def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
+        return see_regions(puzzle, path)
+
+    def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
+        """Easy regions last: in another order it may take for ever."""
+        by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
+        return decide(by_hand, path, budget)
+
+    def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
+    def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str | None:
+        region, coloured = choice // puzzle.colours, puzzle.assignment(path)
+        around = {coloured.get(near) for near in puzzle.neighbours[region]}
+        left = [colour_name(colour) for colour in range(puzzle.colours) if colour not in around]
+        if region in coloured or not left:
+            return None
+        return f"{puzzle.graph.names[region]} can still be {name_all(left, link='or')}."
+
+    def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str:
+        names, coloured = puzzle.graph.names, puzzle.assignment(path)
+        region = choice // puzzle.colours
+        if region in coloured:
+            return f"{names[region]} is {colour_name(coloured[region])}."
+        return f"The next region is {names[puzzle.next_region(coloured)]}."
+
+    def refute(self, puzzle: Colouring) -> Insight | None:
+        return refute(puzzle)

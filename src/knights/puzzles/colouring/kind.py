@@ -1,28 +1,16 @@
 """Map colouring among the puzzles."""
 
-from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from knights.drawings.ground import Ground
-from knights.drawings.table import Row, Table
 from knights.fragment import decode, encode
 from knights.maps import map as maps
 from knights.maps.map import Map
-from knights.puzzles.chance import Chance
-from knights.puzzles.colouring.byhand import ColouringByHand
-from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique, colour_name
-from knights.puzzles.colouring.deduction import see_position
-from knights.puzzles.colouring.insight import refute, see_regions
-from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Asked, Job, Kind, Opening, Values
-from knights.puzzles.program import Program
-from knights.search import Goal, State, forcing
-from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide, name_all
+from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.kind import Kind
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
-
-    from knights.puzzles.task import Task
+    pass
 
 ENTRY = Entry(
     name="colouring",
@@ -180,152 +168,13 @@ class ColouringKind(Kind[Colouring]):
         region, colour = divmod(choice, puzzle.colours)
         return f"{puzzle.graph.names[region]} {colour_name(colour)}"
 
-    def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
-        return see_regions(puzzle, path)
-
     def place(self, puzzle: Colouring, choice: int) -> int:
         return choice - choice % puzzle.colours
 
     def name_place(self, puzzle: Colouring, choice: int) -> str:
         return puzzle.graph.names[choice // puzzle.colours]
 
-    def count(self, puzzle: Colouring) -> int | None:
-        """Region by region: so the colourings need not be listed."""
-        from knights.puzzles.colouring.counting import count_colourings, count_kinds
-
-        counting = count_kinds if puzzle.symmetry else count_colourings
-        return counting(puzzle.neighbours, puzzle.colours)
-
-    def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
-        """Easy regions last: in another order it may take for ever."""
-        by_hand = ColouringByHand(puzzle.graph, puzzle.colours, puzzle.order)
-        return decide(by_hand, path, budget)
-
-    def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:
-        position = see_position(puzzle, path)
-        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
-
-    def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
-        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
-
-    def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str | None:
-        region, coloured = choice // puzzle.colours, puzzle.assignment(path)
-        around = {coloured.get(near) for near in puzzle.neighbours[region]}
-        left = [colour_name(colour) for colour in range(puzzle.colours) if colour not in around]
-        if region in coloured or not left:
-            return None
-        return f"{puzzle.graph.names[region]} can still be {name_all(left, link='or')}."
-
-    def tell_unseen(self, puzzle: Colouring, path: Sequence[int], choice: int) -> str:
-        names, coloured = puzzle.graph.names, puzzle.assignment(path)
-        region = choice // puzzle.colours
-        if region in coloured:
-            return f"{names[region]} is {colour_name(coloured[region])}."
-        return f"The next region is {names[puzzle.next_region(coloured)]}."
-
-    fills = True
     any_order = True
-
-    def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
-        order = "dsatur" if puzzle.order == "kernel" else puzzle.order
-        return ColouringByHand(puzzle.graph, puzzle.colours, order)
-
-    def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
-        return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
-
-    def brief(self, puzzle: Colouring, choice: int) -> str:
-        return colour_name(choice % puzzle.colours)
-
-    def openings(self, puzzle: Colouring, path: Sequence[int]) -> Iterable[Opening]:
-        coloured, colours = puzzle.assignment(path), range(puzzle.colours)
-        for region in puzzle.sequence:
-            if region not in coloured:
-                around = {coloured.get(near) for near in puzzle.neighbours[region]}
-                first = region * puzzle.colours
-                ways = tuple(first + colour for colour in colours if colour not in around)
-                yield Opening(puzzle.graph.names[region], (first,), ways)
-
-    def invent(self, chance: Chance) -> Values:
-        from knights.puzzles.colouring.invent import invent  # seldom wanted
-
-        return invent(chance)
-
-    def prune(self, values: Values) -> Values:
-        return {**values, "order": "dsatur"}
-
-    def programs(self, puzzle: Colouring, goal: Goal) -> Iterable[Program]:
-        from knights.puzzles.colouring.program import programs  # seldom wanted
-
-        return programs(puzzle, goal)
-
-    def task(self, puzzle: Colouring) -> "Task":
-        from knights.puzzles.colouring.task import make_task  # seldom wanted
-
-        return make_task(puzzle)
-
-    def starter(self, puzzle: Colouring, goal: Goal) -> str:
-        from knights.puzzles.colouring.program import starter  # seldom wanted
-
-        return starter(puzzle, goal)
-
-    def refute(self, puzzle: Colouring) -> Insight | None:
-        return refute(puzzle)
-
-    def text(self, puzzle: Colouring, state: State) -> str:
-        return puzzle.text(state.path)
-
-    def table(self, puzzle: Colouring, state: State) -> Table:
-        return ("region", "colour", "step"), list_regions(puzzle, state)
-
-    def draw(self, puzzle: Colouring, state: State, ground: Ground) -> str:
-        from knights.puzzles.colouring.drawing import draw_map  # seldom wanted
-
-        return draw_map(puzzle, state, ground.map, ground.name)
-
-    def ground(self, values: Values, at: str = "") -> Ground:
-        return Ground(values["map"], build_map(values["map"]))
-
-    def sketch(self, puzzle: Colouring, values: Values) -> dict[str, object]:
-        text = values["map"]
-        drawn = build_map(text)
-        return {
-            "map": {
-                "names": drawn.names,
-                "borders": drawn.borders,
-                "outlines": drawn.outlines,
-                "frame": drawn.frame,
-                "remarks": remark_on(text),
-                "colours": puzzle.colours,
-            }
-        }
-
-    def attempt(
-        self, puzzle: Colouring, values: Values, number: int, limit: int
-    ) -> tuple[Values, dict[str, object]]:
-        """Whether so many colours are enough, in the best order.
-
-        `clique` names regions that all touch one another, if they are more than the colours.
-        """
-        tried = attempt_colours(Colouring(puzzle.graph, number, "dsatur", symmetry=True), limit)
-        together = clique(puzzle.graph)
-        names = [puzzle.graph.names[region] for region in together]
-        searched = {**values, "colours": str(number), "order": "dsatur", "symmetry": "yes"}
-        return searched, {
-            "verdict": tried.verdict,
-            "placed": tried.placed,
-            "undone": tried.undone,
-            "clique": names if len(together) > number else [],
-        }
-
-    def add_arguments(self, parser: "ArgumentParser") -> None:
-        from knights.puzzles.colouring.command import add_arguments  # which the page need not load
-
-        add_arguments(parser, ENTRY)
-
-    def read_arguments(self, options: "Namespace") -> Asked | Job | int:
-        from knights.puzzles.colouring.command import read_arguments
-
-        return read_arguments(self, options)
 
 
 def build_map(text: str) -> Map:
@@ -339,25 +188,6 @@ def build_map(text: str) -> Map:
 def is_map(text: str) -> bool:
     """Whether a text names a map of the library's, or a part of one, and is not a map itself."""
     return ":" not in text and text.partition(".")[0] in maps.BUILT_IN
-
-
-def remark_on(text: str) -> list[str]:
-    """What is seldom meant in a map that is given by a text of its own."""
-    if is_map(text):
-        return []
-    from knights.maps.remarks import remark  # seldom wanted, and it needs much
-
-    return remark(decode(text))
-
-
-def list_regions(puzzle: Colouring, state: State) -> Iterable[Row]:
-    """Every region in the map's order; the step is when it was coloured."""
-    steps = {
-        choice // puzzle.colours: (colour_name(choice % puzzle.colours), step)
-        for step, choice in enumerate(state.path, start=1)
-    }
-    for region, name in enumerate(puzzle.graph.names):
-        yield name, *steps.get(region, ("", ""))
 
 
 COLOURING = ColouringKind()

@@ -4,8 +4,8 @@ from argparse import ArgumentParser, Namespace
 
 from knights.fragment import encode
 from knights.graphs import graph
+from knights.puzzles.facets.command import Asked
 from knights.puzzles.graph.presets import GRAPH
-from knights.puzzles.kind import Asked
 from knights.puzzles.options import add_goal, braces, list_values, read_file
 
 

@@ -1,48 +1,43 @@
-"""A path in its graph, or what the general depth-first search has found."""
+"""Paths in graphs as files, and for the page."""
 
-from collections.abc import Sequence
-from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from knights.drawings.graph import Edge, Vertex, draw, lay
-from knights.graphs.layout import Point
-from knights.puzzles.graph.forest import DepthFirst
+from knights.drawings.ground import Ground
+from knights.graphs.layout import read_places
+from knights.puzzles.entry import Values
+from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.graph.pathsearch import PathSearch
-from knights.search import State, finished
+from knights.search import State
+
+if TYPE_CHECKING:
+    from knights.puzzles.graph.forest.forest import DepthFirst
 
 
-def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Point] | None) -> str:
-    """The path in its graph, numbered; `places` are the visitor's own, if any."""
-    path = state.path
-    kinds: dict[Edge, str] = {}
-    for tail, head in [*pairwise(path), *closing(puzzle, path)]:
-        kinds[tail, head] = "path"
-    vertices = [Vertex("white") for _ in range(puzzle.size)]
-    for step, vertex in enumerate(path, start=1):
-        vertices[vertex] = Vertex("gray", str(step))
-    title = f"A path in a graph, {len(path)} of {puzzle.length} vertices"
-    top = path[-1] if path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+class VertexDrawing[P: (PathSearch, DepthFirst)](Drawing[P]):
+    """What both searches of a graph share."""
+
+    movable = True
+
+    def ground(self, values: Values, at: str = "") -> Ground:
+        return Ground(values["graph"], places=read_places(at) if at else None)
+
+    def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
+        return {
+            "graph": {
+                "names": puzzle.graph.names,
+                "neighbours": puzzle.neighbours,
+                "directed": puzzle.graph.directed,
+            }
+        }
 
 
-def closing(puzzle: PathSearch, path: Sequence[int]) -> list[Edge]:
-    """The edge that closes a complete cycle."""
-    return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []
+class GraphDrawing(VertexDrawing[PathSearch]):
+    """A path in its graph."""
 
+    def text(self, puzzle: PathSearch, state: State) -> str:
+        return puzzle.text(state.path)
 
-def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Point] | None) -> str:
-    """The vertices with their times and the edges with their kinds, as far as the search is."""
-    position, forest = puzzle.position(state), puzzle.forest()
-    kinds: dict[Edge, str] = {}
-    for visit in puzzle.looked_at(position):
-        if visit.head is not None and visit.edge is not None:
-            kinds[visit.vertex, visit.head] = visit.edge
-    vertices = []
-    for found, done in zip(forest.discovered, forest.finished, strict=True):
-        note = f"{found}/{done if done <= position else ''}" if found <= position else ""
-        standing = "black" if done <= position else "gray" if note else "white"
-        vertices.append(Vertex(standing, note))
-    black = sum(vertex.standing == "black" for vertex in vertices)
-    known = sum(vertex.standing != "white" for vertex in vertices)
-    title = f"Depth-first search, {known} of {puzzle.size} vertices discovered, {black} finished"
-    top = state.path[-1] if state.path else -1
-    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+    def draw(self, puzzle: PathSearch, state: State, ground: Ground) -> str:
+        from knights.puzzles.graph.svg import draw_path  # seldom wanted
+
+        return draw_path(puzzle, state, ground.name, ground.places)

@@ -3,13 +3,23 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from knights.puzzles.facets.insight import Insights
 from knights.puzzles.graph.chains import see_forced, see_trial
+from knights.puzzles.graph.kind import tell_no_edge
 from knights.puzzles.graph.pathsearch import BACKTRACK, PRUNED, PathSearch
 from knights.puzzles.graph.pruning import reach
 from knights.puzzles.paths.ground import VISITED
 from knights.puzzles.paths.pruning import stream
 from knights.search import loss
-from knights.search.loss import Decision, Insight, Mark, drawn, name_all, search_on
+from knights.search.loss import (
+    Decision,
+    Insight,
+    Lost,
+    Mark,
+    drawn,
+    name_all,
+    search_on,
+)
 
 # Events after which a search that is to say whether a position is lost gives up.
 MOST_EVENTS = 2_000
@@ -170,3 +180,28 @@ def tell_ways(puzzle: PathSearch, path: Sequence[int], vertex: int) -> str | Non
     if vertex in path or not white:
         return None
     return f"{names[vertex]} still has white neighbours: {name_all(white)}."
+
+
+class GraphInsights(Insights[PathSearch]):
+    """What is seen in a graph with a path."""
+
+    def look(self, puzzle: PathSearch, path: Sequence[int]) -> Iterator[Insight]:
+        return see_vertices(puzzle, path)
+
+    def deduce(self, puzzle: PathSearch, path: Sequence[int]) -> Insight | None:
+        return next(deduce(puzzle, path), None)
+
+    def lost_since(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Lost:
+        """Few beginnings are searched, as the search of one mostly tells."""
+        return loss.bisect_loss(
+            puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
+        )
+
+    def decide(self, puzzle: PathSearch, path: Sequence[int], budget: int) -> Decision:
+        return decide(puzzle, path, budget)
+
+    def rebut(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str | None:
+        return tell_ways(puzzle, path, choice)
+
+    def tell_unseen(self, puzzle: PathSearch, path: Sequence[int], choice: int) -> str:
+        return tell_no_edge(puzzle, path, choice)

@@ -1,10 +1,9 @@
-"""The programs of the two searches of a graph."""
+"""The programs of paths in graphs; what is shared with the general depth-first search."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from knights.puzzles.graph.forest import DepthFirst
 from knights.puzzles.graph.pathsearch import BACKTRACK, PathSearch
 from knights.puzzles.program import (
     Program,
@@ -18,6 +17,9 @@ from knights.puzzles.program import (
     write,
 )
 from knights.search import Goal
+
+if TYPE_CHECKING:
+    from knights.puzzles.graph.forest.forest import DepthFirst
 
 PACKAGE = "knights.puzzles.graph"
 
@@ -48,12 +50,6 @@ FORMS = (
         "Vertices on the path are gray, the others white; a dead end turns white again.",
         watched=("path", "colour"),
     ),
-)
-GENERAL = Program(
-    "recursive",
-    "Recursive",
-    "A call discovers one vertex, and all white ones beyond it before it ends.",
-    watched=("path", "colour"),
 )
 
 FITS = '''
@@ -128,32 +124,11 @@ CLOSES = "start not in neighbours[vertex]"
 ANY_STACK = "[(None, 0)]"
 
 
-def general(puzzle: DepthFirst) -> Iterator[Program]:
-    """The program of the search that visits every vertex once."""
-    names = puzzle.graph.names
-    given = list(range(puzzle.size))
-    vertices = "vertices = list(neighbours)"
-    if puzzle.roots != given:
-        roots = [names[v] for v in puzzle.roots]
-        vertices = f"vertices = {write_list(roots)}"
-    text = fill(
-        read(PACKAGE, "forest"), neighbours=write_neighbours(puzzle, False), vertices=vertices
-    )
-    yield replace(
-        GENERAL,
-        text=allow_depth(text, puzzle.size),
-        place="vertex",
-        number=number_names(puzzle),
-        tell=TELL,
-        given={"sys": None},
-    )
-
-
-def number_names(puzzle: PathSearch | DepthFirst) -> Any:
+def number_names(puzzle: "PathSearch | DepthFirst") -> Any:
     return {name: number for number, name in enumerate(puzzle.graph.names)}.__getitem__
 
 
-def write_neighbours(puzzle: PathSearch | DepthFirst, anywhere: bool) -> str:
+def write_neighbours(puzzle: "PathSearch | DepthFirst", anywhere: bool) -> str:
     """Each vertex with its neighbours; `None` is where a path is before it begins."""
     names = puzzle.graph.names
     lines = [f"    None: {write_list(names)}," if anywhere else ""]

@@ -3,9 +3,22 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from knights.board import file_name
-from knights.puzzles.kind import Opening
+from knights.puzzles.facets.insight import Insights
+from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
-from knights.search.loss import MOST_NAMES, Insight, Mark, drawn, name_all
+from knights.search import forcing
+from knights.search.loss import (
+    MOST_NAMES,
+    Decision,
+    Insight,
+    Lost,
+    Mark,
+    bisect_loss,
+    decide,
+    drawn,
+    name_all,
+)
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
@@ -42,14 +55,6 @@ def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) 
     return f"Every square of column {file_name(column)} is {how}{details}."
 
 
-def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
-    """The columns without a queen, each with its squares that are neither attacked nor blocked."""
-    n = queens.n
-    for column in open_columns(n, path):
-        squares = tuple(range(column * n, (column + 1) * n))
-        yield Opening(f"column {file_name(column)}", squares, find_safe(queens, path, column))
-
-
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
     """Say which square of a choice's column is not attacked, if the column is still to come."""
     n, column = queens.n, choice // queens.n
@@ -72,3 +77,36 @@ def find_safe(queens: Queens, path: Sequence[int], column: int) -> tuple[int, ..
 
 def name_squares(n: int, squares: Sequence[int]) -> str:
     return name_all([square(n, s) for s in squares])
+
+
+class QueensInsights(Insights[Queens]):
+    """What is seen on a board with queens."""
+
+    def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
+        return see_columns(puzzle, path)
+
+    def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
+        """The column with the fewest safe rows first: from the left it may take for ever."""
+        found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
+        rest = sorted(found.completion[len(path) :])
+        return found._replace(completion=(*path, *rest) if found.completable else ())
+
+    def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
+    def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
+        return tell_safe(puzzle, path, choice)
+
+    def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
+        column = choice // puzzle.n
+        for queen in path:
+            if queen // puzzle.n == column:
+                return f"Column {file_name(column)} has its queen, on {square(puzzle.n, queen)}."
+        return f"The next queen stands in column {file_name(puzzle.next_column(path))}."
+
+    def spot(self, puzzle: Queens, choice: int) -> int:
+        return choice // puzzle.n  # the column

@@ -1,34 +1,21 @@
 """Queens among the puzzles."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from knights.board import Board, file_name, parse_board
-from knights.drawings.ground import Ground
-from knights.drawings.table import Row, Table
-from knights.puzzles.chance import Chance
-from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
-from knights.puzzles.kind import Asked, Kind, Opening, Values
-from knights.puzzles.program import Program
-from knights.puzzles.queens.byhand import QueensByHand
-from knights.puzzles.queens.deduction import see_position
-from knights.puzzles.queens.insight import find_openings, see_columns, tell_safe
+from knights.board import Board, parse_board
+from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.kind import Kind
 from knights.puzzles.queens.queens import (
     LARGEST,
     ColumnOrder,
     Queens,
     SafetyTest,
-    images,
-    open_columns,
     square,
 )
-from knights.search import Goal, State, forcing
-from knights.search.loss import Decision, Insight, Lost, bisect_loss, decide
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
-
-    from knights.puzzles.task import Task
+    pass
 
 ENTRY = Entry(
     name="queens",
@@ -121,17 +108,11 @@ ENTRY = Entry(
 )
 
 
-# The command line goes from the left up to so many queens: 28 take minutes.
-FROM_LEFT = 25
-
-
 class QueensKind(Kind[Queens]):
     """As many queens as columns, none attacking another."""
 
     entry = ENTRY
     step = "queen"
-    styles = ("text", "textbook", "json", "csv", "svg")
-    drawn_at_once = True
     command_help = "queens that do not attack"
 
     def build(self, values: Values) -> Queens:
@@ -148,105 +129,7 @@ class QueensKind(Kind[Queens]):
     def label(self, puzzle: Queens, choice: int) -> str:
         return square(puzzle.n, choice)
 
-    def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-        return images(puzzle.n, path, puzzle.holes)
-
-    def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
-        return see_columns(puzzle, path)
-
-    def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
-        """The column with the fewest safe rows first: from the left it may take for ever."""
-        found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
-        rest = sorted(found.completion[len(path) :])
-        return found._replace(completion=(*path, *rest) if found.completable else ())
-
-    def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
-        position = see_position(puzzle, path)
-        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
-
-    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
-        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
-
-    def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
-        return tell_safe(puzzle, path, choice)
-
-    def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> str:
-        column = choice // puzzle.n
-        for queen in path:
-            if queen // puzzle.n == column:
-                return f"Column {file_name(column)} has its queen, on {square(puzzle.n, queen)}."
-        return f"The next queen stands in column {file_name(puzzle.next_column(path))}."
-
     any_order = True
-
-    def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
-        # Which names the queen that attacks a square.
-        return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order)
-
-    def spot(self, puzzle: Queens, choice: int) -> int:
-        return choice // puzzle.n  # the column
-
-    def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
-        if puzzle.order == "fewest":
-            return f"column {file_name(puzzle.next_column(path))}"
-        return f"column {file_name(open_columns(puzzle.n, path)[0])}"
-
-    def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
-        return find_openings(puzzle, path)
-
-    def invent(self, chance: Chance) -> Values:
-        from knights.puzzles.queens.invent import invent  # seldom wanted
-
-        return invent(chance)
-
-    def programs(self, puzzle: Queens, goal: Goal) -> Iterable[Program]:
-        from knights.puzzles.queens.program import programs  # seldom wanted
-
-        return programs(puzzle, goal)
-
-    def task(self, puzzle: Queens) -> "Task":
-        from knights.puzzles.queens.task import make_task  # seldom wanted
-
-        return make_task(puzzle)
-
-    def starter(self, puzzle: Queens, goal: Goal) -> str:
-        from knights.puzzles.queens.program import starter  # seldom wanted
-
-        return starter(puzzle, goal)
-
-    def text(self, puzzle: Queens, state: State) -> str:
-        return puzzle.text(state.path)
-
-    def table(self, puzzle: Queens, state: State) -> Table:
-        return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
-
-    def draw(self, puzzle: Queens, state: State, ground: Ground) -> str:
-        from knights.puzzles.queens.drawing import draw_queens  # seldom wanted
-
-        return draw_queens(puzzle, state)
-
-    def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
-        board = lay_out(puzzle)
-        return {"board": {"rows": puzzle.n, "columns": puzzle.n, "holes": sorted(board.holes)}}
-
-    def add_arguments(self, parser: "ArgumentParser") -> None:
-        from knights.puzzles.options import add_parameters
-
-        helps = {
-            "n": "how many",
-            "test": "how a square is tested",
-            "order": f"which column is next (left; fewest for more than {FROM_LEFT} queens)",
-        }
-        add_parameters(parser, ENTRY, helps)
-        parser.set_defaults(order=None)
-
-    def read_arguments(self, options: "Namespace") -> Asked:
-        from knights.puzzles.options import read_parameters
-
-        if options.order is None:
-            many = options.n.isdecimal() and int(options.n[:9]) > FROM_LEFT
-            options.order = "fewest" if many else "left"
-        return Asked("queens", read_parameters(options, ENTRY))
 
 
 def lay_out(puzzle: Queens) -> Board:
@@ -260,12 +143,6 @@ def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
     Of choices the rank counts first, of squares the file.
     """
     return frozenset(number % n * n + number // n for number in numbers)
-
-
-def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:
-    for number, choice in enumerate(state.path, start=1):
-        column, row = divmod(choice, puzzle.n)
-        yield number, square(puzzle.n, choice), column + 1, row + 1
 
 
 QUEENS = QueensKind()

@@ -1,53 +1,38 @@
-"""A sudoku's grid."""
+"""Sudokus as files, and for the page."""
 
-from math import isqrt
+from collections.abc import Iterable
 
-from knights.appearance import colour
-from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
+from knights.drawings.ground import Ground
+from knights.drawings.table import Row, Table
+from knights.puzzles.entry import Values
+from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.search import State
 
-CELL = 60
-MARGIN = 4
-STYLE = [
-    f".paper {{ fill: {colour('grid-paper')} }} .given {{ fill: {colour('grid-given')} }}",
-    f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.55 }}",
-    f".box {{ fill: none; stroke: {RULE}; stroke-width: 3; stroke-linecap: square }}",
-    "text { font-size: 34px }",
-    f".was {{ font-weight: 700; fill: {INK} }} .entry {{ font-weight: 600; fill: {PATH} }}",
-]
+
+class SudokuDrawing(Drawing[Sudoku]):
+    """A grid with its digits."""
+
+    def text(self, puzzle: Sudoku, state: State) -> str:
+        return puzzle.text(state.path)
+
+    def table(self, puzzle: Sudoku, state: State) -> Table:
+        return ("row", "column", "digit", "given", "step"), list_cells(puzzle, state)
+
+    def draw(self, puzzle: Sudoku, state: State, ground: Ground) -> str:
+        from knights.puzzles.sudoku.svg import draw_sudoku  # seldom wanted
+
+        return draw_sudoku(puzzle, state)
+
+    def sketch(self, puzzle: Sudoku, values: Values) -> dict[str, object]:
+        return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
 
 
-def draw_sudoku(puzzle: Sudoku, state: State) -> str:
-    """The grid: givens on a darker ground, and the digits filled in so far."""
-    n, grid = puzzle.n, puzzle.grid(state.path)
-    side = n * CELL
-    givens = [cell for cell, digit in enumerate(puzzle.givens) if digit != "."]
-    filled = sum(digit > 0 for digit in grid)
-    cells = "".join(
-        f"M{MARGIN + cell % n * CELL} {MARGIN + cell // n * CELL}h{CELL}v{CELL}h-{CELL}z"
-        for cell in givens
-    )
-    parts = [
-        f'<path class="paper" d="M{MARGIN} {MARGIN}h{side}v{side}h-{side}z"/>',
-        f'<path class="given" d="{cells}"/>',
-        f'<path class="thin" d="{rules(n, 1)}"/>',
-        f'<path class="box" d="{rules(n, isqrt(n))}"/>',
-    ]
-    for cell, digit in enumerate(grid):
-        if digit:
-            x = MARGIN + (cell % n + 0.5) * CELL
-            y = MARGIN + (cell // n + 0.5) * CELL
-            kind = "entry" if puzzle.givens[cell] == "." else "was"
-            parts.append(write_text(kind, x, y, DIGITS[digit - 1]))
-    title = f"Sudoku of {n} by {n}, {filled} of {n * n} cells filled"
-    return make_sheet(title, side + 2 * MARGIN, side + 2 * MARGIN, STYLE, parts)
-
-
-def rules(n: int, step: int) -> str:
-    """Lines between the cells, or the boxes, both ways."""
-    side = n * CELL
-    places = [MARGIN + i * CELL for i in range(0, n + 1, step)]
-    across = (f"M{MARGIN} {place}h{side}" for place in places)
-    down = (f"M{place} {MARGIN}v{side}" for place in places)
-    return "".join([*across, *down])
+def list_cells(puzzle: Sudoku, state: State) -> Iterable[Row]:
+    """Every cell in reading order; the step is when it was filled."""
+    steps = {choice // puzzle.n: step for step, choice in enumerate(state.path, start=1)}
+    for cell, digit in enumerate(puzzle.grid(state.path)):
+        row, column = divmod(cell, puzzle.n)
+        given = "no" if puzzle.givens[cell] == "." else "yes"
+        shown = DIGITS[digit - 1] if digit else ""
+        yield row + 1, column + 1, shown, given, steps.get(cell, "")

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from knights.puzzles.facets.insight import Insights
+from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.sudoku import (
     DIGITS,
     Sudoku,
@@ -11,7 +13,8 @@ from knights.puzzles.sudoku.sudoku import (
     unit_name,
     unit_numbers,
 )
-from knights.search.loss import Insight, Mark, name_all
+from knights.search import forcing
+from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide, name_all
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
@@ -88,3 +91,60 @@ def mark_digit(
             arrows=tuple(arrows),
         ),
     )
+
+
+class SudokuInsights(Insights[Sudoku]):
+    """What is seen in a grid."""
+
+    def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
+        return see_cells(puzzle, path)
+
+    def rebut(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str | None:
+        grid, cell = puzzle.grid(path), choice // puzzle.n
+        left = [DIGITS[digit - 1] for digit in free_digits(puzzle.n, grid, cell)]
+        if grid[cell] or not left:
+            return None
+        name = cell_name(puzzle.n, cell)
+        return f"{name} can still be {name_all(left, most=puzzle.n, link='or')}."
+
+    def tell_unseen(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> str:
+        grid, cell = puzzle.grid(path), choice // puzzle.n
+        looked = puzzle.looked_at(grid)
+        if grid[cell] or not looked:
+            given = "" if puzzle.givens[cell] == "." else ", and is given"
+            return f"{cell_name(puzzle.n, cell)} is {DIGITS[grid[cell] - 1]}{given}."
+        return f"{tell_following(puzzle.n, looked)}."
+
+    def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
+        """The fewest options first: as one reads it may take for ever."""
+        filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
+        found = decide(Sudoku(filled, "places"), (), budget)
+        if not found.completable:
+            return found
+        return found._replace(completion=arrange(puzzle, path, found.completion))
+
+    def deduce(self, puzzle: Sudoku, path: Sequence[int]) -> Insight | None:
+        position = see_position(puzzle, path)
+        return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
+
+    def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
+        return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
+
+def tell_following(n: int, looked: Sequence[int]) -> str:
+    """What comes next: a cell, or a digit of a row, column or box."""
+    cells = [choice // n for choice in looked]
+    if len(set(cells)) == 1:
+        return f"The next cell is {cell_name(n, cells[0])}"
+    names = name_all([cell_name(n, cell) for cell in cells], most=n, link="or")
+    return f"The next digit is {DIGITS[looked[0] % n]}, in {names}"
+
+
+def arrange(puzzle: Sudoku, path: Sequence[int], rest: Sequence[int]) -> tuple[int, ...]:
+    """A path with the rest of a solution, in the order in which the search comes to it."""
+    begun, left = list(path), set(rest)
+    for depth, choices in enumerate(puzzle.descend(begun)):
+        if depth >= len(path) and left:
+            begun.append(next(choice for choice in choices if choice in left))
+            left.remove(begun[-1])
+    return tuple(begun)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
 from knights.puzzles.entry import Parameter
-from knights.puzzles.kind import Asked, Job, Kind
+from knights.puzzles.facets.command import Asked, Job
 from knights.puzzles.options import add_goal, braces, list_values
 from knights.puzzles.tour import text, theory
 from knights.puzzles.tour.construct import construct, refusal
+from knights.puzzles.tour.kind import TOUR
 from knights.puzzles.tour.moves import read_moves
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
@@ -66,13 +67,13 @@ def choose_order(options: Namespace) -> None:
         options.strategy = WARNSDORFF
 
 
-def read_arguments(kind: Kind[Tour], options: Namespace) -> Asked | Job | int:
+def read_arguments(options: Namespace) -> Asked | Job | int:
     if options.form not in FORMS:
         raise ValueError(f"form {cite(options.form)}: it must be one of {', '.join(FORMS)}")
     options.goal = read_goal(options)
     choose_order(options)
     if options.strategy == CONSTRUCT:
-        return put_together(kind, options)
+        return put_together(options)
     values = {parameter.name: getattr(options, parameter.name) for parameter in ENTRY.parameters}
     return Asked("tour", values, options.form)
 
@@ -92,7 +93,7 @@ def read_goal(options: Namespace) -> str:
     return str(options.named_goal)
 
 
-def put_together(kind: Kind[Tour], options: Namespace) -> Job | int:
+def put_together(options: Namespace) -> Job | int:
     """Write a tour that is put together without a search, or hand over what has a proof."""
     board = parse_board(options.board, options.holes)
     start = None if options.start in ("any", "") else board.square(options.start)
@@ -111,7 +112,7 @@ def put_together(kind: Kind[Tour], options: Namespace) -> Job | int:
     closed = options.goal == "closed"
     theorem = theory.known(board, closed=closed, start=start)
     if theorem is not None and not theorem.exists:
-        return Job(kind, Tour(board, start, closed=closed), style=options.format)
+        return Job(TOUR, Tour(board, start, closed=closed), style=options.format)
     if reason := refusal(board, start, closed):
         raise ValueError(reason)
     path = construct(board, start, closed)

@@ -1,57 +1,37 @@
-"""A board with a tour as a line."""
+"""Tours as files, and for the page."""
 
-from collections.abc import Sequence
-
-from knights.appearance import colour
-from knights.board import Board
-from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, PATH
-from knights.puzzles.tour.tour import Tour
-
-SQUARE = 40  # units of the picture
-HOLE = colour("board-hole")
-STYLE = f"""\
-.light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }} .hole {{ fill: {HOLE} }}
-.tour {{ fill: none; stroke: {PATH}; stroke-width: 2.5; stroke-linejoin: round }}
-.ends {{ fill: {PATH} }} text {{ font: 11px sans-serif; fill: #33312d }}"""
+from knights.drawings.ground import Ground
+from knights.puzzles.entry import Values
+from knights.puzzles.facets.drawing import Drawing
+from knights.puzzles.tour import text
+from knights.puzzles.tour.orders import tie_breaks
+from knights.puzzles.tour.tour import WARNSDORFF, Tour
+from knights.search import State
 
 
-def draw_tour(tour: Tour, path: Sequence[int]) -> str:
-    """A picture of the board with the tour as a line, and the numbers of the moves."""
-    board = tour.board
-    width, height = board.columns * SQUARE, board.rows * SQUARE
-    points = [place(board, square) for square in path]
-    line = " ".join(f"{x},{y}" for x, y in points)
-    closes = tour.closed and len(path) == tour.length
-    shape = "polygon" if closes else "polyline"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}">',
-        f"<title>Tour of the {board} board, {len(path)} of {tour.length} squares</title>",
-        f"<style>{STYLE}</style>",
-        *(draw_square(board, square) for square in range(board.size)),
-        f'<{shape} class="tour" points="{line}"/>',
-    ]
-    ends = points if len(points) < 2 else [points[0], points[-1]]
-    parts += [f'<circle class="ends" cx="{x}" cy="{y}" r="4"/>' for x, y in ends]
-    half = SQUARE // 2
-    parts += [
-        f'<text x="{x - half + 3}" y="{y - half + 12}">{move}</text>'
-        for move, (x, y) in enumerate(points, start=1)
-    ]
-    return "\n".join([*parts, "</svg>"]) + "\n"
+class TourDrawing(Drawing[Tour]):
+    """A tour in many styles."""
 
+    styles = tuple(text.STYLES)
+    dense_styles = ("json", "sutcliffe")
+    timed_styles = ("horse",)
+    failures = text.FAILURES
+    drawn_at_once = True
 
-def place(board: Board, square: int) -> tuple[int, int]:
-    """The centre of a square in the picture, whose y grows downwards."""
-    half = SQUARE // 2
-    x = board.file(square) * SQUARE + half
-    return x, (board.rows - 1 - board.rank(square)) * SQUARE + half
+    def write(self, puzzle: Tour, state: State, style: str, ground: Ground) -> str:
+        return text.write(puzzle, state.path, style)
 
-
-def draw_square(board: Board, square: int) -> str:
-    x, y = place(board, square)
-    half = SQUARE // 2
-    shade = "hole" if square in board.holes else ("dark", "light")[board.colour(square)]
-    return (
-        f'<rect class="{shade}" x="{x - half}" y="{y - half}" width="{SQUARE}" height="{SQUARE}"/>'
-    )
+    def sketch(self, puzzle: Tour, values: Values) -> dict[str, object]:
+        shuffled = puzzle.strategy == WARNSDORFF and puzzle.ties == "random"
+        return {
+            "board": {
+                "rows": puzzle.board.rows,
+                "columns": puzzle.board.columns,
+                "holes": sorted(puzzle.board.holes),
+                "start": puzzle.start,
+                "end": puzzle.end,
+                "closed": puzzle.closed,
+                "moves": puzzle.moves,
+                "bias": tie_breaks(puzzle.board, puzzle.ties, puzzle.seed) if shuffled else None,
+            }
+        }

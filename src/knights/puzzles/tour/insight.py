@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
+from knights.puzzles.facets.insight import Insights
 from knights.puzzles.paths.forced import Mask, is_lost
 from knights.puzzles.paths.ground import Arrange, Ground
 from knights.puzzles.paths.pruned import natural
@@ -652,3 +653,29 @@ def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
         if length >= first and not choices:
             return length
     return whole
+
+
+class TourInsights(Insights[Tour]):
+    """What is seen on a board with a tour."""
+
+    def look(self, puzzle: Tour, path: Sequence[int]) -> Iterator[Insight]:
+        return see_all(puzzle, path)
+
+    def explain(self, puzzle: Tour, path: Sequence[int]) -> Insight:
+        return explain(puzzle, path)
+
+    def lost_since(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
+        return lost_since(puzzle, path, budget)
+
+    def rebut(self, puzzle: Tour, path: Sequence[int], choice: int) -> str | None:
+        return tell_ways(puzzle, path, choice)
+
+    def tell_unseen(self, puzzle: Tour, path: Sequence[int], choice: int) -> str:
+        if len(path) == puzzle.length:
+            return "Every square has come."
+        name = puzzle.board.name
+        return f"No move leads from {name(path[-1])} to {name(choice)}."
+
+    def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
+        """By Warnsdorff's rule, how many moves lead on from each square."""
+        return puzzle.ranks(path)

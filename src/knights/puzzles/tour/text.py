@@ -118,7 +118,7 @@ def write_csv(tour: Tour, path: Sequence[int]) -> str:
 
 
 def write_svg(tour: Tour, path: Sequence[int]) -> str:
-    from knights.puzzles.tour.drawing import draw_tour  # seldom wanted
+    from knights.puzzles.tour.svg import draw_tour  # seldom wanted
 
     return draw_tour(tour, path)
 

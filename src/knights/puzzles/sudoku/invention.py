@@ -1,6 +1,7 @@
 """A sudoku, by chance: digits leave a full grid as long as it stays the only solution."""
 
 from knights.puzzles.chance import Chance
+from knights.puzzles.entry import Values
 from knights.puzzles.sudoku.sudoku import DIGITS, Marks, Sudoku
 
 SIDE = 9
@@ -11,7 +12,7 @@ FEWEST, MOST = 25, 30
 BUDGET = 4000
 
 
-def invent(chance: Chance) -> dict[str, str]:
+def invent(chance: Chance) -> Values:
     """The givens of a sudoku that has one solution."""
     marks = Marks(Sudoku("." * SIDE**2, "fewest"))
     filled: dict[int, int] = {}
@@ -22,6 +23,10 @@ def invent(chance: Chance) -> dict[str, str]:
             del filled[cell]
     givens = (DIGITS[filled[cell]] if cell in filled else "." for cell in range(SIDE**2))
     return {"givens": "".join(givens), "order": "fewest"}
+
+
+def prune(values: Values) -> Values:
+    return {**values, "order": "fewest"}
 
 
 class Trials:

@@ -2,13 +2,14 @@
 
 from knights.board import ORDERS, Board
 from knights.puzzles.chance import Chance
+from knights.puzzles.entry import Values
 from knights.puzzles.tour.tour import PRUNED
 
 SIDES = (5, 6)
 MOST_HOLES = 5
 
 
-def invent(chance: Chance) -> dict[str, str]:
+def invent(chance: Chance) -> Values:
     """A small board with some squares blocked; the colours take turns, so each loses its share."""
     rows, columns = chance.pick(SIDES), chance.pick(SIDES)
     order = chance.pick(tuple(ORDERS))
@@ -27,3 +28,7 @@ def invent(chance: Chance) -> dict[str, str]:
         # Plain backtracking would come to most of these tours after millions of steps.
         "strategy": PRUNED,
     }
+
+
+def prune(values: Values) -> Values:
+    return {**values, "strategy": PRUNED, "ties": "centre", "seed": "0"}

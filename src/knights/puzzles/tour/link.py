@@ -1,10 +1,16 @@
-"""Blocked squares in a link: many of them are written as a number, a bit a square."""
+"""Tours in links: many blocked squares as a number, and states that the page can read, too."""
 
 import re
+from collections.abc import Iterator, Sequence
 
-from knights.board import parse_board
+from knights.board import parse_board, recolours, reversible
 from knights.fragment import DIGITS
 from knights.mistakes import mistake
+from knights.puzzles.entry import Values
+from knights.puzzles.tour.halves import has_halves
+from knights.puzzles.tour.kind import TOUR
+from knights.puzzles.tour.orders import LOOKS
+from knights.puzzles.tour.tour import NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
 
 HOLES = re.compile("(?<=/holes=)[^/]+")
@@ -47,3 +53,28 @@ def expand(text: str) -> str:
     if not holes or holes[-1] >= board.size:
         raise wrong
     return HOLES.sub(",".join(map(board.name, holes)), text)
+
+
+def revision(values: Values) -> str:
+    """As `revisionOf` in `web/puzzles/tour/moment.js` tells it."""
+    if values["strategy"] not in (PRUNED, WARNSDORFF):
+        return ""
+    tour = TOUR.build(values)
+    if values["strategy"] == WARNSDORFF:
+        return "" if reversible(tour.moves) and not has_halves(tour) else ";2"
+    ends = (tour.length + 1) // 2 if recolours(tour.moves) else tour.length
+    return ";3" if has_halves(tour) or ends > LOOKS.ends else ";2"
+
+
+def descend_open(puzzle: Tour, path: Sequence[int]) -> Iterator[Sequence[int]]:
+    """All the squares that are free, whatever the strategy and the goal.
+
+    So the page knows them too, before Python is there.
+    """
+    visited: set[int] = set()
+    if not puzzle.root:
+        yield puzzle.board.squares
+    for square in path:
+        visited.add(square)
+        near = puzzle.neighbours[square]
+        yield near if puzzle.strategy == NAIVE else [s for s in near if s not in visited]

@@ -4,6 +4,7 @@ from collections import Counter
 
 from knights.fragment import encode
 from knights.puzzles.chance import Chance
+from knights.puzzles.entry import Values
 
 # Cells in a row and in a column of the field, and regions.
 SIDES = (4, 5)
@@ -15,7 +16,7 @@ Cell = tuple[int, int]
 Side = tuple[Cell, Cell]
 
 
-def invent(chance: Chance) -> dict[str, str]:
+def invent(chance: Chance) -> Values:
     width, height = chance.pick(SIDES) + 1, chance.pick(SIDES)
     owners = grow(chance, width, height, FEWEST + chance.below(MOST - FEWEST + 1))
     corners = {
@@ -28,6 +29,10 @@ def invent(chance: Chance) -> dict[str, str]:
         " ".join(f"{x},{y}" for x, y in (corners[corner] for corner in line)) for line in lines
     )
     return {"map": encode(text), "colours": chance.pick("344")}
+
+
+def prune(values: Values) -> Values:
+    return {**values, "order": "dsatur"}
 
 
 def move(chance: Chance) -> int:

@@ -6,7 +6,7 @@ once more, up to the state. That is two events a vertex at most.
 
 from dataclasses import replace
 
-from knights.puzzles.graph.forest import DepthFirst
+from knights.puzzles.graph.forest.forest import DepthFirst
 from knights.search import Candidate, State
 from knights.search.account import Account, Level
 

@@ -6,6 +6,7 @@ from math import hypot
 from knights.graphs.graph import Graph
 from knights.graphs.layout import Point, lay_out
 from knights.puzzles.chance import Chance
+from knights.puzzles.entry import Values
 
 NAMES = "ABCDEFGHIJKLMN"
 SMALLEST = 10
@@ -13,7 +14,7 @@ SMALLEST = 10
 RADIUS = 0.055
 
 
-def invent_path(chance: Chance) -> dict[str, str]:
+def invent(chance: Chance) -> Values:
     """A graph that has a path through all of its vertices, and the vertex where that begins."""
     while True:
         names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
@@ -24,14 +25,8 @@ def invent_path(chance: Chance) -> dict[str, str]:
             return {"graph": graph.text(), "start": path[0]}
 
 
-def invent_forest(chance: Chance) -> dict[str, str]:
-    """A graph of one-way edges."""
-    while True:
-        names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
-        edges = pick_edges(chance, names, 3 * len(names) // 2)
-        graph = Graph.from_edges(sorted(edges), directed=True, vertices=names)
-        if is_clear(graph):
-            return {"graph": graph.text(), "start": chance.pick(names), "directed": "yes"}
+def prune(values: Values) -> Values:
+    return {**values, "order": "fewest"}
 
 
 def is_clear(graph: Graph) -> bool:

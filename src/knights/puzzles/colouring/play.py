@@ -1,0 +1,32 @@
+"""Maps coloured by hand."""
+
+from collections.abc import Iterable, Sequence
+
+from knights.puzzles.colouring.byhand import ColouringByHand
+from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.facets.play import Opening, Playing
+
+
+class ColouringPlaying(Playing[Colouring]):
+    """Any region may be next."""
+
+    fills = True
+
+    def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
+        order = "dsatur" if puzzle.order == "kernel" else puzzle.order
+        return ColouringByHand(puzzle.graph, puzzle.colours, order)
+
+    def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
+        return puzzle.graph.names[puzzle.next_region(puzzle.assignment(path))]
+
+    def brief(self, puzzle: Colouring, choice: int) -> str:
+        return colour_name(choice % puzzle.colours)
+
+    def openings(self, puzzle: Colouring, path: Sequence[int]) -> Iterable[Opening]:
+        coloured, colours = puzzle.assignment(path), range(puzzle.colours)
+        for region in puzzle.sequence:
+            if region not in coloured:
+                around = {coloured.get(near) for near in puzzle.neighbours[region]}
+                first = region * puzzle.colours
+                ways = tuple(first + colour for colour in colours if colour not in around)
+                yield Opening(puzzle.graph.names[region], (first,), ways)

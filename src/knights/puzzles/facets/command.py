@@ -1,0 +1,40 @@
+"""What a command line asks for."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from knights.drawings.ground import Ground
+from knights.puzzles.entry import Values
+from knights.search import Goal, Puzzle
+
+if TYPE_CHECKING:
+    from knights.puzzles.kind import Kind
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A search as the command line asks for it: a puzzle's name, values, and which program runs."""
+
+    puzzle: str
+    values: Values
+    form: str = "fast"
+
+
+@dataclass
+class Job:
+    """What to search, what for, and how to say it."""
+
+    kind: "Kind[Any]"
+    puzzle: Puzzle
+    goal: Goal = "first"
+    limit: int | None = None
+    style: str = "text"
+    ground: Ground = field(default_factory=Ground)
+    form: str = "fast"
+    detailed: bool = False
+    weight: int = 1  # how many solutions each that is found stands for
+
+    @property
+    def every(self) -> bool:
+        """Whether the search goes on after its first solution."""
+        return self.goal not in ("first", 1)

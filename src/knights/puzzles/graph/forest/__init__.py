@@ -1,0 +1,1 @@
+"""The general depth-first search of a graph."""

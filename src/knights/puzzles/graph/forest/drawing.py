@@ -1,0 +1,53 @@
+"""The forest of a graph as files, and for the page."""
+
+from collections.abc import Iterable
+
+from knights.drawings.ground import Ground
+from knights.drawings.table import Row, Table
+from knights.puzzles.entry import Values
+from knights.puzzles.graph.drawing import VertexDrawing
+from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.search import State
+
+
+class ForestDrawing(VertexDrawing[DepthFirst]):
+    """What was discovered, and what is finished."""
+
+    def text(self, puzzle: DepthFirst, state: State) -> str:
+        return puzzle.text(state)
+
+    def table(self, puzzle: DepthFirst, state: State) -> Table:
+        return ("vertex", "parent", "discovered", "finished"), list_vertices(puzzle, state)
+
+    def draw(self, puzzle: DepthFirst, state: State, ground: Ground) -> str:
+        from knights.puzzles.graph.forest.svg import draw_forest  # seldom wanted
+
+        return draw_forest(puzzle, state, ground.name, ground.places)
+
+    def sketch(self, puzzle: DepthFirst, values: Values) -> dict[str, object]:
+        return {**super().sketch(puzzle, values), "forest": sketch_forest(puzzle)}
+
+
+def sketch_forest(puzzle: DepthFirst) -> dict[str, object]:
+    """When each vertex is discovered and finished, and each edge with its kind and time.
+
+    Times count the events of the stream from 1, so at a position it is known what has happened.
+    """
+    forest = puzzle.forest()
+    edges = [
+        (visit.vertex, visit.head, visit.edge, visit.time)
+        for visit in puzzle.visits()
+        if visit.kind == "edge"
+    ]
+    return {"discovered": forest.discovered, "finished": forest.finished, "edges": edges}
+
+
+def list_vertices(puzzle: DepthFirst, state: State) -> Iterable[Row]:
+    """Every vertex with its parent and its times, as far as the search has come."""
+    position, forest, names = puzzle.position(state), puzzle.forest(), puzzle.graph.names
+    for vertex, name in enumerate(names):
+        found, done = forest.discovered[vertex], forest.finished[vertex]
+        parent = forest.parent[vertex]
+        known = found <= position
+        above = names[parent] if known and parent is not None else ""
+        yield name, above, found if known else "", done if done <= position else ""

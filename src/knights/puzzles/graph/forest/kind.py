@@ -1,0 +1,21 @@
+"""The general depth-first search among the puzzles."""
+
+from knights.puzzles.entry import Values
+from knights.puzzles.graph import presets
+from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.puzzles.graph.kind import VertexKind, build_graph, build_start
+
+
+class ForestKind(VertexKind[DepthFirst]):
+    """The general depth-first search, which visits every vertex and looks for nothing."""
+
+    entry = presets.FOREST
+    retreat = "leave"
+    seeks = False
+    command_help = "the general depth-first search of a graph"
+
+    def build(self, values: Values) -> DepthFirst:
+        return DepthFirst(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
+
+
+FOREST = ForestKind()

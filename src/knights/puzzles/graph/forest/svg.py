@@ -1,0 +1,27 @@
+"""What the general depth-first search has found."""
+
+from collections.abc import Sequence
+
+from knights.drawings.graph import Edge, Vertex, draw, lay
+from knights.graphs.layout import Point
+from knights.puzzles.graph.forest.forest import DepthFirst
+from knights.search import State
+
+
+def draw_forest(puzzle: DepthFirst, state: State, name: str, places: Sequence[Point] | None) -> str:
+    """The vertices with their times and the edges with their kinds, as far as the search is."""
+    position, forest = puzzle.position(state), puzzle.forest()
+    kinds: dict[Edge, str] = {}
+    for visit in puzzle.looked_at(position):
+        if visit.head is not None and visit.edge is not None:
+            kinds[visit.vertex, visit.head] = visit.edge
+    vertices = []
+    for found, done in zip(forest.discovered, forest.finished, strict=True):
+        note = f"{found}/{done if done <= position else ''}" if found <= position else ""
+        standing = "black" if done <= position else "gray" if note else "white"
+        vertices.append(Vertex(standing, note))
+    black = sum(vertex.standing == "black" for vertex in vertices)
+    known = sum(vertex.standing != "white" for vertex in vertices)
+    title = f"Depth-first search, {known} of {puzzle.size} vertices discovered, {black} finished"
+    top = state.path[-1] if state.path else -1
+    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))

@@ -1,0 +1,14 @@
+"""Paths in graphs made by hand."""
+
+from collections.abc import Iterable, Sequence
+
+from knights.puzzles.facets.play import Opening, Playing
+from knights.puzzles.graph.pathsearch import PathSearch
+
+
+class GraphPlaying(Playing[PathSearch]):
+    """From where an edge could still lead to each vertex."""
+
+    def openings(self, puzzle: PathSearch, path: Sequence[int]) -> Iterable[Opening]:
+        for vertex, found in puzzle.ways_in(path).items():
+            yield Opening(puzzle.graph.names[vertex], (vertex,), tuple(found))

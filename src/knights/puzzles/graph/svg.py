@@ -1,0 +1,28 @@
+"""A path in its graph, or what the general depth-first search has found."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from knights.drawings.graph import Edge, Vertex, draw, lay
+from knights.graphs.layout import Point
+from knights.puzzles.graph.pathsearch import PathSearch
+from knights.search import State, finished
+
+
+def draw_path(puzzle: PathSearch, state: State, name: str, places: Sequence[Point] | None) -> str:
+    """The path in its graph, numbered; `places` are the visitor's own, if any."""
+    path = state.path
+    kinds: dict[Edge, str] = {}
+    for tail, head in [*pairwise(path), *closing(puzzle, path)]:
+        kinds[tail, head] = "path"
+    vertices = [Vertex("white") for _ in range(puzzle.size)]
+    for step, vertex in enumerate(path, start=1):
+        vertices[vertex] = Vertex("gray", str(step))
+    title = f"A path in a graph, {len(path)} of {puzzle.length} vertices"
+    top = path[-1] if path else -1
+    return draw(puzzle.graph, vertices, kinds, top, title, lay(puzzle.neighbours, name, places))
+
+
+def closing(puzzle: PathSearch, path: Sequence[int]) -> list[Edge]:
+    """The edge that closes a complete cycle."""
+    return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []

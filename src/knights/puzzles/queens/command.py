@@ -1,0 +1,28 @@
+"""`knights queens`: shorter helps, and an order that comes to an end."""
+
+from argparse import ArgumentParser, Namespace
+
+from knights.puzzles.facets.command import Asked
+from knights.puzzles.options import add_parameters, read_parameters
+from knights.puzzles.queens.kind import ENTRY
+
+
+# The command line goes from the left up to so many queens: 28 take minutes.
+FROM_LEFT = 25
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    helps = {
+        "n": "how many",
+        "test": "how a square is tested",
+        "order": f"which column is next (left; fewest for more than {FROM_LEFT} queens)",
+    }
+    add_parameters(parser, ENTRY, helps)
+    parser.set_defaults(order=None)
+
+
+def read_arguments(options: Namespace) -> Asked:
+    if options.order is None:
+        many = options.n.isdecimal() and int(options.n[:9]) > FROM_LEFT
+        options.order = "fewest" if many else "left"
+    return Asked("queens", read_parameters(options, ENTRY))

@@ -1,0 +1,33 @@
+"""Queens placed by hand."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from knights.board import file_name
+from knights.puzzles.facets.play import Opening, Playing
+from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.insight import find_safe
+from knights.puzzles.queens.queens import Queens, open_columns
+
+
+class QueensPlaying(Playing[Queens]):
+    """Any column may be next."""
+
+    def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
+        # Which names the queen that attacks a square.
+        return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order)
+
+    def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
+        if puzzle.order == "fewest":
+            return f"column {file_name(puzzle.next_column(path))}"
+        return f"column {file_name(open_columns(puzzle.n, path)[0])}"
+
+    def openings(self, puzzle: Queens, path: Sequence[int]) -> Iterable[Opening]:
+        return find_openings(puzzle, path)
+
+
+def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
+    """The columns without a queen, each with its squares that are neither attacked nor blocked."""
+    n = queens.n
+    for column in open_columns(n, path):
+        squares = tuple(range(column * n, (column + 1) * n))
+        yield Opening(f"column {file_name(column)}", squares, find_safe(queens, path, column))

@@ -1,0 +1,30 @@
+"""Sudokus filled by hand."""
+
+from collections.abc import Iterable, Sequence
+
+from knights.puzzles.facets.play import Opening, Playing
+from knights.puzzles.sudoku.byhand import SudokuByHand
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, free_digits
+
+
+class SudokuPlaying(Playing[Sudoku]):
+    """Any blank may be next."""
+
+    fills = True
+
+    def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
+        return SudokuByHand(puzzle.givens, "fewest" if puzzle.order == "places" else puzzle.order)
+
+    def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
+        cell = puzzle.next_cell(puzzle.grid(path))
+        return "" if cell is None else cell_name(puzzle.n, cell)
+
+    def brief(self, puzzle: Sudoku, choice: int) -> str:
+        return DIGITS[choice % puzzle.n]
+
+    def openings(self, puzzle: Sudoku, path: Sequence[int]) -> Iterable[Opening]:
+        grid, n = puzzle.grid(path), puzzle.n
+        for cell in puzzle.blanks:
+            if not grid[cell]:
+                ways = tuple(cell * n + digit - 1 for digit in free_digits(n, grid, cell))
+                yield Opening(cell_name(n, cell), (cell * n,), ways)
