@@ -219,7 +219,7 @@ def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
         return False
     if shape.kind == "grid" or shape.rows == task.flat > 0:
         return True
-    # A word may say something else, and numbers in a list anything; but not each row once, or names.
+    # A word may say something else, numbers in a list anything; but not each row once, or names.
     if isinstance(value, str):
         return False
     numbers = [item for item in items if isinstance(item, int)]

@@ -6,6 +6,7 @@ from knights.programs.read.facts import Facts
 from knights.puzzles.kind import Kind
 from knights.puzzles.task import Task
 from knights.search import Goal, Search
+from knights.search.loss import Decision
 
 # Events of a search of ours that tells what is true.
 BUDGET = 2_000_000
@@ -40,7 +41,10 @@ class Truth:
         """How many solutions there are to be found; None where the search of ours does not end."""
         if self.expected is not None:
             return self.expected
-        asked = self.find_start(facts), goal or (self.goal if isinstance(self.goal, int) else "count")
+        asked = (
+            self.find_start(facts),
+            goal or (self.goal if isinstance(self.goal, int) else "count"),
+        )
         if asked not in self.counts:
             search = Search(self.task.quick(asked[0]), asked[1], BUDGET).run()
             self.counts[asked] = None if search.verdict == "stopped" else search.count

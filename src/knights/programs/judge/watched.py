@@ -71,9 +71,7 @@ class Judge:
 
     def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
         known = [finding for finding in findings if finding is not None]
-        return Judgement(
-            outcome, known, self.run, self.found, self.facts, self.story
-        )
+        return Judgement(outcome, known, self.run, self.found, self.facts, self.story)
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
