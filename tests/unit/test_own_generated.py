@@ -64,7 +64,7 @@ def is_right(scenario, answer):
 
 
 def find_fault(made, judged):
-    """What is wrong with a program made of parts, or with what is said of it; None if nothing is."""
+    """What is wrong with a program made of parts, or said of it; None if nothing is."""
     notes = []
     for text in (made.noted, made.text):
         with redirect_stdout(StringIO()):
