@@ -64,7 +64,7 @@ def is_right(scenario, answer):
 
 
 def find_fault(made, judged):
-    """What is wrong with a program made of parts, or with what is said of it; None if nothing is."""
+    """What is wrong with a program made of parts, or said of it; None if nothing is."""
     notes = []
     for text in (made.noted, made.text):
         with redirect_stdout(StringIO()):
@@ -92,8 +92,6 @@ def test_programs_made_of_parts_are_right_and_none_is_blamed():
     some = [(made, judge(Program(made.text), made.scenario, LIMITS)) for made in part]
     faults = {made.name: find_fault(made, judged) for made, judged in some}
     assert not {name: fault for name, fault in faults.items() if fault}
-    watched = sum(
-        judged.outcome in ("found", "none") and not judged.findings for _, judged in some
-    )
+    watched = sum(judged.outcome in ("found", "none") and not judged.findings for _, judged in some)
     print(f"{len(programs)} programs, {len(some)} judged, {watched} watched")
     assert watched >= 0.97 * len(some)

@@ -119,7 +119,12 @@ go(0)
 DIGITS = SHUFFLE.replace("print(p)", "print('Rows:', ''.join(map(str, p)))")
 CASES = {
     "the size is N, and n counts": (COUNTER, "tour/5x5/a5/geeks", "found", ""),
-    "a closed tour with its start once more": (LOOP, "tour/5x6/a5/geeks/goal=closed", "found", "The answer is right."),
+    "a closed tour with its start once more": (
+        LOOP,
+        "tour/5x6/a5/geeks/goal=closed",
+        "found",
+        "The answer is right.",
+    ),
     "each vertex as it is tried": (GRAPH, "graph/example/A/limit=6", "found", ""),
     "each square as it is tried": (
         tour(mark="board[r][c] = k; print(r, c)"),

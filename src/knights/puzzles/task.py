@@ -54,7 +54,8 @@ class Task:
     the ways in which a board may lie, told by where it starts, or by the order in which it is
     filled.
     `wraps` tells whether a move would be one if it led around the edge of the board.
-    `odd` says of a value in a place that it is none of the puzzle's, `unfit` of a whole path that breaks no
+    `odd` says of a value in a place that it is none of the puzzle's, `unfit` of a whole path that
+    breaks no
     rule why it is not what is asked for, and `differs` of what a board held at first that it is
     another than the page's.
     `size` is how the page's size is called, and `sized` tells the scenario of so many rows and

@@ -41,11 +41,13 @@ class Answers:
 
 def read_printed(printed: str, make: Make) -> Answers:
     heights = {shape.rows for shape in make().shapes if shape.kind == "grid"}
-    answers = read_answers(read_values(printed, heights), make)
-    ends = read_answers(read_ends(printed), make)
-    for key, path in ends.right.items():  # what follows some words may be no answer at all
-        answers.right.setdefault(key, path)
-    answers.last = answers.last or ends.last or None if ends.right else answers.last
+    answers, least = read_answers(read_values(printed, heights), make), make().puzzle.length
+    for ends in () if answers.right else read_ends(printed):
+        read = (read_answers([end], make) for end in ends if len(end) >= least)
+        right = next((one.right for one in read if one.right), None)
+        if right:  # what is wrong after some words may be no answer at all
+            answers.right.update(right)
+            answers.last = True
     return answers
 
 
@@ -217,7 +219,7 @@ def is_whole(value: Any, path: Sequence[int], shape: Shape, task: Task) -> bool:
         return False
     if shape.kind == "grid" or shape.rows == task.flat > 0:
         return True
-    # A word may say something else, and numbers in a list anything; but not each row once, or names.
+    # A word may say something else, numbers in a list anything; but not each row once, or names.
     if isinstance(value, str):
         return False
     numbers = [item for item in items if isinstance(item, int)]

@@ -6,7 +6,6 @@ from knights.programs.judge.finding import Finding
 from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 
-
 # Of a long way so many choices are told from either end.
 MOST_ENDS = 8
 

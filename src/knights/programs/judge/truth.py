@@ -42,7 +42,10 @@ class Truth:
         """How many solutions there are to be found; None where the search of ours does not end."""
         if self.expected is not None:
             return self.expected
-        asked = self.find_start(facts), goal or (self.goal if isinstance(self.goal, int) else "count")
+        asked = (
+            self.find_start(facts),
+            goal or (self.goal if isinstance(self.goal, int) else "count"),
+        )
         if asked not in self.counts:
             search = Search(self.task.quick(asked[0]), asked[1], BUDGET).run()
             self.counts[asked] = None if search.verdict == "stopped" else search.count

@@ -71,9 +71,7 @@ class Judge:
 
     def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
         known = [finding for finding in findings if finding is not None]
-        return Judgement(
-            outcome, known, self.run, self.found, self.facts, self.story
-        )
+        return Judgement(outcome, known, self.run, self.found, self.facts, self.story)
 
     def walk(self) -> Finding | None:
         if self.facts.shared:
@@ -127,7 +125,7 @@ class Judge:
         return self.say("wrong", finding or self.tell_missed())
 
     def say_none(self) -> Judgement:
-        """There is none: and so says the program, or nothing; of what can't be read that is told."""
+        """There is none, and so says the program, or it says nothing that can be read."""
         last = last_line(self.run.printed)
         if NO.search(last) or len(re.findall(r"[^\W\d]+", last)) < SENTENCE:
             return self.say("none")
@@ -147,7 +145,7 @@ class Judge:
         return returned or bool(YES.search(last)) or self.tells_choices(last)
 
     def tells_choices(self, line: str) -> bool:
-        """Whether a line holds as many values, or names of what may be chosen, as no remark does."""
+        """Whether a line holds as many values, or names of choices, as no remark does."""
         value = read_line(line)
         if not isinstance(value, list | tuple | dict):
             return False

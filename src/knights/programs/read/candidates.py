@@ -235,8 +235,10 @@ def list_names(seen: Sequence[Seen]) -> dict[int, set[str]]:
 
 
 def find_places(held: Mapping[int, set[str]], task: Task) -> set[str]:
-    """The names of places, such as regions: where a list has far more names than there are choices
-    for a place, these are none of choices."""
+    """The names of places, such as regions.
+
+    Where lists have far more names than there are choices for a place, these are none of choices.
+    """
     many = MANY * task.puzzle.size // max(1, task.puzzle.length)
     return {name for names in held.values() if len(names) >= many for name in names}
 

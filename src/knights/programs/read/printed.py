@@ -155,13 +155,12 @@ def read_line(line: str) -> Any:
     return words[0] if len(words) == 1 else [plain(word) for word in words] or None
 
 
-def read_ends(printed: str) -> Iterator[Any]:
-    """What stands at the end of each line, after a few words: "The path is A B C"."""
+def read_ends(printed: str) -> Iterator[list[Any]]:
+    """What may be meant at the end of each line, after a few words: "The path is A B C"."""
     for line in printed[-READ:].splitlines()[-MOST_LINES:]:
         words = split(line)
-        for begin in range(1, min(len(words), MOST_BEFORE + 1)):
-            rest = words[begin:]
-            yield rest[0] if len(rest) == 1 else [plain(word) for word in rest]
+        ends = [words[begin:] for begin in range(1, min(len(words), MOST_BEFORE + 1))]
+        yield [end[0] if len(end) == 1 else [plain(word) for word in end] for end in ends]
 
 
 def split(line: str) -> list[str]:

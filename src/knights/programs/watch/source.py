@@ -191,7 +191,6 @@ class Setter:
             return given
         return value
 
-
     def loses(self, value: ast.expr, own: Any, chosen: Any) -> bool:
         """Whether a dictionary would lose keys that are named elsewhere in the program."""
         if not isinstance(own, dict) or not isinstance(chosen, dict):
@@ -210,11 +209,15 @@ def find_counters(tree: ast.Module) -> set[str]:
     parts = list(ast.walk(tree))
     functions = [one for one in parts if isinstance(one, ast.FunctionDef) and one.name != "main"]
     inner = {part for function in functions for part in ast.walk(function)}
-    counted = (part.target for part in parts if isinstance(part, ast.AugAssign) and part not in inner)
+    counted = (
+        part.target for part in parts if isinstance(part, ast.AugAssign) and part not in inner
+    )
     found = {target.id for target in counted if isinstance(target, ast.Name)}
     for function in functions:
         own = list(ast.walk(function))
-        shared = {n for part in own if isinstance(part, ast.Global | ast.Nonlocal) for n in part.names}
+        shared = {
+            n for part in own if isinstance(part, ast.Global | ast.Nonlocal) for n in part.names
+        }
         names = [part for part in own if isinstance(part, ast.Name)]
         found |= shared & {name.id for name in names if isinstance(name.ctx, ast.Store)}
     return found
