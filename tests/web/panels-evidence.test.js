@@ -148,7 +148,7 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   const map = { ...WEST_EAST, remarks: [], colours: 3 };
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
   const told = shapes.map(({ tag, text, attributes }) => `${tag} ${text}: ${attributes.class}`);
-  assert.deepEqual(told, ["path undefined: ghost-shape ghost-tint-2", "text blue: ghost-text"]);
+  assert.deepEqual(told, ["path undefined: ghost-shape tint-2", "text blue: ghost-text"]);
 });
 
 /** What the picture shows after some events. @param {ReturnType<typeof open>} view @param {object} sizes @param {number[]} events */

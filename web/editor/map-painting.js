@@ -71,11 +71,14 @@ export function paint(shown) {
 /** @param {readonly Point[]} points @param {(point: Point) => Point} to */
 const pathOf = (points, to) => points.map((point) => to(point).join()).join(" ");
 
+/** The colours of maps that regions have in turn while they are drawn. */
+const TINTS = [2, 5, 4, 8, 3, 6];
+
 /** @param {Shown} shown @param {(point: Point) => Point} to */
 function paintRegions({ draft }, to) {
   return (draft?.outlines ?? []).map((rings, region) =>
     svg("path", {
-      class: `drawn-region tint-${region % 6}`,
+      class: `drawn-region tint-${TINTS[region % TINTS.length]}`,
       "fill-rule": "evenodd",
       d: rings.map((ring) => `M${pathOf(ring, to)}Z`).join(""),
     }),

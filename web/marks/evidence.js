@@ -267,7 +267,7 @@ function drawGhost(ghost) {
   /** @type {Shape[]} */
   const shapes = [];
   if (outline !== undefined) {
-    const classes = tint === undefined ? "ghost-shape" : `ghost-shape ghost-tint-${tint}`;
+    const classes = tint === undefined ? "ghost-shape" : `ghost-shape tint-${tint}`;
     /** @type {Shape["attributes"]} */
     const attributes = { d: outline, class: classes, "fill-rule": "evenodd" };
     if (place !== undefined) attributes.transform = place;

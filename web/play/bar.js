@@ -165,7 +165,7 @@ function showValues(values, { values: choices, coming }, view, actions) {
     const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
     const [swatch, name] = /** @type {HTMLElement[]} */ ([...one.children]);
     swatch.hidden = tint === undefined;
-    swatch.className = tint === undefined ? "" : `play-swatch play-tint-${tint}`;
+    swatch.className = tint === undefined ? "" : `play-swatch tint-${tint}`;
     setText(name, view.brief(choice));
   });
 }
