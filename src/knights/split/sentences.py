@@ -1,5 +1,7 @@
 """What is said of a search in parts: all sentences of this room."""
 
+from collections.abc import Sequence
+
 from knights.quoting import cite
 
 
@@ -51,8 +53,12 @@ def no_solutions_sought(puzzle: str) -> str:
     return f"{puzzle}: this search visits every vertex. It has no solutions to count."
 
 
-def cutting() -> str:
-    return "cutting the search into parts"
+def all_are_counted() -> str:
+    return "count: it counts all solutions. Leave --first out."
+
+
+def one_lane() -> str:
+    return "race: it needs 2 scenarios or more, such as queens/8 queens/8/order=fewest"
 
 
 def progress(done: int, parts: int, share: float, found: int) -> str:
@@ -62,3 +68,20 @@ def progress(done: int, parts: int, share: float, found: int) -> str:
 def stopped(done: int, parts: int, share: float, kept: str | None) -> str:
     where = "" if kept is None else f"; --resume {kept} goes on from here"
     return f"stopped after {done:,} of {parts:,} parts, about {share:.1%} of the work{where}"
+
+
+def searched(done: int, all: int) -> str:
+    return f"{done:,} of {all:,} searches"
+
+
+def result(lanes: Sequence[tuple[int, bool]]) -> str:
+    """How a race ended: the steps of each lane, and whether it was stopped."""
+    ended = [steps for steps, stopped in lanes if not stopped]
+    if not ended:
+        return "Every lane was stopped: nobody wins."
+    least = min(ended)
+    first = [str(lane) for lane, found in enumerate(lanes, start=1) if found == (least, False)]
+    steps = f"{least:,} step{'' if least == 1 else 's'}"
+    if len(first) > 1:
+        return f"Lanes {' and '.join(first)} need the fewest steps: {steps} each."
+    return f"Lane {first[0]} needs the fewest steps: {steps}."
