@@ -4,19 +4,19 @@ The subtree that seems largest is cut into those below it, again and again; then
 small are put together. What was cut through is the trunk: it has no part, but its size is known.
 """
 
+import random
 import time
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from knights.search import Puzzle, Remembering, State, below
-from knights.search.estimate import estimate
+from knights.search.estimate import estimate, probe
 from knights.split.part import Path, iterate_below
 
 PROBES = 8  # for each subtree
-PROBES_AT_FIRST = 100
 CUTS = 4  # subtrees to look at for each part that is wanted
-SECONDS = 2.0  # for each part
+SECONDS, MOMENT = 2.0, 0.2  # for each part; for a look at the search
 MOST = 4096
 
 
@@ -52,19 +52,25 @@ def make_plan(scenario: str, puzzle: Puzzle, number: int | None = None) -> Plan:
 
 
 def choose_number(puzzle: Puzzle) -> int:
-    """How many parts are worth it: each for some seconds, and one where all takes no longer."""
-    seconds = estimate_work(puzzle, puzzle.root, PROBES_AT_FIRST) * clock(puzzle)
-    return int(min(max(seconds / SECONDS, 1), MOST))
+    """How many parts are worth it: each for some seconds, and one where all takes but a moment."""
+    seconds = clock(puzzle)
+    if seconds is None:
+        return 1
+    begun, guesses = time.perf_counter(), [probe(puzzle, random.Random(0))]
+    while time.perf_counter() - begun < MOMENT:
+        guesses.append(probe(puzzle, random.Random(len(guesses))))
+    work = sum(guesses) / len(guesses)
+    return int(min(max(seconds * work / SECONDS, 1), MOST))
 
 
-def clock(puzzle: Puzzle) -> float:
-    """About how many seconds the search takes for each choice that it places."""
+def clock(puzzle: Puzzle) -> float | None:
+    """About how many seconds each choice takes that is placed; None where all takes a moment."""
     begun, events = time.perf_counter(), 0
     for batch in iterate_below(puzzle, puzzle.root):
         events += len(batch)
-        if time.perf_counter() - begun > SECONDS / 20:
-            break
-    return (time.perf_counter() - begun) / (events / 2 + 1)
+        if (seconds := time.perf_counter() - begun) > MOMENT:
+            return 2 * seconds / events
+    return None
 
 
 def cut(puzzle: Puzzle, number: int) -> tuple[list[Node], int]:
@@ -82,14 +88,17 @@ def cut(puzzle: Puzzle, number: int) -> tuple[list[Node], int]:
 
 
 def iterate_children(puzzle: Puzzle, node: Node) -> Iterator[Node]:
-    for place, choice in enumerate(below(puzzle, node.path)):
+    choices = below(puzzle, node.path)
+    for place, choice in enumerate(choices):
         path = (*node.path, choice)
-        yield Node(-estimate_work(puzzle, path), (*node.place, place), path)
+        # All that is below the path is below its only choice, but for that choice.
+        work = -node.work - 1 if len(choices) == 1 else estimate_work(puzzle, path)
+        yield Node(-work, (*node.place, place), path)
 
 
-def estimate_work(puzzle: Puzzle, path: Path, probes: int = PROBES) -> float:
+def estimate_work(puzzle: Puzzle, path: Path) -> float:
     """About how many choices are placed below a path."""
-    return estimate(puzzle, probes, 1, State(path)).total / probes
+    return estimate(puzzle, PROBES, 1, State(path)).total / PROBES
 
 
 def bundle(nodes: list[Node], number: int) -> Iterator[Part]:

@@ -14,6 +14,7 @@ from knights.split import sentences
 
 AHEAD = 256  # tasks that wait at an executor
 PATIENCE = 3  # deaths of workers in a row
+SECONDS = 10  # in which a scheduler must answer
 MOST_PROCESSES = 61  # that Windows can wait for
 
 type Tasks = Mapping[int, tuple[Any, ...]]
@@ -122,11 +123,11 @@ def follow_parent() -> None:
 
 
 @contextmanager
-def open_cluster(address: str, patience: float = 10.0) -> Iterator[Executor]:
+def open_cluster(address: str) -> Iterator[Executor]:
     """The workers of a Dask cluster, by the address of its scheduler.
 
     Raises:
-        ValueError: when Dask is not installed, no scheduler answers within so many seconds, or the
+        ValueError: when Dask is not installed, no scheduler answers in time, or the
             cluster gives up.
     """
     try:
@@ -134,7 +135,7 @@ def open_cluster(address: str, patience: float = 10.0) -> Iterator[Executor]:
     except ImportError:
         raise ValueError(sentences.no_dask()) from None
     try:
-        client = Client(address, timeout=patience)
+        client = Client(address, timeout=SECONDS)
     except (OSError, ValueError, TypeError):
         raise ValueError(sentences.no_scheduler(address)) from None
     with client:
