@@ -53,7 +53,9 @@ def test_the_commands_tell_the_same_over_a_cluster(line, told, cluster, capsys):
     assert told in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "tcp://no.such.host.invalid:8786", "x", "://"])
+@pytest.mark.parametrize(
+    "address", ["tcp://127.0.0.1:9", "tcp://no.such.host.invalid:8786", "x", "://"]
+)
 def test_an_address_that_does_not_answer_is_told_so(address, monkeypatch, capsys):
     monkeypatch.setattr("knights.split.pool.SECONDS", 2.0)
     assert main(["count", "queens", "8", "--dask", address]) == 2
@@ -67,7 +69,8 @@ def test_a_cluster_that_ends_in_the_middle_is_told_so(tmp_path):
         if len(counted.done) == 3:
             made.close()
 
-    with pytest.raises(ValueError, match="could not finish"):
-        with open_cluster(made.scheduler_address) as executor:
-            split.count("queens/9", executor, parts=60, report=end, file=str(tmp_path / "q.db"))
-    assert split.count("queens/9", file=str(tmp_path / "q.db")).count == 352
+    file = str(tmp_path / "queens.db")
+    told = pytest.raises(ValueError, match="could not finish")
+    with told, open_cluster(made.scheduler_address) as executor:
+        split.count("queens/9", executor, parts=60, report=end, file=file)
+    assert split.count("queens/9", file=file).count == 352

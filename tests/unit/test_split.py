@@ -27,7 +27,7 @@ MOST = 3_000  # choices placed by a search that is tried
 
 
 def draw(chance):
-    """Scenarios of all puzzles in turn, with any strategy, order and goal, whose search is short."""
+    """Short searches of all puzzles in turn, with any strategy, order and goal."""
     for number in numbers():
         name = [*KINDS][number % len(KINDS)]
         kind, seed = KINDS[name], chance.randrange(10**8)
@@ -186,12 +186,17 @@ def overwrite(name):
     Path(name).write_bytes(data)
 
 
+def replace_by_folder(name):
+    Path(name).unlink()
+    Path(name).mkdir()
+
+
 SPOILT = {
     "of another scenario": (lambda name: None, "queens/9", "it counts 'queens/8', not 'queens/9'"),
     "cut off": (cut_off, "queens/8", "it is damaged"),
     "overwritten": (overwrite, "queens/8", "it is damaged"),
     "a number changed": (
-        lambda name: change(name, "update part set count = count + 1 where count is not null"),
+        lambda name: change(name, "update part set found = found + 1 where found is not null"),
         "queens/8",
         "it is damaged",
     ),
@@ -212,7 +217,7 @@ SPOILT = {
         "it holds no count",
     ),
     "a text": (lambda name: Path(name).write_text("92\n" * 900), "queens/8", "it holds no count"),
-    "a folder": (lambda name: os.replace(name, f"{name}.old") or os.mkdir(name), "queens/8", ""),
+    "a folder": (replace_by_folder, "queens/8", "unable to open"),
 }
 
 

@@ -31,7 +31,7 @@ class Count:
 
     @property
     def found(self) -> int:
-        return self.tally.count
+        return self.tally.found
 
     @property
     def count(self) -> int:

@@ -26,14 +26,14 @@ class Tally(NamedTuple):
     `different` is None where that is not known.
     """
 
-    count: int = 0
+    found: int = 0
     different: int | None = None
     placed: int = 0
 
     def plus(self, other: "Tally") -> "Tally":
         known = [each for each in (self.different, other.different) if each is not None]
         different = sum(known) if known else None
-        return Tally(self.count + other.count, different, self.placed + other.placed)
+        return Tally(self.found + other.found, different, self.placed + other.placed)
 
 
 class Counted(NamedTuple):

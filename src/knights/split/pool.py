@@ -131,7 +131,7 @@ def open_cluster(address: str) -> Iterator[Executor]:
             cluster gives up.
     """
     try:
-        from distributed import Client
+        from distributed import Client  # type: ignore[import-not-found]
     except ImportError:
         raise ValueError(sentences.no_dask()) from None
     try:

@@ -15,7 +15,7 @@ APPLICATION = 0x4B6E6967  # by which SQLite knows the file: "Knig"
 TABLES = """
 create table plan (scenario text, version text, trunk integer, parts integer);
 create table part (number integer primary key, paths text, work real,
-    count integer, different integer, placed integer, seal integer);
+    found integer, different integer, placed integer, seal integer);
 """
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
@@ -75,7 +75,7 @@ class Store:
         ((paths, work),) = run("select paths, work from part where number = ?", (number,))
         mark = seal((number, paths, work, *tally))
         run(
-            "update part set count = ?, different = ?, placed = ?, seal = ? where number = ?",
+            "update part set found = ?, different = ?, placed = ?, seal = ? where number = ?",
             (*tally, mark, number),
         )
 
