@@ -14,7 +14,7 @@ from knights.split.pool import open_cluster
 @pytest.fixture(scope="module")
 def cluster():
     with LocalCluster(
-        n_workers=3, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=3, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as made:
         yield made
 
@@ -63,7 +63,7 @@ def test_an_address_that_does_not_answer_is_told_so(address, monkeypatch, capsys
 
 
 def test_a_cluster_that_ends_in_the_middle_is_told_so(tmp_path):
-    made = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)
+    made = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=":0")
 
     def end(counted):
         if len(counted.done) == 3:

@@ -737,6 +737,53 @@ def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
     assert capsys.readouterr().out == SUTCLIFFE_5X5
 
 
+def test_a_count_shows_its_parts_on_a_terminal(monkeypatch, capsys):
+    from knights.command import console
+
+    screen = Terminal()
+    monkeypatch.setattr(console.ProgressLine, "PATIENCE", 0)
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main("count queens 8 --parts 20 --jobs 1".split()) == 0
+    assert re.search(r"\r\x1b\[K0 of \d\d parts, 0 of the work, 0 found", screen.getvalue())
+    assert screen.getvalue().endswith("\r\x1b[K"), "the line is gone at the end"
+    assert capsys.readouterr().out == "92 solutions, 12 essentially different\n"
+
+
+def test_a_count_that_ctrl_c_ends_says_how_to_go_on(monkeypatch, knights, tmp_path):
+    from knights.command import console
+
+    def interrupt(line, tell):
+        if re.match("[^0].* of", tell()):
+            raise KeyboardInterrupt
+
+    file = str(tmp_path / "8.db")
+    line = f"count queens 8 --parts 20 --jobs 1 --resume {file}"
+    with monkeypatch.context() as patched:
+        patched.setattr(console.ProgressLine, "show", interrupt)
+        status, out, said = knights(line)
+    assert (status, out.split(" ", 1)[1]) == (130, "solutions so far\n")
+    assert re.search(rf"stopped after 1 of \d\d parts, .* --resume {file} goes on from here", said)
+    assert knights(line)[:2] == (0, "92 solutions, 12 essentially different\n")
+
+
+def test_what_does_not_suit_a_count_is_told_so(knights):
+    for line, sentence in {
+        "count": "say what to search for",
+        "count queens 8 --jobs 0": "jobs '0': it must be a number from 1 up",
+        "count queens 8 --first 2": "It counts all solutions",
+        "count queens 8 --max-events 9": "leave --max-events",
+        "count forest/example/A": "It has no solutions to count",
+        "count tour/5x5/a1/textbook/strategy=construct": "it makes one tour",
+        "count queens 8 --dask x --jobs 2": "leave one of the two out",
+        "table queens 8 --by n": "parameter 'n': it has no list of values",
+        "table queens 8 --by start": "parameter 'start': it must be one of n, test",
+        "race queens/8": "it needs 2 scenarios or more",
+        "race queens/8 queens/8 --format xml": "format 'xml': it must be one of text, csv, json",
+    }.items():
+        status, out, said = knights(line)
+        assert (status, out) == (2, "") and sentence in said, line
+
+
 def test_python_m_knights_is_the_command():
     done = in_python("-m", "knights", "queens", "4")
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "a2 b4 c1 d3")

@@ -125,6 +125,8 @@ def count_all(
             if not counted.finished:
                 write_counts(job, {"count": counted.count}, "stopped", counted.placed)
                 note(sentences.stopped(*measure_progress(counted), file))
+                if counted.count:
+                    note(sentences.expected(counted.count, counted.share))
         raise
     finally:
         line.clear()

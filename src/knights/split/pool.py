@@ -131,15 +131,16 @@ def open_cluster(address: str) -> Iterator[Executor]:
             cluster gives up.
     """
     try:
-        from distributed import Client  # type: ignore[import-not-found]
+        from distributed import Client, KilledWorker  # type: ignore[import-not-found]
+        from distributed.comm import CommClosedError  # type: ignore[import-not-found]
     except ImportError:
         raise ValueError(sentences.no_dask()) from None
     try:
         client = Client(address, timeout=SECONDS)
-    except (OSError, ValueError, TypeError):
+    except (OSError, ValueError, TypeError, AssertionError):
         raise ValueError(sentences.no_scheduler(address)) from None
     with client:
         try:
             yield client.get_executor()
-        except (OSError, CancelledError, RuntimeError) as failure:
-            raise ValueError(sentences.cluster_failed(type(failure).__name__)) from failure
+        except (CancelledError, RuntimeError, KilledWorker, CommClosedError) as failure:
+            raise ValueError(sentences.cluster_failed(str(failure))) from failure

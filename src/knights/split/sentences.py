@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from knights.quoting import cite
+from knights.quoting import cite, cut
 
 
 def other_worker(asked: str, own: str) -> str:
@@ -22,7 +22,8 @@ def no_scheduler(address: str) -> str:
 
 
 def cluster_failed(reason: str) -> str:
-    return f"The Dask cluster could not finish: {reason}. Start the command again with --resume."
+    first = cut(reason.partition("\n")[0], 200)
+    return f"The Dask cluster could not finish. It says: {first}"
 
 
 def not_a_count(name: str) -> str:
@@ -54,7 +55,7 @@ def no_solutions_sought(puzzle: str) -> str:
 
 
 def all_are_counted() -> str:
-    return "count: it counts all solutions. Leave --first out."
+    return "It counts all solutions. Leave --first out."
 
 
 def one_lane() -> str:
@@ -68,6 +69,12 @@ def progress(done: int, parts: int, share: float, found: int) -> str:
 def stopped(done: int, parts: int, share: float, kept: str | None) -> str:
     where = "" if kept is None else f"; --resume {kept} goes on from here"
     return f"stopped after {done:,} of {parts:,} parts, about {share:.1%} of the work{where}"
+
+
+def expected(found: int, share: float) -> str:
+    """How many solutions there may be, in as many digits as mean something: two."""
+    about = float(f"{found / share:.1e}")
+    return f"If the rest is like these parts, there are about {about:,.0f} in all."
 
 
 def searched(done: int, all: int) -> str:
