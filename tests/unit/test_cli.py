@@ -743,7 +743,7 @@ def test_a_count_shows_its_parts_on_a_terminal(monkeypatch, capsys):
     screen = Terminal()
     monkeypatch.setattr(console.ProgressLine, "PATIENCE", 0)
     monkeypatch.setattr(sys, "stderr", screen)
-    assert main("count queens 8 --parts 20 --jobs 1".split()) == 0
+    assert main(["count", "queens", "8", "--parts", "20", "--jobs", "1"]) == 0
     assert re.search(r"\r\x1b\[K0 of \d\d parts, 0 of the work, 0 found", screen.getvalue())
     assert screen.getvalue().endswith("\r\x1b[K"), "the line is gone at the end"
     assert capsys.readouterr().out == "92 solutions, 12 essentially different\n"

@@ -16,7 +16,7 @@ from knights.split.part import Path, iterate_below
 
 PROBES = 8  # for each subtree
 CUTS = 4  # subtrees to look at for each part that is wanted
-SECONDS, MOMENT = 2.0, 0.2  # for each part; for a look at the search
+SECONDS, MOMENT = 2.0, 0.1  # for each part; for a look at the search
 MOST = 4096
 
 
