@@ -23,6 +23,7 @@ import browsers  # noqa: E402
 import builds  # noqa: E402
 import library  # noqa: E402
 import pages  # noqa: E402
+import parts  # noqa: E402
 import processes  # noqa: E402
 from bench import Bench  # noqa: E402
 from engines.search import ENGINES, find_engine  # noqa: E402
@@ -40,6 +41,8 @@ def main() -> None:
             break
         found, curves[runner] = library.measure(runner, options.long)
         figures += found
+    if not options.topic and not options.quick:
+        figures += parts.measure()
     for name in options.engine or (["chromium"] if options.quick else ENGINES):
         found, curves[name] = measure_engine(name, options)
         figures += found

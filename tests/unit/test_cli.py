@@ -69,6 +69,30 @@ a1 b5 c8 d6 e3 f7 g2 h4
 CLOSED_6X6 = "19724 tours, 9862 regardless of start and direction"
 CENTRE = "No knight's move leads to the centre of the 3x3 board or from it."
 
+COUNT_HEAD = "count,different,placed,verdict\n"
+QUEENS_TABLE = """\
+order   steps  placed  undone  verdict  scenario
+left      218     113     105  found    queens/8
+fewest     12      10       2  found    queens/8/order=fewest
+"""
+# From A it goes B C, back to B, D E F C; from B it needs ten steps to find nothing.
+STARTS_TABLE = """\
+start,steps,placed,undone,verdict,scenario
+A,7,6,1,found,graph/example/A
+B,8,5,3,stopped,graph/example/B
+C,0,0,0,exhausted,graph/example/C
+D,8,5,3,stopped,graph/example/D
+E,8,5,3,stopped,graph/example/E
+F,2,1,1,exhausted,graph/example/F
+"""
+QUEENS_RACE = """\
+lane  steps  placed  undone  verdict  scenario
+   1    218     113     105  found    queens/8
+   2     12      10       2  found    queens/8/order=fewest
+   3    218     113     105  found    queens/8
+Lane 2 needs the fewest steps: 12 steps.
+"""
+
 
 @pytest.fixture
 def knights(capsys):
@@ -113,6 +137,14 @@ EXACT = [
             "#tour/5x5/c3/sutcliffe@51058",
         )
     ),
+    ("count queens 8 --jobs 1", 0, "92 solutions, 12 essentially different\n", ""),
+    ("count queens/8 --jobs 1 --format csv", 0, f"{COUNT_HEAD}92,12,2056,exhausted\n", ""),
+    ("count queens 3 --jobs 1", 1, "0 solutions\n", "no solution exists (exhausted)"),
+    ("count tour 3x3", 1, "0 tours\n", f"no tour exists. Proof: {CENTRE}"),
+    ("count colour --map australia --colours 3", 0, "18 solutions\n", ""),
+    ("table queens 8 --jobs 1", 0, QUEENS_TABLE, ""),
+    ("table graph/example/A --by start --jobs 1 --format csv --max-events 8", 0, STARTS_TABLE, ""),
+    ("race queens/8 queens/8/order=fewest queens/8 --jobs 1", 0, QUEENS_RACE, ""),
     ("run queens/8", 0, QUEENS_8, ""),
     ("run queens/8/goal=count", 0, "92 solutions, 12 essentially different\n", ""),
 ]
@@ -510,6 +542,10 @@ dfs: {} | --graph {} | --graph example --start {} | --graph example --limit {}
 sudoku: {} | small --order {}
 run: {} | queens/{} | queens/8/{} | queens/8@{} | queens/8@12345.{} | queens/8@0&until={}
     | queens/8@0&{} | graph/A%20{}/A@0&at={}
+count: queens {} | queens 8 --jobs {} | queens 8 --parts {} | queens 8 --format {} | {}
+    | queens 8 --resume /{}/x | queens 8 --dask {}
+table: queens 8 --by {} | queens 8 --max-events {}
+race: queens/8 {}
 {}:
 """
 
@@ -708,6 +744,53 @@ def test_long_work_shows_a_line_of_progress_on_a_terminal(monkeypatch, capsys):
     assert capsys.readouterr().out == SUTCLIFFE_5X5
 
 
+def test_a_count_shows_its_parts_on_a_terminal(monkeypatch, capsys):
+    from knights.command import console
+
+    screen = Terminal()
+    monkeypatch.setattr(console.ProgressLine, "PATIENCE", 0)
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main(["count", "queens", "8", "--parts", "20", "--jobs", "1"]) == 0
+    assert re.search(r"\r\x1b\[K0 of \d\d parts, 0 of the work, 0 found", screen.getvalue())
+    assert screen.getvalue().endswith("\r\x1b[K"), "the line is gone at the end"
+    assert capsys.readouterr().out == "92 solutions, 12 essentially different\n"
+
+
+def test_a_count_that_ctrl_c_ends_says_how_to_go_on(monkeypatch, knights, tmp_path):
+    from knights.command import console
+
+    def interrupt(line, tell):
+        if re.match("[^0].* of", tell()):
+            raise KeyboardInterrupt
+
+    file = str(tmp_path / "8.db")
+    line = f"count queens 8 --parts 20 --jobs 1 --resume {file}"
+    with monkeypatch.context() as patched:
+        patched.setattr(console.ProgressLine, "show", interrupt)
+        status, out, said = knights(line)
+    assert (status, out.split(" ", 1)[1]) == (130, "solutions so far\n")
+    assert re.search(rf"stopped after 1 of \d\d parts, .* --resume {file} goes on from here", said)
+    assert knights(line)[:2] == (0, "92 solutions, 12 essentially different\n")
+
+
+def test_what_does_not_suit_a_count_is_told_so(knights):
+    for line, sentence in {
+        "count": "say what to search for",
+        "count queens 8 --jobs 0": "jobs '0': it must be a number from 1 up",
+        "count queens 8 --first 2": "It counts all solutions",
+        "count queens 8 --max-events 9": "leave --max-events",
+        "count forest/example/A": "It has no solutions to count",
+        "count tour/5x5/a1/textbook/strategy=construct": "it makes one tour",
+        "count queens 8 --dask x --jobs 2": "leave one of the two out",
+        "table queens 8 --by n": "parameter 'n': it has no list of values",
+        "table queens 8 --by start": "parameter 'start': it must be one of n, test",
+        "race queens/8": "it needs 2 scenarios or more",
+        "race queens/8 queens/8 --format xml": "format 'xml': it must be one of text, csv, json",
+    }.items():
+        status, out, said = knights(line)
+        assert (status, out) == (2, "") and sentence in said, line
+
+
 def test_python_m_knights_is_the_command():
     done = in_python("-m", "knights", "queens", "4")
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "a2 b4 c1 d3")
@@ -716,7 +799,7 @@ def test_python_m_knights_is_the_command():
 def test_help_names_every_command(knights):
     status, out, _ = knights("")
     assert status == 2
-    for command in (*KINDS, "run", "events"):
+    for command in (*KINDS, "run", "events", "count", "table", "race"):
         assert re.search(rf"^    {command} ", out, re.MULTILINE)
     assert "colouring (colour)" in out and "graph (dfs)" in out
 

@@ -138,7 +138,7 @@ def test_input_is_filled_in(run):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "say what the program searches for"),
+        ("", "say what to search for"),
         ("tour", "scenario 'tour': board is missing"),
         ("tour 5y5", "board '5y5'"),
         ("tour 5x5 --seconds soon", "seconds 'soon': it must be a number"),

@@ -77,6 +77,8 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
         types = node("tsc", "-p", "tsconfig.worker.json")
         yield Check("lint", "types of JavaScript, workers", types)
     yield Check("unit", "tests in Python", lambda: test_library(made, choice))
+    if choice.everywhere:
+        yield Check("unit", "tests in Python, of a cluster", lambda: test_cluster(choice))
     yield Check("web", "tests in JavaScript", lambda: test_web(choice))
     yield Check("e2e", "tests in browsers", in_browsers)
 
@@ -105,6 +107,15 @@ def test_library(made: Environment, choice: Choice) -> bool:
     chosen = ["-k", choice.pattern] if choice.pattern else []
     command = made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
     status = show(command, environment(**choice.surroundings))
+    return status == 0 or (status == NO_TESTS and bool(choice.pattern))
+
+
+def test_cluster(choice: Choice) -> bool:
+    """Run the tests that need a cluster of Dask, with Python packages of their own."""
+    with alone():
+        made = packages("dask")
+    chosen = ["-k", choice.pattern] if choice.pattern else []
+    status = show(made.module("pytest", places.ROOT / "tests" / "cluster", *chosen))
     return status == 0 or (status == NO_TESTS and bool(choice.pattern))
 
 

@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from knights.scenario.link import Link
 
 MOST_EVENTS = 10**15
+SPLIT = {
+    "count": "count all solutions, on all processors",
+    "table": "the steps of each strategy, order and start",
+    "race": "the steps of several searches",
+}
 MOST_TRIED = 100_000  # events of what a command does at once, to know what it asks for
 
 
@@ -77,6 +82,8 @@ def run(arguments: list[str]) -> int:
     events = arguments[:1] == ["events"]
     if arguments[:1] == ["run"] and any(part.startswith("--program") for part in arguments):
         return run_own(arguments[1:])
+    if arguments[:1] and arguments[0] in SPLIT:
+        return run_split(arguments[0], arguments[1:])
     wanted = arguments[1:] if events else arguments
     parser = make_parser(wanted)
     try:
@@ -107,22 +114,49 @@ def run_own(arguments: list[str]) -> int:
 
     usage = "knights run --program FILE [options] PUZZLE ..."
     parser = Parser(usage=usage, allow_abbrev=False, description=own.ABOUT)
+    own.add_options(parser)
     try:
-        options, rest = own.split(arguments, parser)
-        asked = make_parser(rest).parse_args(rest) if len(rest) != 1 else None
+        options, rest = parser.parse_known_args(arguments)
+        asked = read_asked("run", rest)
     except SystemExit:  # --help has been answered
         return FOUND
-    if asked is None:
-        return own.run_program(options, read_link(rest[0]).scenario)
+    return own.run_program(options, asked)
+
+
+def run_split(command: str, arguments: list[str]) -> int:
+    """Run searches on all processors: what is searched is asked for as everywhere."""
+    from knights.command import split  # only who wants it loads it
+
+    what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
+    usage = f"knights {command} [options] {what}"
+    parser = Parser(usage=usage, allow_abbrev=False, description=split.ABOUT[command])
+    split.add_options(command, parser)
+    try:
+        options, rest = parser.parse_known_args(arguments)
+        asked = [read_asked(command, [text]) for text in rest] if command == "race" else []
+        scenarios = asked or [read_asked(command, rest)]
+    except SystemExit:
+        return FOUND
+    return split.run_command(command, options, scenarios)
+
+
+def read_asked(command: str, rest: list[str]) -> Scenario:
+    """The scenario that a command is about: a text or a link, or a puzzle with its options."""
+    if len(rest) == 1 and rest[0] not in ("-h", "--help"):
+        return read_link(rest[0]).scenario
+    asked = make_parser(rest).parse_args(rest)
     if getattr(asked, "kind", None) is None:
-        raise ValueError("run: say what the program searches for, such as 'tour 5x5'")
+        raise ValueError(f"{command}: say what to search for, such as 'tour 5x5'")
+    unheeded = asked.max_events is not None or asked.count_events or asked.detailed
     asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):  # some commands do it at once
-        wanted = read_asked(asked.kind, asked)
+        wanted = read_wanted(asked.kind, asked)
+    if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
+        raise ValueError(f"{command}: leave --max-events, --count-events, --detailed, --form out")
     if not isinstance(wanted, Asked):
         example = asked.kind.entry.presets[0].scenario
-        raise ValueError(f"run: ask for this by a scenario's text, such as '{example}'")
-    return own.run_program(options, make(wanted.puzzle, wanted.values))
+        raise ValueError(f"{command}: ask for this by a scenario's text, such as '{example}'")
+    return make(wanted.puzzle, wanted.values)
 
 
 def make_parser(arguments: Sequence[str]) -> Parser:
@@ -157,6 +191,8 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands.add_parser(
         "events", help="any of the above, written as events, one JSON object a line"
     ).add_argument("command", nargs="...")
+    for name, help in SPLIT.items():
+        commands.add_parser(name, help=help)
     return parser
 
 
@@ -232,7 +268,7 @@ def read_count(value: str) -> int:
 def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     """The search that a puzzle's own command asks for, or the exit status if it is done."""
     check_style(options.format, kind.drawing.styles)
-    asked = read_asked(kind, options)
+    asked = read_wanted(kind, options)
     if not isinstance(asked, Asked):
         return asked
     job = take(make(asked.puzzle, asked.values), options)
@@ -240,7 +276,7 @@ def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
     return job
 
 
-def read_asked(kind: Kind[Any], options: argparse.Namespace) -> Asked | Job | int:
+def read_wanted(kind: Kind[Any], options: argparse.Namespace) -> Asked | Job | int:
     """What a puzzle's own command asks for: values, a whole job, or the exit status if it is done.
 
     Raises:

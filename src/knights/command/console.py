@@ -3,11 +3,12 @@
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights import search
+from knights.drawings.table import write_rows
 from knights.puzzles.facets.command import Job
 from knights.puzzles.facets.search import prove
 from knights.search import Remembering, Search, State, Verdict
@@ -65,7 +66,7 @@ def solve(job: Job) -> int:
             run.take(CHUNK)
             line.clear()
             printer.write(run)
-            line.show(run)
+            line.show(lambda: tell_progress(run))
     except KeyboardInterrupt:
         run.verdict = "stopped"
         line.clear()
@@ -87,11 +88,37 @@ def count_at_once(job: Job) -> int | None:
 def tell_count(job: Job, number: int) -> int:
     if number == 0:
         return fail(job, "all were counted, without listing them", "exhausted")
-    if job.style == "json":
-        print(json.dumps({"count": number, "verdict": "exhausted"}))
-    else:
-        print(f"{number} {job.kind.noun}{'' if number == 1 else 's'}")
+    write_counts(job, {"count": number}, "exhausted")
     return FOUND
+
+
+def name_counts(count: int, weight: int, different: int | None) -> dict[str, int]:
+    """How many solutions there are where each found stands for `weight`, and how many differ."""
+    numbers = {"count": count * weight}
+    if weight > 1:
+        numbers["undirected"] = count
+    if different is not None:
+        numbers["different"] = different
+    return numbers
+
+
+def write_counts(
+    job: Job, numbers: Mapping[str, int], verdict: Verdict | None, placed: int | None = None
+) -> None:
+    """Write how many solutions there are; of a search that was stopped, how many so far."""
+    more = {} if placed is None else {"placed": placed}
+    data = {**numbers, **more, "verdict": verdict}
+    if job.style == "json":
+        print(json.dumps(data))
+        return
+    if job.style == "csv":
+        sys.stdout.write(write_rows(tuple(data), [tuple(data.values())]))
+        return
+    so_far = " so far" if verdict == "stopped" else ""
+    count = numbers["count"]
+    parts = [f"{count} {job.kind.noun}{'' if count == 1 else 's'}{so_far}"]
+    parts += [f"{numbers[name]} {told}" for name, told in COUNTED.items() if name in numbers]
+    print(", ".join(parts))
 
 
 def shorten(job: Job) -> Job:
@@ -171,7 +198,7 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
     if job.style == "json":
         print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
     elif job.goal == "count":
-        print(f"0 {job.kind.noun}s")
+        write_counts(job, {"count": 0}, verdict)
     elif job.style in job.kind.drawing.failures:
         print(job.kind.drawing.failures[job.style])
     how = ". Proof:" if verdict == "proved" else f" ({verdict}):"
@@ -200,23 +227,11 @@ class Printer:
 
     def write_count(self, run: Search) -> None:
         """Write how many there are; of a search that was stopped, how many were found so far."""
-        job, stopped = self.job, run.verdict == "stopped"
-        count = run.count * job.weight
-        numbers = {} if stopped else self._number_kinds(run)
-        if job.style == "json":
-            print(json.dumps({"count": count, **numbers, "verdict": run.verdict}))
-            return
-        so_far = " so far" if stopped else ""
-        parts = [f"{count} {job.kind.noun}{'' if count == 1 else 's'}{so_far}"]
-        parts += [f"{number} {COUNTED[name]}" for name, number in numbers.items()]
-        print(", ".join(parts))
-
-    def _number_kinds(self, run: Search) -> dict[str, int]:
-        """How many remain if some count as the same; nothing where that is not known."""
-        numbers = {"undirected": run.count} if self.job.weight > 1 else {}
-        if self.different is not None:
-            numbers["different"] = self.different
-        return numbers
+        weight = self.job.weight
+        numbers = name_counts(run.count, weight, self.different)
+        if run.verdict == "stopped":
+            numbers = {"count": numbers["count"]}
+        write_counts(self.job, numbers, run.verdict)
 
     def _write_one(self, path: Sequence[int]) -> None:
         if self.written and self.job.style not in self.job.kind.drawing.dense_styles:
@@ -244,20 +259,23 @@ class ProgressLine:
         self.shown = False
         self.next = time.monotonic() + self.PATIENCE
 
-    def show(self, run: Search) -> None:
+    def show(self, tell: Callable[[], str]) -> None:
         now = time.monotonic()
         if now < self.next or not sys.stderr.isatty():
             return
         self.next = now + self.PAUSE
-        done = f"{run.progress:.3g}"
-        line = f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
-        say(f"\r\x1b[K{line}")
+        say(f"\r\x1b[K{tell()}")
         self.shown = True
 
     def clear(self) -> None:
         if self.shown:
             say("\r\x1b[K")
             self.shown = False
+
+
+def tell_progress(run: Search) -> str:
+    done = f"{run.progress:.3g}"
+    return f"{run.placed + run.undone:,} events, {run.count} found, {done} of the tree done"
 
 
 def run_through(
@@ -273,7 +291,7 @@ def run_through(
                 line.clear()
                 show(events)
             if show is None or not sys.stdout.isatty():
-                line.show(run)
+                line.show(lambda: tell_progress(run))
     except KeyboardInterrupt:
         run.verdict = "stopped"
         line.clear()

@@ -11,7 +11,7 @@ import argparse
 import ast
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -179,9 +179,3 @@ def read(given: str, name: str, suits: Callable[[str], bool]) -> str:
     if not given.isascii() or not suits(given) or len(given) > 9:
         raise ValueError(f"{name} {cite(given)}: it must be a number from 0 up")
     return given
-
-
-def split(arguments: Sequence[str], parser: argparse.ArgumentParser) -> tuple[Any, list[str]]:
-    """What is said of the program, and what is said of the search."""
-    add_options(parser)
-    return parser.parse_known_args(list(arguments))

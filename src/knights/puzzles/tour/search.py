@@ -27,6 +27,8 @@ class TourSearching(Searching[Tour]):
 
     def shorten(self, puzzle: Tour) -> tuple[Tour, int] | None:
         """Each closed tour need not be found from both ends and from every start."""
+        if puzzle.strategy == CONSTRUCT:
+            raise ValueError("strategy 'construct': it makes one tour; choose another to count")
         if not puzzle.closed or puzzle.end is not None:
             return None
         halved = halve(puzzle) if puzzle.strategy != NAIVE and puzzle.length > 2 else None

@@ -1,0 +1,146 @@
+"""Work is done over an executor: processes of this machine, or whatever else there is."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from threading import Thread
+from typing import Any
+
+from knights.split import sentences
+
+AHEAD = 256  # tasks that wait at an executor
+PATIENCE = 3  # deaths of workers in a row
+SECONDS = 10  # in which a scheduler must answer
+MOST_PROCESSES = 61  # that Windows can wait for
+
+type Tasks = Mapping[int, tuple[Any, ...]]
+
+
+class Processes:
+    """So many processes of this machine, started anew where one of them dies."""
+
+    def __init__(self, number: int) -> None:
+        self.number = min(number, MOST_PROCESSES)
+
+
+def processes(number: int | None = None) -> Processes:
+    """So many processes; without a number one for each processor."""
+    return Processes(number or count_processors())
+
+
+def count_processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread[T](
+    work: Callable[..., T], tasks: Tasks, executor: Executor | Processes | None = None
+) -> Iterator[tuple[int, T]]:
+    """Do each task, a tuple of arguments; yield its number and its result, whichever comes first.
+
+    Without an executor, or with a single process, they are done here, in their order.
+    """
+    if executor is None or (isinstance(executor, Processes) and executor.number == 1):
+        return ((number, work(*task)) for number, task in tasks.items())
+    if isinstance(executor, Processes):
+        return spread_over_processes(work, tasks, executor.number)
+    return spread_over_executor(work, tasks, executor)
+
+
+def spread_over_executor[T](
+    work: Callable[..., T], tasks: Tasks, executor: Executor
+) -> Iterator[tuple[int, T]]:
+    coming = iter(tasks.items())
+    running: dict[Future[T], int] = {}
+    try:
+        while True:
+            for number, task in islice(coming, AHEAD - len(running)):
+                running[executor.submit(work, *task)] = number
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def spread_over_processes[T](
+    work: Callable[..., T], tasks: Tasks, processes: int
+) -> Iterator[tuple[int, T]]:
+    """What a process had begun when it died is done once more.
+
+    Raises:
+        ValueError: when they die again and again, and nothing is done in between.
+    """
+    left, deaths = dict(tasks), 0
+    while left:
+        with open_pool(min(processes, len(left))) as executor:
+            try:
+                for number, result in spread_over_executor(work, left.copy(), executor):
+                    del left[number]
+                    deaths = 0
+                    yield number, result
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths == PATIENCE:
+                    raise ValueError(sentences.workers_died(deaths)) from None
+
+
+@contextmanager
+def open_pool(number: int) -> Iterator[Executor]:
+    """Processes that end with this one, at once, whatever they are at."""
+    others = {*multiprocessing.active_children()}
+    context = multiprocessing.get_context("spawn")  # the same on each system
+    executor = ProcessPoolExecutor(number, context, initializer=follow_parent)
+    try:
+        yield executor
+    finally:
+        for process in {*multiprocessing.active_children()} - others:
+            process.terminate()
+        executor.shutdown(cancel_futures=True)
+
+
+def follow_parent() -> None:
+    """End when the process that has started this one is gone; leave Ctrl-C to it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def leave() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=leave, daemon=True).start()
+
+
+@contextmanager
+def open_cluster(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster, by the address of its scheduler.
+
+    Raises:
+        ValueError: when Dask is not installed, no scheduler answers in time, or the
+            cluster gives up.
+    """
+    try:
+        from distributed import Client, KilledWorker  # type: ignore[import-not-found]
+        from distributed.comm import CommClosedError  # type: ignore[import-not-found]
+    except ImportError:
+        raise ValueError(sentences.no_dask()) from None
+    try:
+        client = Client(address, timeout=SECONDS)
+    except (OSError, ValueError, TypeError, AssertionError):
+        raise ValueError(sentences.no_scheduler(address)) from None
+    with client:
+        try:
+            yield client.get_executor()
+        except (CancelledError, RuntimeError, KilledWorker, CommClosedError) as failure:
+            raise ValueError(sentences.cluster_failed(str(failure))) from failure

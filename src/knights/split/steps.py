@@ -1,0 +1,82 @@
+"""How many steps searches take to their first solution: of a race, and of a table."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from knights.fragment import encode
+from knights.puzzles.facets.search import prove
+from knights.puzzles.entry import Parameter
+from knights.puzzles.options import list_values
+from knights.puzzles.registry import find_kind
+from knights.quoting import cite
+from knights.scenario import Scenario, build, make, parse
+from knights.search import Search, Verdict
+
+# What a table goes through, of what a puzzle has.
+VARIED = ("strategy", "order", "start")
+
+
+class Steps(NamedTuple):
+    """The steps of a search to its first solution, and how it ended."""
+
+    steps: int
+    placed: int
+    undone: int
+    verdict: Verdict
+
+
+def measure(scenario: str, limit: int | None = None) -> Steps:
+    """Search for the first solution of a scenario, given by its text, in so many steps at most.
+
+    What a theorem settles takes none.
+
+    Raises:
+        ValueError: when the text is that of no scenario.
+    """
+    asked = parse(scenario)
+    kind, puzzle = find_kind(asked.puzzle), build(asked)
+    theorem = prove(kind, puzzle)
+    if theorem is not None and not theorem.exists:
+        return Steps(0, 0, 0, "proved")
+    run = Search(puzzle, "first", limit).run()
+    assert run.verdict is not None
+    return Steps(run.placed + run.undone, run.placed, run.undone, run.verdict)
+
+
+def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list[Scenario]]:
+    """A scenario with each value of some parameters: their names, and all that go together.
+
+    Raises:
+        ValueError: for a parameter that the puzzle does not have, or that has no list of values.
+    """
+    entry = find_kind(scenario.puzzle).entry
+    known = {parameter.name: parameter for parameter in entry.parameters}
+    varied = [name for name in names or VARIED if names or name in known]
+    values = [iterate_values(scenario, read_parameter(known, name)) for name in varied]
+    found = (dict(zip(varied, chosen, strict=True)) for chosen in product(*values))
+    return varied, [made for changes in found if (made := change(scenario, changes)) is not None]
+
+
+def read_parameter(known: dict[str, Parameter], name: str) -> Parameter:
+    if name not in known:
+        raise ValueError(f"parameter {cite(name)}: it must be one of {', '.join(known)}")
+    return known[name]
+
+
+def iterate_values(scenario: Scenario, parameter: Parameter) -> Iterator[str]:
+    """The values of a parameter; of a place, such as a start, all places that there are."""
+    if parameter.type in ("square", "vertex"):
+        kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+        return (encode(kind.label(puzzle, choice)) for choice in range(puzzle.size))
+    if not parameter.choices:
+        raise ValueError(f"parameter {cite(parameter.name)}: it has no list of values")
+    return iter(list_values(parameter))
+
+
+def change(scenario: Scenario, changes: dict[str, str]) -> Scenario | None:
+    """A scenario with other values; None where they do not go together."""
+    try:
+        return make(scenario.puzzle, {**scenario.values, **changes})
+    except ValueError:
+        return None

@@ -1,0 +1,124 @@
+"""The file that keeps the parts of a count, and what has been found in those that are done."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from zlib import crc32
+
+from knights import __version__
+from knights.split import sentences
+from knights.split.part import Tally
+from knights.split.plan import Part, Plan
+
+APPLICATION = 0x4B6E6967  # by which SQLite knows the file: "Knig"
+TABLES = """
+create table plan (scenario text, version text, trunk integer, parts integer);
+create table part (number integer primary key, paths text, work real,
+    found integer, different integer, placed integer, seal integer);
+"""
+BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+
+
+class Store:
+    """A file of SQLite: each result is safe there once `save` returns."""
+
+    def __init__(self, connection: sqlite3.Connection, name: str) -> None:
+        self.connection = connection
+        self.name = name
+
+    def load(self, scenario: str) -> tuple[Plan, dict[int, Tally]] | None:
+        """The plan that the file holds, with what is done of it; None if it is new.
+
+        Raises:
+            ValueError: when it is of another scenario, another version, or damaged.
+        """
+        if not self.connection.execute("select * from sqlite_master").fetchone():
+            return None
+        ((number,),) = self.connection.execute("pragma application_id")
+        if number != APPLICATION:
+            raise ValueError(sentences.not_a_count(self.name))
+        if self.connection.execute("pragma quick_check").fetchall() != [("ok",)]:
+            raise ValueError(sentences.damaged(self.name))
+        ((held, version, trunk, number),) = self.connection.execute("select * from plan")
+        if version != __version__:
+            raise ValueError(sentences.other_version(self.name, version, __version__))
+        if held != scenario:
+            raise ValueError(sentences.other_scenario(self.name, held, scenario))
+        rows = self.connection.execute("select * from part order by number").fetchall()
+        if [row[0] for row in rows] != [*range(number)] or not all(map(is_sealed, rows)):
+            raise ValueError(sentences.damaged(self.name))
+        parts = tuple(Part(read_paths(paths), work) for _, paths, work, *_ in rows)
+        done = {row[0]: Tally(*row[3:6]) for row in rows if row[3] is not None}
+        return Plan(held, parts, trunk), done
+
+    def begin(self, plan: Plan) -> None:
+        """Keep a plan, of which nothing is done."""
+        rows = [
+            (number, json.dumps(part.paths), part.work, None, None, None)
+            for number, part in enumerate(plan.parts)
+        ]
+        run = self.connection.execute
+        run("begin exclusive")
+        run(f"pragma application_id = {APPLICATION}")
+        for table in filter(str.strip, TABLES.split(";")):
+            run(table)
+        held = (plan.scenario, __version__, plan.trunk, len(rows))
+        run("insert into plan values (?, ?, ?, ?)", held)
+        sealed = [(*row, seal(row)) for row in rows]
+        self.connection.executemany("insert into part values (?, ?, ?, ?, ?, ?, ?)", sealed)
+        run("commit")
+
+    def save(self, number: int, tally: Tally) -> None:
+        """Keep what was found in a part."""
+        run = self.connection.execute
+        ((paths, work),) = run("select paths, work from part where number = ?", (number,))
+        mark = seal((number, paths, work, *tally))
+        run(
+            "update part set found = ?, different = ?, placed = ?, seal = ? where number = ?",
+            (*tally, mark, number),
+        )
+
+
+def seal(row: tuple[object, ...]) -> int:
+    """A number that tells whether a row is as it was written."""
+    return crc32(json.dumps(row).encode())
+
+
+def is_sealed(row: tuple[object, ...]) -> bool:
+    return seal(row[:-1]) == row[-1]
+
+
+def read_paths(text: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(tuple, json.loads(text)))
+
+
+@contextmanager
+def open_store(name: str) -> Iterator[Store]:
+    """Open a file for one count alone, and make it if there is none.
+
+    Raises:
+        ValueError: when it is no such file, cannot be used, is damaged or in use.
+    """
+    try:
+        connection = sqlite3.connect(name, timeout=0.5, isolation_level=None)
+        try:
+            connection.execute("pragma locking_mode = exclusive")
+            connection.execute("begin exclusive")  # the lock is kept from here on
+            connection.execute("commit")
+            yield Store(connection, name)
+        finally:
+            connection.close()
+    except sqlite3.Error as failure:
+        raise ValueError(tell(failure, name)) from None
+
+
+def tell(failure: sqlite3.Error, name: str) -> str:
+    code = getattr(failure, "sqlite_errorname", "")
+    if code.startswith(BUSY):
+        return sentences.in_use(name)
+    if code.startswith("SQLITE_NOTADB"):
+        return sentences.not_a_count(name)
+    if code.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR")) or not code:
+        return sentences.damaged(name)
+    return sentences.unusable(name, str(failure))
