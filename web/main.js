@@ -9,6 +9,7 @@ import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
+import { bindLesson } from "./lesson/lesson.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
 import { purposeOf } from "./link/purpose.js";
 import { bindOffline } from "./offline.js";
@@ -16,7 +17,15 @@ import { bindOwn } from "./own/door.js";
 import { transportActions } from "./page/actions.js";
 import { styleOf } from "./page/ending.js";
 import { stopFrames } from "./page/frames.js";
-import { forgetAsking, heedPython, open, openLink, openPreset, openRun } from "./page/open.js";
+import {
+  forgetAsking,
+  forgetLesson,
+  heedPython,
+  open,
+  openLink,
+  openPreset,
+  openRun,
+} from "./page/open.js";
 import { createState } from "./page/page-state.js";
 import { choosePlace, typeAt } from "./page/pointing.js";
 import { bindPanels } from "./panels/panels.js";
@@ -132,6 +141,10 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
+    lesson: bindLesson(state, () => {
+      forgetLesson(state);
+      state.parts.address.note();
+    }),
     address: bindAddress(state, (link, moment) => {
       open(state, link.scenario, moment, player.description);
       state.parts.play.heed(purposeOf(link.options), link.position);
@@ -205,7 +218,11 @@ function bindDoors(state) {
       drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
-    bindHome(state, state.parts.address.push, state.parts.gallery.show),
+    bindHome(state, state.parts.address.push, () => {
+      state.parts.lesson.close();
+      forgetLesson(state);
+      state.parts.gallery.show();
+    }),
     ...(embedded ? [bindEmbed(state)] : []),
   ];
 }

@@ -19,7 +19,7 @@ const FLOORS = [
   ["link", "embed", "marks", "charts", "form"],
   ["share", "workbench"],
   ["export"],
-  ["panels", "questions", "play", "gallery", "editor"],
+  ["panels", "questions", "play", "gallery", "editor", "lesson"],
   ["own/run"],
   ["own/write"],
   ["own/show"],

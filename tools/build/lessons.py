@@ -24,7 +24,7 @@ from markdown_it.token import Token
 from knights.programs.report import Request, answer
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation
-from knights.scenario import build, parse, wanted
+from knights.scenario import wanted
 from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
 from knights.scenario.link import parse as parse_link
@@ -179,9 +179,7 @@ class Lesson:
                 stack.append([self.tag(child)])
             elif child.nesting == -1:
                 node = stack.pop()
-                if node[0] == "=":
-                    node = self.number_node(node)
-                stack[-1].append(node)
+                stack[-1].append(self.counted(node) if node[0] == "=" else node)
             else:
                 raise self.wrong(f"a lesson has no {child.type}")
         self.read(said)
@@ -226,7 +224,7 @@ class Lesson:
             Link(place.link.scenario, at, place.moment if at > NEAR else None, options)
         )
 
-    def number_node(self, node: list[Node]) -> Node:
+    def counted(self, node: list[Node]) -> Node:
         """A number as it is shown, once it has been counted."""
         name, shown = str(node[1]), "".join(map(str, node[2:]))
         if name == "source":
@@ -235,11 +233,11 @@ class Lesson:
         place = self.find(f"#{scenario}", self.line) if scenario else self.step.place
         assert place is not None, "the head of a step has found its moment"
         try:
-            counted = place.count(word)
+            right = place.count(word)
         except (ValueError, KeyError) as error:
             raise self.wrong(f"{name}: {error}") from error
-        if shown != f"{counted:,}":
-            raise self.wrong(f"it says {shown}, and the library counts {counted:,} ({name})")
+        if shown != f"{right:,}":
+            raise self.wrong(f"it says {shown}, and the library counts {right:,} ({name})")
         return shown
 
     # --- what the reader does ---------------------------------------------------------------------
@@ -289,17 +287,19 @@ class Lesson:
                 )
             elif mark == "-":
                 # A wrong number is one that nobody counts.
-                answers.append(
-                    {"right": False, "text": [text.strip()], "told": self.phrase(told)}
-                )
+                answers.append({"right": False, "text": [text.strip()], "told": self.phrase(told)})
             elif line.strip():
                 asked.append(line)
         if sum(answer["right"] for answer in answers) != 1:
             raise self.wrong("a question has one right answer: + answer => what is said to it")
         if other is None and len(answers) < 2:
             raise self.wrong("a question has wrong answers, too, or a text for any other: * => ...")
-        return ["choose", {"asked": self.phrase(" ".join(asked)), "answers": answers}
-                | ({"other": other} if other else {}) | ({"hint": hint} if hint else {})]
+        return [
+            "choose",
+            {"asked": self.phrase(" ".join(asked)), "answers": answers}
+            | ({"other": other} if other else {})
+            | ({"hint": hint} if hint else {}),
+        ]
 
     def do_ask(self, _: object, lines: Sequence[str], __: object) -> None:
         """A question that the page asks about the search, and the library marks."""
@@ -308,8 +308,11 @@ class Lesson:
         kind = lines[0].strip()
         scenario = place.link.scenario
         here = Situation(
-            find_kind(scenario.puzzle), place.puzzle, place.search.state,
-            wanted(scenario), place.search.count,
+            find_kind(scenario.puzzle),
+            place.puzzle,
+            place.search.state,
+            wanted(scenario),
+            place.search.count,
         )
         question = QUESTIONS[kind]
         refusal = question.refuse(here)
@@ -391,9 +394,7 @@ class Lesson:
                 place.moment if place.link.position > NEAR else None,
                 {**options, "lesson": f"{self.number}.{number}"},
             )
-            steps.append(
-                {"title": step.title, "link": f"#{format_link(at)}", "body": step.body}
-            )
+            steps.append({"title": step.title, "link": f"#{format_link(at)}", "body": step.body})
         told = {
             "number": self.number,
             "title": self.title,
@@ -402,8 +403,6 @@ class Lesson:
             "next": following and following.title,
         }
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
 
 
 def read(folder: Path) -> list[Lesson]:
