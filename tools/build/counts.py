@@ -4,24 +4,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from knights.puzzles.registry import find_kind, presets
-from knights.scenario import Scenario, build, parse, wanted
+from knights.puzzles.registry import presets
+from knights.scenario import Scenario, build, wanted
 from knights.scenario.link import Link
 from knights.scenario.moment import Moment
 from knights.search import Puzzle, Search
 
 # Events of a run that are counted; of a longer one the catalogue's own figures are taken.
 MOST = 1_000_000
-# Starts from which a search that has not ended after so many events is no matter of counting.
-MOST_OF_EACH = 100_000
 
 
 @dataclass(frozen=True)
 class Whole:
     """A run from its beginning to its end."""
 
-    placed: int
-    undone: int
+    placed: int | None
+    undone: int | None
     solutions: int | None
     deepest: int | None
 
@@ -71,8 +69,8 @@ def run(scenario: Scenario) -> Whole:
     if search.verdict != "stopped":
         return Whole(search.placed, search.undone, search.count, search.deepest)
     for preset in presets().values():
-        if preset.scenario == str(scenario) and preset.placed is not None:
-            return Whole(preset.placed, known(preset.undone), preset.solutions, None)
+        if preset.scenario == str(scenario):
+            return Whole(preset.placed, preset.undone, preset.solutions, None)
     raise ValueError(f"a run of {scenario} is too long to be counted here")
 
 
@@ -112,24 +110,12 @@ def find_placing(place: Place, argument: str) -> int:
     return placed
 
 
-def count_failing(place: Place, _: str) -> int:
-    """Starts from which the same search finds nothing without taking back."""
-    kind, values = place.link.scenario.puzzle, place.link.scenario.values
-    failing = 0
-    for square in range(place.puzzle.size):
-        start = {**values, "start": find_kind(kind).label(place.puzzle, square)}
-        begun = build(parse(str(Scenario(kind, start))))
-        search = Search(begun, "first", MOST_OF_EACH).run()
-        failing += search.verdict != "found" or search.undone > 0
-    return failing
-
-
 COUNTS: dict[str, Callable[[Place, str], int]] = {
-    "placed": lambda place, _: place.whole.placed,
-    "undone": lambda place, _: place.whole.undone,
-    "steps": lambda place, _: place.whole.placed + place.whole.undone,
+    "placed": lambda place, _: known(place.whole.placed),
+    "undone": lambda place, _: known(place.whole.undone),
+    "steps": lambda place, _: place.whole.placed + known(place.whole.undone),
     "solutions": lambda place, _: known(place.whole.solutions),
-    "kept": lambda place, _: place.whole.placed - place.whole.undone,
+    "kept": lambda place, _: place.whole.placed - known(place.whole.undone),
     "deepest": lambda place, _: known(place.whole.deepest),
     "length": lambda place, _: place.puzzle.length,
     "left": lambda place, _: place.puzzle.length - len(place.search.path),
@@ -143,5 +129,4 @@ COUNTS: dict[str, Callable[[Place, str], int]] = {
     "placing": find_placing,
     "return": find_return,
     "spent": lambda place, depth: find_return(place, depth) - find_placing(place, depth),
-    "failing": count_failing,
 }

@@ -21,9 +21,10 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from knights.page.asking import load_situation
 from knights.programs.report import Request, answer
 from knights.puzzles.registry import find_kind
-from knights.questions import QUESTIONS, Situation
+from knights.questions import QUESTIONS
 from knights.scenario import wanted
 from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
@@ -45,10 +46,11 @@ Node = str | list[Any]
 
 
 class Wrong(Exception):
-    """What is wrong with a lesson, and where."""
+    """What is wrong with lessons, and where."""
 
-    def __init__(self, path: Path, line: int, said: str) -> None:
-        super().__init__(f"{path}:{line}: {said}")
+
+def wrong_at(path: Path, line: int, said: str) -> Wrong:
+    return Wrong(f"{path}:{line}: {said}")
 
 
 @dataclass
@@ -83,7 +85,7 @@ class Lesson:
         self.finish()
 
     def wrong(self, said: str) -> Wrong:
-        return Wrong(self.path, self.line, said)
+        return wrong_at(self.path, self.line, said)
 
     @property
     def step(self) -> Step:
@@ -151,9 +153,9 @@ class Lesson:
         try:
             place = Place(parse_link(href.removeprefix("#")))
         except ValueError as error:
-            raise Wrong(self.path, line, f"{href}: {error}") from error
+            raise wrong_at(self.path, line, f"{href}: {error}") from error
         if not place.reached:
-            raise Wrong(self.path, line, f"{href}: this search takes no {place.link.position}")
+            raise wrong_at(self.path, line, f"{href}: this search takes no {place.link.position}")
         return place
 
     def inline(self, token: Token) -> list[Node]:
@@ -307,13 +309,8 @@ class Lesson:
         assert place is not None
         kind = lines[0].strip()
         scenario = place.link.scenario
-        here = Situation(
-            find_kind(scenario.puzzle),
-            place.puzzle,
-            place.search.state,
-            wanted(scenario),
-            place.search.count,
-        )
+        state, found = place.search.state, place.search.count
+        here = load_situation(str(scenario), state.path, state.undone, None, found)
         question = QUESTIONS[kind]
         refusal = question.refuse(here)
         if refusal:
@@ -328,12 +325,11 @@ class Lesson:
     def name_answer(self, kind: str, right: Any) -> str:
         place = self.step.place
         assert place is not None
+        label = find_kind(place.link.scenario.puzzle).label
         if kind == "next" and right is not None:
-            taken = right < 0
-            label = find_kind(place.link.scenario.puzzle).label(
-                place.puzzle, ~right if taken else right
-            )
-            return f"back from {label}" if taken else label
+            return label(place.puzzle, right)
+        if kind == "why":
+            return " ".join(label(place.puzzle, choice) for choice in right)
         return "none" if right is None else str(right)
 
     def do_play(self, _: object, __: object, ___: object) -> None:
@@ -408,14 +404,18 @@ class Lesson:
 def read(folder: Path) -> list[Lesson]:
     """All lessons of a language, in their order.
 
-    Raises Wrong for the first thing that is wrong in one.
+    Raises Wrong, of each lesson with the first thing that is wrong there.
     """
-    paths = sorted(folder.glob("*.md"))
-    lessons = []
-    for number, path in enumerate(paths, 1):
-        if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
-            raise Wrong(path, 1, f"lesson {number} has a name such as {number:02}-the-stack.md")
-        lessons.append(Lesson(path, number))
+    lessons, wrongs = [], []
+    for number, path in enumerate(sorted(folder.glob("*.md")), 1):
+        try:
+            if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
+                raise wrong_at(path, 1, f"its name begins with {number:02}-, as it is lesson {number}")
+            lessons.append(Lesson(path, number))
+        except Wrong as wrong:
+            wrongs.append(str(wrong))
+    if wrongs:
+        raise Wrong("\n".join(wrongs))
     return lessons
 
 
