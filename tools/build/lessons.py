@@ -25,7 +25,6 @@ from knights.page.asking import load_situation
 from knights.programs.report import Request, answer
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS
-from knights.scenario import wanted
 from knights.scenario.link import Link
 from knights.scenario.link import format as format_link
 from knights.scenario.link import parse as parse_link
@@ -63,7 +62,8 @@ class Step:
     body: list[Node] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     does: str = ""  # ask, play, be, program
-    text: str = ""  # its words, for its length and for its sources
+    cites: int = 0  # the line of a number that is counted elsewhere
+    sources: bool = False
 
 
 class Lesson:
@@ -92,6 +92,12 @@ class Lesson:
         if not self.steps:
             raise self.wrong("only the title comes before the first step, ##")
         return self.steps[-1]
+
+    @property
+    def tries_first(self) -> bool:
+        """Whether the reader does something before anything is told."""
+        first = self.steps[0]
+        return first.does != "" or any(node[0] == "choose" for node in first.body)
 
     def blocks(self, tokens: Sequence[Token]) -> None:
         """Read all tokens of a file, in their order."""
@@ -162,10 +168,11 @@ class Lesson:
         """The text of a paragraph, with its links and numbers."""
         root: list[Node] = []
         stack = [root]
+        cited = token.content.startswith("Source:")
         said = ""
         for child in token.children or []:
             if child.type == "text":
-                if len(stack) == 1 or stack[-1][0] in ("strong", "em"):
+                if not cited and (len(stack) == 1 or stack[-1][0] in ("strong", "em")):
                     self.bare(child.content)
                 stack[-1].append(child.content)
                 said += child.content
@@ -189,9 +196,7 @@ class Lesson:
 
     def bare(self, text: str) -> None:
         """Raise Wrong for a number that nobody has counted."""
-        if self.steps and self.step.text.endswith("Source:"):
-            return
-        found = re.search(r"\d[\d,]*", NAMES.sub("", text.split("Source:")[0]))
+        found = re.search(r"\d[\d,]*", NAMES.sub("", text))
         if found:
             raise self.wrong(
                 f"who has counted {found[0]}? Say what it is: [{found[0]}](=placed), or its like"
@@ -199,8 +204,8 @@ class Lesson:
 
     def read(self, said: str) -> None:
         """Count what is read, and look at its sentences."""
-        self.step.text += f" {said}"
         if said.startswith("Source:"):
+            self.step.sources = True
             return
         for sentence in re.split(r"(?<=[.!?:;])\s+", said):
             words = sentence.split()
@@ -230,6 +235,7 @@ class Lesson:
         """A number as it is shown, once it has been counted."""
         name, shown = str(node[1]), "".join(map(str, node[2:]))
         if name == "source":
+            self.step.cites = self.step.cites or self.line
             return shown  # `finish` looks for the source
         word, _, scenario = name.partition(":")
         place = self.find(f"#{scenario}", self.line) if scenario else self.step.place
@@ -367,15 +373,14 @@ class Lesson:
 
     def finish(self) -> None:
         """Look at what only the whole shows: sources, and how long it takes."""
-        self.line = 1
         self.seconds += SECONDS["step"] * len(self.steps)
         self.minutes = round(self.seconds / 60)
-        text = self.path.read_text(encoding="utf-8")
-        for part in re.split(r"^## ", text, flags=re.M)[1:]:
-            if "](=source)" in part and "Source:" not in part:
-                raise self.wrong(f"step {part.splitlines()[0]!r} names no Source: of its number")
-        if not MINUTES[0] <= self.minutes <= MINUTES[1]:
-            raise self.wrong(f"this takes {self.minutes} minutes, not five to ten")
+        for step in self.steps:
+            if step.cites and not step.sources:
+                self.line = step.cites
+                raise self.wrong(
+                    "this number is counted elsewhere: say where, in a line Source: ..."
+                )
 
     def as_json(self, following: "Lesson | None") -> str:
         """The lesson as the page reads it."""
@@ -410,8 +415,15 @@ def read(folder: Path) -> list[Lesson]:
     for number, path in enumerate(sorted(folder.glob("*.md")), 1):
         try:
             if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
-                raise wrong_at(path, 1, f"its name begins with {number:02}-, as it is lesson {number}")
-            lessons.append(Lesson(path, number))
+                raise wrong_at(
+                    path, 1, f"its name begins with {number:02}-, as it is lesson {number}"
+                )
+            lesson = Lesson(path, number)
+            if not lesson.tries_first:
+                raise wrong_at(path, 1, "its first step has nothing to try, before it is told")
+            if not MINUTES[0] <= lesson.minutes <= MINUTES[1]:
+                raise wrong_at(path, 1, f"it takes {lesson.minutes} minutes, not five to ten")
+            lessons.append(lesson)
         except Wrong as wrong:
             wrongs.append(str(wrong))
     if wrongs:
