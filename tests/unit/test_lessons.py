@@ -82,7 +82,7 @@ def test_what_is_wrong_is_told_with_its_line(
 def test_a_program_comes_to_what_is_stated(tmp_path: Path, stated: str) -> None:
     program = "queens = []\nfor row in (2, 4, 1):\n    queens.append(row)\nprint(queens)\n"
     text = f"# A\n\n## B\n\n[C](#queens/4)\n\n```program {stated}\n{program}```\n"
-    with pytest.raises(Wrong, match="01-a.md:7: program: it comes to "):
+    with pytest.raises(Wrong, match=r"01-a\.md:7: program: it comes to "):
         compile_text(tmp_path, text)
 
 

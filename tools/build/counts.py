@@ -113,9 +113,9 @@ def find_placing(place: Place, argument: str) -> int:
 COUNTS: dict[str, Callable[[Place, str], int]] = {
     "placed": lambda place, _: known(place.whole.placed),
     "undone": lambda place, _: known(place.whole.undone),
-    "steps": lambda place, _: place.whole.placed + known(place.whole.undone),
+    "steps": lambda place, _: known(place.whole.placed) + known(place.whole.undone),
+    "kept": lambda place, _: known(place.whole.placed) - known(place.whole.undone),
     "solutions": lambda place, _: known(place.whole.solutions),
-    "kept": lambda place, _: place.whole.placed - known(place.whole.undone),
     "deepest": lambda place, _: known(place.whole.deepest),
     "length": lambda place, _: place.puzzle.length,
     "left": lambda place, _: place.puzzle.length - len(place.search.path),

@@ -415,9 +415,7 @@ def read(folder: Path) -> list[Lesson]:
     for number, path in enumerate(sorted(folder.glob("*.md")), 1):
         try:
             if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
-                raise wrong_at(
-                    path, 1, f"its name begins with {number:02}-, as it is lesson {number}"
-                )
+                raise wrong_at(path, 1, f"lesson {number} has a name such as {number:02}-a-name.md")
             lesson = Lesson(path, number)
             if not lesson.tries_first:
                 raise wrong_at(path, 1, "its first step has nothing to try, before it is told")

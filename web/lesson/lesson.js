@@ -190,6 +190,5 @@ function fold() {
   const folded = root.toggleAttribute("data-lesson-folded");
   const button = element("lesson-fold", HTMLButtonElement);
   button.setAttribute("aria-expanded", String(!folded));
-  button.setAttribute("aria-label", folded ? words.unfold : words.fold);
-  button.title = folded ? words.unfold : words.fold;
+  setText(button, folded ? words.unfold : words.fold);
 }
