@@ -2,6 +2,7 @@
 
 import pytest
 
+from audit import audit, prepare
 from engines.page import Page
 from test_asking import wait_for_question
 
@@ -30,6 +31,11 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.wait_at(17)
     assert answer(page, 0).startswith("One path has failed")
     assert answer(page, 2).startswith("That's right.")
+    page.resize(390, 844)
+    prepare(page)
+    assert audit(page) == []
+    assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
+    page.resize(1280, 720)
     page.click("#lesson-next")  # which asks on the board
     wait_for_step(page, "How far back?")
     wait_for_question(page)

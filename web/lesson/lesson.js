@@ -31,6 +31,9 @@ import { bindTurning } from "./turning.js";
 /** A lesson by itself: at the step where the visitor was, or at a step. */
 const SHORT = /^#lesson\/(\d{1,2})(?:\.(\d{1,2}))?$/;
 
+/** What is to be seen in the panels, too, which a phone shows instead of the text. */
+const IN_PANELS = /&(panels|own|ask=line)\b/;
+
 /** @param {Page} page @param {() => void} forget */
 export function bindLesson(page, forget) {
   const { signal, alsoParts, unbind } = binding();
@@ -109,6 +112,7 @@ function open(reader, lesson, step) {
   const text = element("lesson-text", HTMLElement);
   text.replaceChildren(
     html("h3", {}, heading),
+    ...(IN_PANELS.test(link) ? [html("p", { class: "lesson-narrow" }, words.narrow)] : []),
     ...makeText(body, {
       given: (question) => keptOf(number).answers[`${step}.${question}`] ?? "",
       keep(question, answer) {

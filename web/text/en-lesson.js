@@ -19,4 +19,5 @@ export const next = "Next";
 export const nextLesson = (title) => `Next lesson: ${title}`;
 export const fold = "Hide the text";
 export const unfold = "Show the text";
+export const narrow = "On a small screen, hide the text to see the explanation or the program.";
 export const end = "This was the last lesson.";
