@@ -9,6 +9,7 @@ import { bindSetup } from "./form/setup.js";
 import { bindGallery } from "./gallery/gallery.js";
 import { bindHome } from "./gallery/home.js";
 import { bindSolutions } from "./gallery/solutions.js";
+import { bindLesson } from "./lesson/lesson.js";
 import { bindLinkView, hides, obeyLock } from "./link/link-view.js";
 import { bindOffline } from "./offline.js";
 import { bindOwn } from "./own/door.js";
@@ -18,6 +19,7 @@ import { stopFrames } from "./page/frames.js";
 import {
   arrive,
   forgetAsking,
+  forgetLesson,
   heedPython,
   open,
   openLink,
@@ -140,6 +142,10 @@ function bindParts(state) {
     panels,
     questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
     answers: bindAnswers(state, entries),
+    lesson: bindLesson(state, () => {
+      forgetLesson(state);
+      state.parts.address.note();
+    }),
     address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
     solutions: bindSolutions(state),
     ofPuzzles: allParts().map((bind) => bind(state)),
@@ -211,7 +217,11 @@ function bindDoors(state) {
       drawQuestion: state.parts.questions.drawCard,
     }),
     bindSave(state, () => styleOf(state), panels.form),
-    bindHome(state, state.parts.address.push, state.parts.gallery.show),
+    bindHome(state, state.parts.address.push, () => {
+      state.parts.lesson.close();
+      forgetLesson(state);
+      state.parts.gallery.show();
+    }),
     ...(embedded ? [bindEmbed(state)] : []),
   ];
 }

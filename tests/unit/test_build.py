@@ -366,6 +366,7 @@ def project(monkeypatch: Patch) -> list[str]:
         "write_colours",
         "shrink_code",
         "join_styles",
+        "write_lessons",
         "write_openings",
         "compile_library",
         "write_snapshot",

@@ -21,7 +21,7 @@ const FLOORS = [
   ["embed", "marks", "charts", "form"],
   ["share", "workbench"],
   ["export"],
-  ["panels", "questions", "play", "gallery", "editor"],
+  ["panels", "questions", "play", "gallery", "editor", "lesson"],
   ["own/run"],
   ["own/write"],
   ["own/show"],

@@ -26,7 +26,7 @@ PROGRAMS = "embed-programs.js"
 def build_single() -> None:
     """Write the whole site as one HTML file, which needs no server."""
     first = ["assets.json", "catalogue.json", "gallery.json", "stuck.json"]
-    wanted = [*first, "openings/", "pyodide/"]
+    wanted = [*first, "lessons/", "openings/", "pyodide/"]
     pack = read_pack(places.SITE, wanted)
     pack["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
     pack |= read_pack(places.SITE, ["own.html", "own-worker.js"])

@@ -24,7 +24,7 @@ from tools.build.scripts import (
     write_vendored,
 )
 from tools.build.single import write_embed, write_own
-from tools.build.wheel import build_wheel, write_catalogue, write_openings
+from tools.build.wheel import build_wheel, write_catalogue, write_lessons, write_openings
 
 # What stands in `web` and is no part of the site: what other files are made of, and types.
 NO_PART = shutil.ignore_patterns("standalone", "types", "*.d.ts")
@@ -37,6 +37,7 @@ SOURCES = [
     "package-lock.json",
     "src",
     "web",
+    "lessons",
     "requirements",
     "tools",
 ]
@@ -81,6 +82,7 @@ def assemble(new: Path) -> None:
     write_catalogue(tools, wheel, new)
     check_halves(new / "catalogue.json")
     write_openings(tools, wheel, new / "openings")
+    write_lessons(tools, wheel, new / "lessons")
     compile_library(new, wheel)
     write_snapshot(new, wheel)
     write_assets(new, wheel)

@@ -38,6 +38,17 @@ def write_catalogue(made: Environment, wheel: Path, folder: Path) -> None:
         )
 
 
+def write_lessons(made: Environment, wheel: Path, folder: Path) -> None:
+    """Write the lessons, each of their claims held against the freshly built wheel."""
+    program = (
+        "import sys; sys.path[:0] = sys.argv[1:3];"
+        "from tools.build.lessons import main; main(*sys.argv[3:])"
+    )
+    source = places.ROOT / "lessons" / "en"
+    command = [made.python, "-I", "-B", "-c", program, wheel, places.ROOT, source, folder]
+    run("reading the lessons", command)
+
+
 def write_openings(made: Environment, wheel: Path, folder: Path) -> None:
     """Write the first events of every preset, as the freshly built wheel plays them."""
     program = places.TOOLS / "openings.py"

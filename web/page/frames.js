@@ -55,6 +55,7 @@ function draw(state, now) {
   parts.announcements.show(player);
   parts.transport.show(player, clock);
   parts.solutions.show();
+  parts.lesson.show();
   showEnd(state);
   document.documentElement.dataset.status = player.status.name;
   if (!playing) parts.stage.describe(view.label(player.state));

@@ -202,7 +202,8 @@ export function openRun(state, moment) {
 
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. @param {State} state */
 export function openLink(state) {
-  const link = readLink(location.hash, state.catalogue);
+  const alone = state.parts.lesson.begin(location.hash);
+  const link = readLink(alone ? "" : location.hash, state.catalogue);
   state.parts.address.follow(link);
   showLink(state, link);
   if (location.hash === "" && !embedded) state.parts.gallery.show();
@@ -229,6 +230,7 @@ function showLink(state, link, description = null) {
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, /** @type {Error} */ (error));
   }
+  parts.lesson.heed(options.lesson);
   parts.linkView.show(options, link.state === null && playsAtOnce(purpose));
   parts.questions.heed("asks" in purpose ? purpose.asks : null, position);
 }
@@ -259,6 +261,12 @@ function leaveBoard(state) {
 export function countHint(state) {
   const hints = String(Number(state.options.hints ?? 0) + 1);
   state.options = { ...state.options, hints };
+}
+
+/** A lesson is left. @param {State} state */
+export function forgetLesson(state) {
+  const { lesson: _, ...rest } = state.options;
+  state.options = rest;
 }
 
 /** What a link asks belongs to its steps, and to no others. @param {State} state */

@@ -5,6 +5,7 @@ import type { bindSetup } from "../form/setup.js";
 import type { bindGallery } from "../gallery/gallery.js";
 import type { bindSolutions } from "../gallery/solutions.js";
 import type { Page } from "../lane/types.d.ts";
+import type { bindLesson } from "../lesson/lesson.js";
 import type { bindLinkView } from "../link/link-view.js";
 import type { Invention, Link } from "../link/types.d.ts";
 import type { bindOwn } from "../own/door.js";
@@ -60,6 +61,7 @@ export interface Parts {
   own: ReturnType<typeof bindOwn>;
   questions: ReturnType<typeof bindQuestions>;
   answers: ReturnType<typeof bindAnswers>;
+  lesson: ReturnType<typeof bindLesson>;
   address: ReturnType<typeof bindAddress>;
   ofPuzzles: Part[]; // what is shown of single puzzles
   solutions: ReturnType<typeof bindSolutions>;

@@ -1,0 +1,125 @@
+"""Lessons: what is claimed in one is counted, and what is wrong in one is told with its line."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knights.page.bridge import Run
+from knights.scenario.link import parse
+from tools.build.counts import Place
+from tools.build.lessons import Lesson, Wrong
+
+TOUR = "tour/5x5/c3/sutcliffe"
+
+RIGHT = """# A title
+
+## A step
+
+[Stuck](#tour/5x5/c3/sutcliffe@17) after [17](=placed-here) moves, of [25,541](=placed) in all.
+
+There are [1,728](=source) tours on this board.
+
+Source: a book.
+
+```ask
+How many?
++ [24](=kept) => Right.
+* => No.
+```
+
+```ask
+back
+answer: 13
+```
+"""
+
+
+def compile_text(folder: Path, text: str) -> Lesson:
+    path = folder / "01-a.md"
+    path.write_text(text, encoding="utf-8")
+    return Lesson(path, 1)
+
+
+@pytest.mark.parametrize(
+    ("was", "instead", "line", "said"),
+    [
+        ("25,541", "25,542", 5, "it says 25,542, and the library counts 25,541"),
+        ("[17](=placed-here)", "17", 5, "who has counted 17?"),
+        ("=placed-here", "=put", 5, "'put' counts nothing"),
+        ("sutcliffe@17", "sutclif@17", 5, "order 'sutclif': it must be one of"),
+        ("sutcliffe@17", "sutcliffe@51059", 5, "this search takes no 51059"),
+        ("Source: a book.", "It's well known.", 7, "say where"),
+        ("+ [24]", "- [24]", 11, "one right answer"),
+        ("* => No.", "", 11, "wrong answers, too"),
+        ("=> No.", "No.", 11, "lacks what is said to it"),
+        ("answer: 13", "answer: 12", 17, "state its answer, answer: 13"),
+        ("back\n", "next\n", 17, "state its answer, answer: none"),
+        (
+            "Stuck](#tour/5x5/c3/sutcliffe@17) after [17]",
+            "x](#tour/5x5/c3/sutcliffe@16) after [16]",
+            17,
+            "takes nothing back",
+        ),
+        ("Stuck", "Well, " * 21 + "stuck", 5, "a sentence of 29 words"),
+        ("(#tour/5x5/c3/sutcliffe@17)", "(http://example.org)", 3, "has no link"),
+        ("There are", "> There are", 7, "<blockquote>"),
+        ("```ask\nback", "```jump\nback", 17, "a block 'jump'"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(
+    tmp_path: Path, was: str, instead: str, line: int, said: str
+) -> None:
+    compile_text(tmp_path, RIGHT)
+    with pytest.raises(Wrong) as told:
+        compile_text(tmp_path, RIGHT.replace(was, instead, 1))
+    assert said in str(told.value)
+    assert f"01-a.md:{line}: " in str(told.value)
+
+
+@pytest.mark.parametrize("stated", ["found", "wrong gives-up", "wrong"])
+def test_a_program_comes_to_what_is_stated(tmp_path: Path, stated: str) -> None:
+    program = "queens = []\nfor row in (2, 4, 1):\n    queens.append(row)\nprint(queens)\n"
+    text = f"# A\n\n## B\n\n[C](#queens/4)\n\n```program {stated}\n{program}```\n"
+    with pytest.raises(Wrong, match=r"01-a\.md:7: program: it comes to "):
+        compile_text(tmp_path, text)
+
+
+def test_nothing_of_a_text_becomes_code(tmp_path: Path) -> None:
+    evil = (
+        "<script>alert(a)</script> <img src=x onerror=alert(a)> [a](javascript:alert(a))"
+        " [b](data:text/html,x) **[Board](#queens/4)**"
+    )
+    lesson = compile_text(tmp_path, f"# A\n\n## B\n\n{evil}\n")
+    tags, addresses = set(), set()
+
+    def gather(node: Any) -> None:
+        if isinstance(node, list):
+            tags.add(node[0])
+            parts = node[1:]
+            if node[0] == "a":
+                addresses.add(parts.pop(0))
+            for part in parts:
+                gather(part)
+
+    for node in json.loads(lesson.as_json(None))["steps"][0]["body"]:
+        gather(node)
+    assert tags == {"p", "strong", "a"}
+    assert addresses == {"#queens/4@0&lesson=1.1"}
+
+
+def test_counts_are_those_of_a_plain_count() -> None:
+    place = Place(parse(f"{TOUR}@17"))
+    # From the texts (the run that must come out exactly).
+    assert (place.count("placed"), place.count("undone")) == (25541, 25517)
+    depth, at = 1, {}
+    for step, event in enumerate(Run(TOUR).more(60_000), 1):
+        depth += 1 if event >= 0 else -1
+        if depth == 4 and event >= 0:
+            at.setdefault("placed", step)
+        if depth == 3 and event < 0:
+            at.setdefault("back", step)
+    assert place.count("placing/4") == at["placed"]
+    assert place.count("return/4") == at["back"]
+    assert place.count("spent/4") == at["back"] - at["placed"]

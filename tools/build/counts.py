@@ -1,0 +1,132 @@
+"""What the library counts of a search, by the names with which a lesson states it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from knights.puzzles.registry import presets
+from knights.scenario import Scenario, build, wanted
+from knights.scenario.link import Link
+from knights.scenario.moment import Moment
+from knights.search import Puzzle, Search
+
+# Events of a run that are counted; of a longer one the catalogue's own figures are taken.
+MOST = 1_000_000
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A run from its beginning to its end."""
+
+    placed: int | None
+    undone: int | None
+    solutions: int | None
+    deepest: int | None
+
+
+class Place:
+    """A link's moment, and what can be counted there. Numbers of levels are depths, from 1."""
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.puzzle: Puzzle = build(link.scenario)
+        self.search = Search(self.puzzle, wanted(link.scenario), link.position or None)
+        self.made = len(self.search.take(link.position)) if link.position else 0
+
+    @property
+    def reached(self) -> bool:
+        """Whether the search takes so many steps."""
+        return self.made == self.link.position
+
+    @property
+    def moment(self) -> Moment:
+        """Where the search stands."""
+        counts = isinstance(wanted(self.link.scenario), int)
+        return Moment(self.search.state, self.search.deepest, self.search.count if counts else None)
+
+    def count(self, name: str) -> int:
+        """What a name with its argument, as in `spent/7`, stands for.
+
+        Raises ValueError for a name that is none.
+        """
+        word, _, argument = name.partition("/")
+        if word not in COUNTS:
+            raise ValueError(f"{word!r} counts nothing; it must be one of {', '.join(COUNTS)}")
+        return COUNTS[word](self, argument)
+
+    @cached_property
+    def whole(self) -> Whole:
+        return run(self.link.scenario)
+
+
+@cache
+def run(scenario: Scenario) -> Whole:
+    """A whole run, or the catalogue's figures of it.
+
+    Raises ValueError where it is too long for that.
+    """
+    search = Search(build(scenario), wanted(scenario), MOST).run()
+    if search.verdict != "stopped":
+        return Whole(search.placed, search.undone, search.count, search.deepest)
+    for preset in presets().values():
+        if preset.scenario == str(scenario):
+            return Whole(preset.placed, preset.undone, preset.solutions, None)
+    raise ValueError(f"a run of {scenario} is too long to be counted here")
+
+
+def known(number: int | None) -> int:
+    if number is None:
+        raise ValueError("a run so long is not counted here")
+    return number
+
+
+def count_options(place: Place, _: str) -> int:
+    return len(list(place.puzzle.choices(list(place.search.path))))
+
+
+def find_return(place: Place, argument: str) -> int:
+    """The step that takes back the choice of a depth, or the search's last if none does."""
+    depth = int(argument)
+    search = Search(place.puzzle, wanted(place.link.scenario), MOST)
+    search.take(place.link.position)
+    steps = place.link.position
+    while len(search.path) >= depth and search.take(1):
+        steps += 1
+    if len(search.path) >= depth:
+        raise ValueError(f"choice {depth} is not taken back")
+    return steps
+
+
+def find_placing(place: Place, argument: str) -> int:
+    """The step that placed the choice of a depth."""
+    depth, steps, placed = int(argument), 0, 0
+    search = Search(place.puzzle, wanted(place.link.scenario), MOST)
+    while steps < place.link.position:
+        before = len(search.path)
+        search.take(1)
+        steps += 1
+        if before == depth - 1 and len(search.path) == depth:
+            placed = steps
+    return placed
+
+
+COUNTS: dict[str, Callable[[Place, str], int]] = {
+    "placed": lambda place, _: known(place.whole.placed),
+    "undone": lambda place, _: known(place.whole.undone),
+    "steps": lambda place, _: known(place.whole.placed) + known(place.whole.undone),
+    "kept": lambda place, _: known(place.whole.placed) - known(place.whole.undone),
+    "solutions": lambda place, _: known(place.whole.solutions),
+    "deepest": lambda place, _: known(place.whole.deepest),
+    "length": lambda place, _: place.puzzle.length,
+    "left": lambda place, _: place.puzzle.length - len(place.search.path),
+    "value": lambda place, name: int(place.link.scenario.values[name]),
+    "step": lambda place, _: place.link.position,
+    "depth": lambda place, _: len(place.search.path),
+    "found-here": lambda place, _: place.search.count,
+    "placed-here": lambda place, _: place.search.placed,
+    "undone-here": lambda place, _: place.search.undone,
+    "options": count_options,
+    "placing": find_placing,
+    "return": find_return,
+    "spent": lambda place, depth: find_return(place, depth) - find_placing(place, depth),
+}

@@ -1,0 +1,443 @@
+"""Lessons: Markdown into what the page shows, each claim of it held against the library.
+
+A heading is a step; its first link is the moment that the board shows. A number is stated as a link
+to its name: `[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)`
+of another, `[9,862](=source)` where the step names its source. Fenced blocks are what the reader
+does: `ask`, `play`, `be`, `program`. `docs/lessons.md` has them all.
+
+`write` runs in an environment that has the wheel and markdown-it-py.
+"""
+
+import json
+import re
+import sys
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from knights.page.asking import load_situation
+from knights.programs.report import Request, answer
+from knights.puzzles.registry import find_kind
+from knights.questions import QUESTIONS
+from knights.scenario.link import Link
+from knights.scenario.link import format as format_link
+from knights.scenario.link import parse as parse_link
+from knights.scenario.moment import NEAR
+from tools.build.counts import Place
+
+# What the page makes of a token: nothing else comes into a lesson.
+TAGS = {"p": "p", "ul": "ul", "ol": "ol", "li": "li", "strong": "strong", "em": "em"}
+MARKDOWN = MarkdownIt("js-default").disable(["image", "table", "html_block", "html_inline"])
+# Digits that state nothing: names of squares and cells, sizes of boards, and years in sources.
+NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
+LONGEST_SENTENCE = 20  # words
+MINUTES = (5, 10)
+WORDS_A_MINUTE = 150  # of a reader of fourteen, for whom easy prose takes 200 without a board
+SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "play": 75, "program": 90}
+
+Node = str | list[Any]
+
+
+class Wrong(Exception):
+    """What is wrong with lessons, and where."""
+
+
+def wrong_at(path: Path, line: int, said: str) -> Wrong:
+    return Wrong(f"{path}:{line}: {said}")
+
+
+@dataclass
+class Step:
+    """A step: where it begins, its moment, what is to be read, and what is to be done."""
+
+    title: str
+    line: int
+    place: Place | None = None
+    body: list[Node] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    does: str = ""  # ask, play, be, program
+    cites: int = 0  # the line of a number that is counted elsewhere
+    sources: bool = False
+
+
+class Lesson:
+    """A lesson's file, read and checked from its first line to its last.
+
+    Raises Wrong for the first thing that is wrong.
+    """
+
+    def __init__(self, path: Path, number: int) -> None:
+        self.path, self.number = path, number
+        self.title = ""
+        self.steps: list[Step] = []
+        self.line = 1
+        self.seconds = 0.0
+        tokens = MARKDOWN.parse(path.read_text(encoding="utf-8"))
+        self.blocks(tokens)
+        if not self.title or not self.steps:
+            raise self.wrong("a lesson has a title, # , and steps, ##")
+        self.finish()
+
+    def wrong(self, said: str) -> Wrong:
+        return wrong_at(self.path, self.line, said)
+
+    @property
+    def step(self) -> Step:
+        if not self.steps:
+            raise self.wrong("only the title comes before the first step, ##")
+        return self.steps[-1]
+
+    @property
+    def tries_first(self) -> bool:
+        """Whether the reader does something before anything is told."""
+        first = self.steps[0]
+        return first.does != "" or any(node[0] == "choose" for node in first.body)
+
+    def blocks(self, tokens: Sequence[Token]) -> None:
+        """Read all tokens of a file, in their order."""
+        # Numbers may come before their step's first link: it is looked for at once.
+        open_lists: list[list[Node]] = []
+        at = 0
+        while at < len(tokens):
+            token = tokens[at]
+            if token.map:
+                self.line = token.map[0] + 1
+            if token.type == "heading_open":
+                self.head(token.tag, tokens[at + 1], tokens[at + 2 :])
+                at += 3
+                continue
+            into = open_lists[-1] if open_lists else (self.step.body if self.steps else [])
+            if token.nesting == 1:
+                node: list[Node] = [self.tag(token)]
+                into.append(node)
+                open_lists.append(node)
+            elif token.nesting == -1:
+                open_lists.pop()
+            elif token.type == "inline":
+                into.extend(self.inline(token))
+            elif token.type == "fence":
+                self.fence(token, into)
+            else:
+                raise self.wrong(f"a lesson has no {token.type}")
+            at += 1
+
+    def tag(self, token: Token) -> str:
+        if token.tag not in TAGS:
+            raise self.wrong(f"a lesson has no <{token.tag}>")
+        return TAGS[token.tag]
+
+    def head(self, tag: str, inline: Token, rest: Sequence[Token]) -> None:
+        """A heading: the lesson's title, or the beginning of a step, whose moment is looked up."""
+        if tag == "h1" and not self.title and not self.steps:
+            self.title = inline.content
+            return
+        if tag != "h2":
+            raise self.wrong(f"<{tag}>: a lesson has one # and then ## for its steps")
+        self.steps.append(Step(inline.content, self.line))
+        for token in rest:
+            if token.type == "heading_open":
+                break
+            links = (child for child in token.children or [] if child.type == "link_open")
+            first = next((link for link in links if str(link.attrs["href"]).startswith("#")), None)
+            if first is not None:
+                line = (token.map or [0])[0] + 1
+                self.step.place = self.find(str(first.attrs["href"]), line)
+                return
+        raise self.wrong(f"step {inline.content!r} has no link: what does the board show?")
+
+    def find(self, href: str, line: int) -> Place:
+        """The moment of a link.
+
+        Raises Wrong where it is damaged, or its search does not come so far.
+        """
+        try:
+            place = Place(parse_link(href.removeprefix("#")))
+        except ValueError as error:
+            raise wrong_at(self.path, line, f"{href}: {error}") from error
+        if not place.reached:
+            raise wrong_at(self.path, line, f"{href}: this search takes no {place.link.position}")
+        return place
+
+    def inline(self, token: Token) -> list[Node]:
+        """The text of a paragraph, with its links and numbers."""
+        root: list[Node] = []
+        stack = [root]
+        cited = token.content.startswith("Source:")
+        said = ""
+        for child in token.children or []:
+            if child.type == "text":
+                if not cited and (len(stack) == 1 or stack[-1][0] in ("strong", "em")):
+                    self.bare(child.content)
+                stack[-1].append(child.content)
+                said += child.content
+            elif child.type == "softbreak":
+                stack[-1].append(" ")
+                said += " "
+            elif child.type == "code_inline":
+                stack[-1].append(["code", child.content])
+                said += child.content
+            elif child.type == "link_open":
+                stack.append(self.link(str(child.attrs["href"])))
+            elif child.nesting == 1:
+                stack.append([self.tag(child)])
+            elif child.nesting == -1:
+                node = stack.pop()
+                stack[-1].append(self.counted(node) if node[0] == "=" else node)
+            else:
+                raise self.wrong(f"a lesson has no {child.type}")
+        self.read(said)
+        return root
+
+    def bare(self, text: str) -> None:
+        """Raise Wrong for a number that nobody has counted."""
+        found = re.search(r"\d[\d,]*", NAMES.sub("", text))
+        if found:
+            raise self.wrong(
+                f"who has counted {found[0]}? Say what it is: [{found[0]}](=placed), or its like"
+            )
+
+    def read(self, said: str) -> None:
+        """Count what is read, and look at its sentences."""
+        if said.startswith("Source:"):
+            self.step.sources = True
+            return
+        for sentence in re.split(r"(?<=[.!?:;])\s+", said):
+            words = sentence.split()
+            if len(words) > LONGEST_SENTENCE:
+                raise self.wrong(f"a sentence of {len(words)} words: {' '.join(words[:6])} ...")
+        self.seconds += len(said.split()) / WORDS_A_MINUTE * 60
+
+    def link(self, href: str) -> list[Node]:
+        if href.startswith("="):
+            return ["=", href[1:]]
+        if re.match(r"#lesson/\d+$", href) or href.startswith("https://"):
+            return ["a", href]
+        if not href.startswith("#"):
+            raise self.wrong(f"{href}: a link leads to #..., or to https://...")
+        place = self.find(href, self.line)
+        return ["a", f"#{self.format(place, place.link.options)}"]
+
+    def format(self, place: Place, options: dict[str, str]) -> str:
+        """The text of a link from which the lesson goes on, with its state where that is far."""
+        at = place.link.position
+        options = {**options, "lesson": f"{self.number}.{len(self.steps)}"}
+        return format_link(
+            Link(place.link.scenario, at, place.moment if at > NEAR else None, options)
+        )
+
+    def counted(self, node: list[Node]) -> Node:
+        """A number as it is shown, once it has been counted."""
+        name, shown = str(node[1]), "".join(map(str, node[2:]))
+        if name == "source":
+            self.step.cites = self.step.cites or self.line
+            return shown  # `finish` looks for the source
+        word, _, scenario = name.partition(":")
+        place = self.find(f"#{scenario}", self.line) if scenario else self.step.place
+        assert place is not None, "the head of a step has found its moment"
+        try:
+            right = place.count(word)
+        except (ValueError, KeyError) as error:
+            raise self.wrong(f"{name}: {error}") from error
+        if shown != f"{right:,}":
+            raise self.wrong(f"it says {shown}, and the library counts {right:,} ({name})")
+        return shown
+
+    # --- what the reader does ---------------------------------------------------------------------
+
+    def fence(self, token: Token, into: list[Node]) -> None:
+        kind, *words = token.info.split()
+        lines = token.content.splitlines()
+        if kind == "python":
+            into.append(["pre", token.content.rstrip()])
+        elif kind == "ask" and (not lines or lines[0].strip() not in QUESTIONS):
+            into.append(self.choose(lines))
+            self.seconds += SECONDS["choose"]
+        elif kind in ("ask", "play", "be", "program"):
+            if self.step.does:
+                raise self.wrong(f"a step asks for one thing on the board: {self.step.does} here")
+            getattr(self, f"do_{kind}")(words, lines, token.content)
+            self.step.does = kind
+            self.seconds += SECONDS[kind]
+            hints = [line[5:].strip() for line in lines if line.startswith("hint:")]
+            if kind != "program" and hints:
+                into.append(["hint", *self.phrase(hints[0])])
+        else:
+            raise self.wrong(f"a block {kind!r}: it must be ask, play, be, program or python")
+
+    def phrase(self, text: str) -> list[Node]:
+        """A line of a block as a paragraph's text."""
+        tokens = MARKDOWN.parseInline(text.strip())
+        return self.inline(tokens[0])
+
+    def choose(self, lines: Sequence[str]) -> Node:
+        """A question in the text: `+ right => why`, `- wrong => why`, `* => any other`, `hint:`."""
+        asked: list[str] = []
+        answers: list[dict[str, Any]] = []
+        other = hint = None
+        for line in lines:
+            mark, _, rest = line.partition(" ")
+            text, arrow, told = rest.partition("=>")
+            if line.startswith("hint:"):
+                hint = self.phrase(line[5:])
+            elif mark in ("+", "-", "*") and not arrow:
+                raise self.wrong(f"{line!r} lacks what is said to it: => ...")
+            elif mark == "*":
+                other = self.phrase(told)
+            elif mark == "+":
+                answers.append(
+                    {"right": True, "text": self.phrase(text), "told": self.phrase(told)}
+                )
+            elif mark == "-":
+                # A wrong number is one that nobody counts.
+                answers.append({"right": False, "text": [text.strip()], "told": self.phrase(told)})
+            elif line.strip():
+                asked.append(line)
+        if sum(answer["right"] for answer in answers) != 1:
+            raise self.wrong("a question has one right answer: + answer => what is said to it")
+        if other is None and len(answers) < 2:
+            raise self.wrong("a question has wrong answers, too, or a text for any other: * => ...")
+        return [
+            "choose",
+            {"asked": self.phrase(" ".join(asked)), "answers": answers}
+            | ({"other": other} if other else {})
+            | ({"hint": hint} if hint else {}),
+        ]
+
+    def do_ask(self, _: object, lines: Sequence[str], __: object) -> None:
+        """A question that the page asks about the search, and the library marks."""
+        place = self.step.place
+        assert place is not None
+        kind = lines[0].strip()
+        scenario = place.link.scenario
+        state, found = place.search.state, place.search.count
+        here = load_situation(str(scenario), state.path, state.undone, None, found)
+        question = QUESTIONS[kind]
+        refusal = question.refuse(here)
+        if refusal:
+            raise self.wrong(f"ask {kind}: {refusal}")
+        answers = question.truth(here).answers
+        stated = [line[7:].strip() for line in lines if line.startswith("answer:")]
+        right = [self.name_answer(kind, one) for one in answers or ()]
+        if not stated or stated[0] not in right:
+            raise self.wrong(f"ask {kind}: state its answer, answer: {' or '.join(right)}")
+        self.step.options["ask"] = kind
+
+    def name_answer(self, kind: str, right: Any) -> str:
+        place = self.step.place
+        assert place is not None
+        label = find_kind(place.link.scenario.puzzle).label
+        if kind == "next" and right is not None:
+            return label(place.puzzle, right)
+        if kind == "why":
+            return " ".join(label(place.puzzle, choice) for choice in right)
+        return "none" if right is None else str(right)
+
+    def do_play(self, _: object, __: object, ___: object) -> None:
+        place = self.step.place
+        assert place is not None
+        find_kind(place.link.scenario.puzzle).game(place.puzzle, frozenset())
+        self.step.options["play"] = "0"
+
+    def do_be(self, words: Sequence[str], _: object, __: object) -> None:
+        place = self.step.place
+        assert place is not None
+        if len(words) != 1 or not words[0].isdigit():
+            raise self.wrong("be: say how many steps, be 6")
+        further = Link(place.link.scenario, place.link.position + int(words[0]))
+        if not Place(further).reached:
+            raise self.wrong(f"be: this search does not make {words[0]} more steps")
+        self.step.options["be"] = words[0]
+
+    def do_program(self, words: Sequence[str], _: object, text: str) -> None:
+        """A program, which comes to what its first line says: `program found`, `program none`."""
+        place = self.step.place
+        assert place is not None
+        if not words:
+            raise self.wrong("program: say what comes of it, program found")
+        told = answer(Request(text, str(place.link.scenario)))
+        keys = [finding["mistake"] for finding in told["findings"]]
+        if [told["outcome"], *keys] != list(words):
+            raise self.wrong(f"program: it comes to {' '.join([told['outcome'], *keys])}")
+        packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+        packed = packer.compress(text.encode()) + packer.flush()
+        self.step.options["own"] = urlsafe_b64encode(packed).decode().rstrip("=")
+        self.step.options["panels"] = "code"
+
+    # --- the whole --------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Look at what only the whole shows: sources, and how long it takes."""
+        self.seconds += SECONDS["step"] * len(self.steps)
+        self.minutes = round(self.seconds / 60)
+        for step in self.steps:
+            if step.cites and not step.sources:
+                self.line = step.cites
+                raise self.wrong(
+                    "this number is counted elsewhere: say where, in a line Source: ..."
+                )
+
+    def as_json(self, following: "Lesson | None") -> str:
+        """The lesson as the page reads it."""
+        steps = []
+        for number, step in enumerate(self.steps, 1):
+            assert step.place is not None
+            place = step.place
+            options = {**place.link.options, **step.options}
+            at = Link(
+                place.link.scenario,
+                place.link.position,
+                place.moment if place.link.position > NEAR else None,
+                {**options, "lesson": f"{self.number}.{number}"},
+            )
+            steps.append({"title": step.title, "link": f"#{format_link(at)}", "body": step.body})
+        told = {
+            "number": self.number,
+            "title": self.title,
+            "minutes": self.minutes,
+            "steps": steps,
+            "next": following and following.title,
+        }
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(folder: Path) -> list[Lesson]:
+    """All lessons of a language, in their order.
+
+    Raises Wrong, of each lesson with the first thing that is wrong there.
+    """
+    lessons, wrongs = [], []
+    for number, path in enumerate(sorted(folder.glob("*.md")), 1):
+        try:
+            if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
+                raise wrong_at(path, 1, f"lesson {number} has a name such as {number:02}-a-name.md")
+            lesson = Lesson(path, number)
+            if not lesson.tries_first:
+                raise wrong_at(path, 1, "its first step has nothing to try, before it is told")
+            if not MINUTES[0] <= lesson.minutes <= MINUTES[1]:
+                raise wrong_at(path, 1, f"it takes {lesson.minutes} minutes, not five to ten")
+            lessons.append(lesson)
+        except Wrong as wrong:
+            wrongs.append(str(wrong))
+    if wrongs:
+        raise Wrong("\n".join(wrongs))
+    return lessons
+
+
+def main(source: str, target: str) -> None:
+    """Write one file for each lesson of a folder; say what is wrong with the first that is."""
+    into = Path(target)
+    try:
+        lessons = read(Path(source))
+    except Wrong as wrong:
+        sys.exit(str(wrong))
+    into.mkdir(parents=True, exist_ok=True)
+    for lesson, following in zip(lessons, [*lessons[1:], None], strict=True):
+        text = lesson.as_json(following)
+        (into / f"{lesson.number}.json").write_text(text, encoding="utf-8")
+        print(f"{lesson.path.name}: {len(lesson.steps)} steps, {lesson.minutes} minutes")

@@ -1,0 +1,198 @@
+import { embedded } from "../embed/embed.js";
+import { readLink } from "../link/link.js";
+import { purposeOf } from "../link/purpose.js";
+import { ROOT } from "../root.js";
+import { readJson } from "../search/site-file.js";
+import * as words from "../text/en-lesson.js";
+import { binding } from "../view/binding.js";
+import { element, setAble, setText } from "../view/element.js";
+import { html } from "../view/node.js";
+import { keep, keptOf } from "./kept.js";
+import { makeText } from "./text.js";
+import { bindTurning } from "./turning.js";
+
+/**
+ * A lesson beside the board. A link says which, and at which step (`lesson=1.3`), so leaving, coming back and sharing are as for
+ * any moment; to go on is to follow the next step's link.
+ *
+ * @import { Page } from "../lane/types.d.ts"
+ * @import { Link } from "../link/types.d.ts"
+ * @import { Lesson } from "./types.d.ts"
+ *
+ * @typedef {object} Reader
+ * @property {Page} page
+ * @property {() => void} forget takes the lesson out of the page's links
+ * @property {Lesson | null} lesson what is open
+ * @property {number} step from 1
+ * @property {string} wanted what the link says, `1.3`, "" for no lesson
+ * @property {Link | null} moment of the step
+ */
+
+/** A lesson by itself: at the step where the visitor was, or at a step. */
+const SHORT = /^#lesson\/(\d{1,2})(?:\.(\d{1,2}))?$/;
+
+/** What is to be seen in the panels, too, which a phone shows instead of the text. */
+const IN_PANELS = /&(panels|own|ask=line)\b/;
+
+/** @param {Page} page @param {() => void} forget */
+export function bindLesson(page, forget) {
+  const { signal, alsoParts, unbind } = binding();
+  /** @type {Reader} */
+  const reader = { page, forget, lesson: null, step: 1, wanted: "", moment: null };
+  const listen = (/** @type {string} */ id, /** @type {() => void} */ act) =>
+    element(id, HTMLButtonElement).addEventListener("click", act, { signal });
+  listen("lesson-next", () => turn(reader, 1));
+  listen("lesson-back", () => turn(reader, -1));
+  listen("lesson-board", () => goTo(reader, reader.step));
+  listen("lesson-fold", fold);
+  listen("lesson-close", () => {
+    close(reader);
+    forget();
+  });
+  alsoParts([
+    bindTurning(
+      () => reader.lesson !== null,
+      (by) => turn(reader, by),
+    ),
+  ]);
+  return {
+    /** Called once a frame. */
+    show: () => show(reader),
+    /** What a link says: a lesson and its step, or none. @param {string} [wanted] */
+    heed: (wanted = "") => void heed(reader, wanted),
+    /** Opens a lesson that is asked for by itself. @param {string} hash @returns {boolean} whether one is */
+    begin: (hash) => begin(reader, hash),
+    close: () => close(reader),
+    unbind,
+  };
+}
+
+/** @param {number} number @returns {Promise<Lesson>} */
+const load = (number) => readJson(new URL(`lessons/${number}.json`, ROOT));
+
+/** @param {Reader} reader @param {string} hash */
+function begin({ page }, hash) {
+  const [whole, number, step] = SHORT.exec(hash) ?? [];
+  if (whole === undefined || embedded) return false;
+  load(Number(number)).then(
+    ({ steps }) => {
+      const at = step === undefined ? keptOf(Number(number)).step : Number(step);
+      if (location.hash === hash) location.replace((steps[at - 1] ?? steps[0]).link);
+    },
+    (error) => page.complain(error.message),
+  );
+  return true;
+}
+
+/** @param {Reader} reader @param {string} wanted */
+async function heed(reader, wanted) {
+  if (wanted === reader.wanted || embedded) return;
+  if (wanted === "") return close(reader);
+  reader.wanted = wanted;
+  const [number, step] = wanted.split(".").map(Number);
+  try {
+    const known = reader.lesson?.number === number ? reader.lesson : await load(number);
+    if (reader.wanted !== wanted) return;
+    open(reader, known, Math.min(step, known.steps.length));
+  } catch (error) {
+    close(reader);
+    reader.page.complain(/** @type {Error} */ (error).message);
+  }
+}
+
+/** @param {Reader} reader @param {Lesson} lesson @param {number} step */
+function open(reader, lesson, step) {
+  const { number, title, minutes, steps, next } = lesson;
+  const { link, body, title: heading } = steps[step - 1];
+  Object.assign(reader, { lesson, step, moment: readLink(link, reader.page.catalogue) });
+  keep(number, { ...keptOf(number), step });
+  setText(element("lesson-title", HTMLElement), words.title(number, title));
+  setText(element("lesson-place", HTMLElement), words.place(step, steps.length, minutes));
+  element("lesson-steps", HTMLElement).replaceChildren(...steps.map(makeDot(step)));
+  const text = element("lesson-text", HTMLElement);
+  text.replaceChildren(
+    html("h3", {}, heading),
+    ...(IN_PANELS.test(link) ? [html("p", { class: "lesson-narrow" }, words.narrow)] : []),
+    ...makeText(body, {
+      given: (question) => keptOf(number).answers[`${step}.${question}`] ?? "",
+      keep(question, answer) {
+        const kept = keptOf(number);
+        kept.answers[`${step}.${question}`] = answer;
+        keep(number, kept);
+      },
+    }),
+  );
+  text.scrollTop = 0;
+  const last = step === steps.length;
+  const on = last && next !== null ? words.nextLesson(next) : words.next;
+  setText(element("lesson-next", HTMLButtonElement), on);
+  setAble(element("lesson-next", HTMLButtonElement), !last || next !== null);
+  setAble(element("lesson-back", HTMLButtonElement), step > 1);
+  display(true);
+  reader.page.redraw();
+}
+
+/** @param {number} step the one that is open @returns {(step: {title: string, link: string}, index: number) => HTMLElement} */
+const makeDot = (step) => (one, index) => {
+  const label = words.stepTitle(index + 1, one.title);
+  const here = index + 1 === step && "step";
+  return html(
+    "li",
+    {},
+    html("a", { href: one.link, title: label, "aria-label": label, "aria-current": here }),
+  );
+};
+
+/** @param {boolean} on */
+function display(on) {
+  element("lesson", HTMLElement).hidden = !on;
+  document.documentElement.toggleAttribute("data-lesson", on);
+}
+
+/** @param {Reader} reader */
+function close(reader) {
+  Object.assign(reader, { lesson: null, wanted: "", moment: null });
+  display(false);
+}
+
+/** One step on, or back; after the last comes the next lesson. @param {Reader} reader @param {number} by */
+function turn(reader, by) {
+  const { lesson, step } = reader;
+  if (lesson === null) return;
+  if (step + by > lesson.steps.length) {
+    if (lesson.next === null) return reader.page.tell(words.end);
+    location.hash = `#lesson/${lesson.number + 1}`;
+  } else if (step + by > 0) goTo(reader, step + by);
+}
+
+/** @param {Reader} reader @param {number} step */
+function goTo({ lesson }, step) {
+  const link = lesson?.steps[step - 1].link ?? "";
+  // A link that is in the bar already is not followed anew.
+  if (location.hash === link) history.replaceState(null, "", " ");
+  location.hash = link;
+}
+
+/** Whether the board still shows what the step is about, or it was left for something else. @param {Reader} reader */
+function show({ page, moment }) {
+  if (moment === null) return;
+  setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
+}
+
+/** @param {Page} page @param {Link} moment */
+function isAway({ scenario, player, byHand }, { scenario: { text }, position, options }) {
+  const watches = purposeOf(options).kind === "watch";
+  if (scenario.text !== text || watches !== (byHand() === null)) return true;
+  const { timeline, aim, playing } = player;
+  const asked = Number(options.until ?? position);
+  return watches && !playing && aim === null && timeline.position !== asked;
+}
+
+/** Hides the text, so that the panels have its room, or shows it again. */
+function fold() {
+  const root = document.documentElement;
+  const folded = root.toggleAttribute("data-lesson-folded");
+  const button = element("lesson-fold", HTMLButtonElement);
+  button.setAttribute("aria-expanded", String(!folded));
+  setText(button, folded ? words.unfold : words.fold);
+}
