@@ -341,7 +341,7 @@ class Lesson:
     def do_play(self, _: object, __: object, ___: object) -> None:
         place = self.step.place
         assert place is not None
-        find_kind(place.link.scenario.puzzle).game(place.puzzle, frozenset())
+        find_kind(place.link.scenario.puzzle).play.game(place.puzzle, frozenset())
         self.step.options["play"] = "0"
 
     def do_be(self, words: Sequence[str], _: object, __: object) -> None:

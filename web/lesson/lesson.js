@@ -1,6 +1,5 @@
 import { embedded } from "../embed/embed.js";
 import { readLink } from "../link/link.js";
-import { purposeOf } from "../link/purpose.js";
 import { ROOT } from "../root.js";
 import { readJson } from "../search/site-file.js";
 import * as words from "../text/en-lesson.js";
@@ -180,8 +179,8 @@ function show({ page, moment }) {
 }
 
 /** @param {Page} page @param {Link} moment */
-function isAway({ scenario, player, byHand }, { scenario: { text }, position, options }) {
-  const watches = purposeOf(options).kind === "watch";
+function isAway({ scenario, player, byHand }, { scenario: { text }, position, purpose, options }) {
+  const watches = purpose.kind === "watch";
   if (scenario.text !== text || watches !== (byHand() === null)) return true;
   const { timeline, aim, playing } = player;
   const asked = Number(options.until ?? position);

@@ -17,7 +17,7 @@ from knights.command.console import (
     write_counts,
 )
 from knights.drawings.table import write_rows
-from knights.puzzles.kind import Job
+from knights.puzzles.facets.command import Job
 from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite

@@ -5,8 +5,8 @@ from itertools import product
 from typing import NamedTuple
 
 from knights.fragment import encode
-from knights.puzzles.facets.search import prove
 from knights.puzzles.entry import Parameter
+from knights.puzzles.facets.search import prove
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite

@@ -6,7 +6,6 @@ from knights.puzzles.facets.command import Asked
 from knights.puzzles.options import add_parameters, read_parameters
 from knights.puzzles.queens.kind import ENTRY
 
-
 # The command line goes from the left up to so many queens: 28 take minutes.
 FROM_LEFT = 25
 
