@@ -112,7 +112,7 @@ def test_by_hand_the_rules_let_the_search_do_what_it_does(text):
 
 
 def test_steps_are_counted_from_where_the_visitor_began():
-    with pytest.raises(ValueError, match=r"^step 2 by hand: b2 is refused"):
+    with pytest.raises(ValueError, match=r"^step 2 by hand: b2 is ruled out"):
         bridge.play_check("queens/4", [0, 6, ~6, 7, ~7, ~0, 0, 5], 6)
 
 

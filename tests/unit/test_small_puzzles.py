@@ -21,7 +21,7 @@ def test_two_vertices_make_no_cycle_and_are_said_to_go_back_along_one_edge():
     ]
     game = start(kind, puzzle)
     assert refuse(game, [0], 1) == (
-        "B is refused: a cycle of 2 vertices would go back along the same edge."
+        "B is ruled out: a cycle of 2 vertices would go back along the same edge."
     )
     assert find_loss(game, [0]).sentence.startswith("There is no solution")
 

@@ -23,6 +23,9 @@ class Told(str):
     key: str
     values: Mapping[str, object]
 
+    def __deepcopy__(self, seen: object) -> "Told":
+        return self
+
 
 def tell(key: str, /, **values: object) -> Told:
     """The sentence of a key in the language that is spoken.
@@ -43,6 +46,18 @@ def tell(key: str, /, **values: object) -> Told:
         told = Told(sentence(**values))
     told.key, told.values = key, values
     return told
+
+
+def together(*sentences: Told | str | None) -> Told:
+    """Sentences one after the other, as one: it has the key and the values of the first.
+
+    >>> print(together(tell("language-name"), None, "Nothing else."))
+    English Nothing else.
+    """
+    told = [sentence for sentence in sentences if sentence]
+    whole = Told(" ".join(told))
+    whole.key, whole.values = getattr(told[0], "key", ""), getattr(told[0], "values", {})
+    return whole
 
 
 def speak(code: str) -> None:
