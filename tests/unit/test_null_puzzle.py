@@ -122,12 +122,12 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
         "completable": False,
         "reason": "no choice",
         "squares": [0, 1, 2, 3],
-        "sentence": "Nothing can come next: 0: used already; 1: next to 3; 2: used already;"
-        " 3: next to 3.",
+        "sentence": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and"
+        " 3 (next to 3).",
         "marks": [
             {
                 "role": "lost",
-                "told": "looked at, and refused",
+                "told": "ruled out",
                 "places": [0, 1, 2, 3],
                 "arrows": [],
                 "lines": [],

@@ -1,0 +1,32 @@
+### Queens that attack none of the others.
+### $line is "row" or "column", and $name which one: 3, or c.
+
+## Library
+
+# --- why it is lost, step by step; $then: whether it follows from the step before ---
+
+queens-only = { $then ->
+    [true] Then { $line ->
+        [row] row { $name } can only have its queen on { $square }.
+       *[column] column { $name } can only have its queen on { $square }.
+    }
+   *[false] { $line ->
+        [row] Row { $name } can only have its queen on { $square }.
+       *[column] Column { $name } can only have its queen on { $square }.
+    }
+}
+queens-none = { $then ->
+    [true] Then { $line ->
+        [row] row { $name } has no safe square left for its queen.
+       *[column] column { $name } has no safe square left for its queen.
+    }
+   *[false] { $line ->
+        [row] Row { $name } has no safe square left for its queen.
+       *[column] Column { $name } has no safe square left for its queen.
+    }
+}
+queens-options = { $line ->
+    [row] Row { $name } can only have its queen on { OR($squares, most: 6) }.
+   *[column] Column { $name } can only have its queen on { OR($squares, most: 6) }.
+}
+queens-try = Try a queen on { $square }.
