@@ -15,3 +15,9 @@ colouring-none = { $then ->
 }
 colouring-options = { $region } can only be { OR($colours, most: 6) }.
 colouring-try = Try { $colour } for { $region }.
+
+# --- why a colour is ruled out ---
+
+colouring-touches = touches { $region }, already { $colour }
+# It would only give an answer with the names of two colours swapped.
+colouring-as-new = { $colour } is as new as { $other }: nothing to gain

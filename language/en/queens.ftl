@@ -30,3 +30,11 @@ queens-options = { $line ->
    *[column] Column { $name } can only have its queen on { OR($squares, most: 6) }.
 }
 queens-try = Try a queen on { $square }.
+
+# --- why a square is ruled out ---
+
+queens-blocked = blocked
+queens-attacked = attacked by the queen on { $square }
+queens-row-taken = row { $name } already holds a queen
+queens-rising-taken = the rising diagonal already holds a queen
+queens-falling-taken = the falling diagonal already holds a queen

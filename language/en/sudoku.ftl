@@ -45,3 +45,11 @@ sudoku-cells = { $unit ->
    *[box] In box { $number } { $digit } can only go to { OR($cells, most: 6) }.
 }
 sudoku-try = Try { $digit } in { $cell }.
+
+# --- why a digit is ruled out ---
+
+sudoku-taken = { $unit ->
+    [row] row { $number } has its { $digit } in { $cell }
+    [column] column { $number } has its { $digit } in { $cell }
+   *[box] box { $number } has its { $digit } in { $cell }
+}

@@ -104,7 +104,12 @@ def test_the_panels_have_their_answers() -> None:
     assert told["account"] == {
         "place": None,
         "total": 4,
-        "refused": [[0, "used already"], [1, "next to 3"], [2, "used already"], [3, "next to 3"]],
+        "refused": [
+            [0, "used already", "", {}],
+            [1, "next to 3", "", {}],
+            [2, "used already", "", {}],
+            [3, "next to 3", "", {}],
+        ],
         "tried": 0,
         "following": 3,
     }

@@ -11,7 +11,7 @@ import { element, setAble, setText } from "../view/element.js";
  * @import { PuzzleView } from "../puzzles/types.d.ts"
  * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
- * @import { Account, Told } from "../types/answers.d.ts"
+ * @import { Account, Refused, Told } from "../types/answers.d.ts"
  */
 
 /** Milliseconds between two sentences on a search ahead. */
@@ -117,16 +117,22 @@ function showButtons(buttons, { timeline, state, can }, under) {
 const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
 
 /**
+ * Candidates that were refused for the same reason.
+ *
+ * @typedef {{ reason: string, key: string, about: Record<string, string>, names: string[], number: number }} Group
+ */
+
+/**
  * The refused candidates by reason, in the order in which reasons came first.
  *
- * @param {readonly [choice: number | null, reason: string][]} refused
+ * @param {readonly Refused[]} refused
  * @param {(choice: number) => string} name
  */
 export function groupRefused(refused, name) {
-  /** @type {Map<string, {reason: string, names: string[], number: number}>} */
+  /** @type {Map<string, Group>} */
   const groups = new Map();
-  for (const [choice, reason] of refused) {
-    const group = groups.get(reason) ?? { reason, names: [], number: 0 };
+  for (const [choice, reason, key, about] of refused) {
+    const group = groups.get(reason) ?? { reason, key, about, names: [], number: 0 };
     group.number++;
     if (choice !== null) group.names.push(name(choice));
     groups.set(reason, group);

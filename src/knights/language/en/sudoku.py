@@ -13,4 +13,5 @@ SENTENCES: dict[str, Sentence] = {
     'sudoku-digits': lambda cell, digits: f.show(cell) + ' can only be ' + f.row(digits, 'or', 6) + '.',
     'sudoku-cells': lambda unit, number, digit, cells: ('In row ' + f.show(number) + ' ' + f.show(digit) + ' can only go to ' + f.row(cells, 'or', 6) + '.' if f.show(unit) == 'row' else 'In column ' + f.show(number) + ' ' + f.show(digit) + ' can only go to ' + f.row(cells, 'or', 6) + '.' if f.show(unit) == 'column' else 'In box ' + f.show(number) + ' ' + f.show(digit) + ' can only go to ' + f.row(cells, 'or', 6) + '.'),
     'sudoku-try': lambda digit, cell: 'Try ' + f.show(digit) + ' in ' + f.show(cell) + '.',
+    'sudoku-taken': lambda unit, number, digit, cell: ('row ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'row' else 'column ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell) if f.show(unit) == 'column' else 'box ' + f.show(number) + ' has its ' + f.show(digit) + ' in ' + f.show(cell)),
 }

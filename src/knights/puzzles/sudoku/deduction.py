@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from knights.language import Told, tell
 from knights.puzzles.sudoku.places import Places, find_closed, list_choices
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells
+from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells, unit_parts
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,7 @@ class SudokuPosition:
 
     def unit(self, need: int) -> tuple[str, str]:
         """Whether a need is a row's, a column's or a box's, and the number of that."""
-        kind, number = divmod(need // self.n - self.n, self.n)
-        return ("row", "column", "box")[kind], str(number + 1)
+        return unit_parts(self.n, need // self.n - self.n)
 
 
 def first_bit(bits: int) -> int | None:
