@@ -11,6 +11,7 @@ import { element, setAble, setText } from "../view/element.js";
  * @import { PuzzleView } from "../puzzles/types.d.ts"
  * @import { Playback } from "../run/playback.js"
  * @import { State } from "../run/search-state.js"
+ * @import { Group } from "../text/types.d.ts"
  * @import { Account, Refused, Told } from "../types/answers.d.ts"
  */
 
@@ -115,12 +116,6 @@ function showButtons(buttons, { timeline, state, can }, under) {
 
 /** The choice that the cursor is at: the last on the path, or the one just taken back. @param {State} state */
 const visited = (state) => (state.undone >= 0 ? state.undone : state.top);
-
-/**
- * Candidates that were refused for the same reason.
- *
- * @typedef {{ reason: string, key: string, about: Record<string, string>, names: string[], number: number }} Group
- */
 
 /**
  * The refused candidates by reason, in the order in which reasons came first.

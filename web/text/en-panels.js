@@ -2,8 +2,7 @@
 
 import { amount, count, list } from "./en.js";
 
-/** @import { Group } from "../panels/steps.js" */
-/** @import { Refusals } from "./types.d.ts" */
+/** @import { Group, Refusals } from "./types.d.ts" */
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;

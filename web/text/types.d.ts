@@ -30,6 +30,15 @@ export type Refusals = Record<
   (names: string[], number: number, about: Record<string, string>) => string
 >;
 
+/** Candidates that were refused for the same reason. */
+export interface Group {
+  reason: string;
+  key: string;
+  about: Record<string, string>;
+  names: string[];
+  number: number;
+}
+
 export type Heading = { title: string; purpose: string };
 
 /** What is searched, as the title line tells it. */
