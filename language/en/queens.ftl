@@ -38,3 +38,31 @@ queens-attacked = attacked by the queen on { $square }
 queens-row-taken = row { $name } already holds a queen
 queens-rising-taken = the rising diagonal already holds a queen
 queens-falling-taken = the falling diagonal already holds a queen
+
+# --- why no solution is possible ---
+
+# $column: its letter. $how: what all of its squares are.
+queens-no-square = { $how ->
+    [attacked] Every square of column { $column } is attacked.
+    [blocked] Every square of column { $column } is blocked.
+   *[both] Every square of column { $column } is attacked or blocked.
+}
+queens-attacks = { $queen } attacks { AND($squares, most: 6) }.
+queens-squares-blocked = { COUNT($squares) ->
+    [one] { AND($squares) } is blocked.
+   *[other] { AND($squares, most: 6) } are blocked.
+}
+queens-mark-column = a column without a safe square
+queens-mark-attacker = a queen, and the squares that it attacks
+
+# --- what is still open ---
+
+queens-column = column { $column }
+queens-safe = { COUNT($squares) ->
+    [one] In column { $column } { AND($squares) } is not attacked.
+   *[other] In column { $column } { AND($squares, most: 6) } are not attacked.
+}
+queens-safe-unblocked = { COUNT($squares) ->
+    [one] In column { $column } { AND($squares) } is neither attacked nor blocked.
+   *[other] In column { $column } { AND($squares, most: 6) } are neither attacked nor blocked.
+}
