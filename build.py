@@ -29,6 +29,7 @@ from tools.build.node import modules, node
 from tools.build.places import near, remove
 from tools.build.python import packages
 from tools.build.running import Stop, reason, say, show
+from tools.build.sentences import compile_sentences
 from tools.build.serving import serve
 from tools.build.single import build_single
 from tools.build.site import build_site
@@ -88,6 +89,13 @@ def browsers(options: argparse.Namespace) -> int:
     for engine in missing:
         say(f"there is no {engine} on this machine, and it could not be installed")
     return 1 if missing else 0
+
+
+def language(options: argparse.Namespace) -> int:
+    """Make the modules of sentences from the catalogues; a new language's folder, too."""
+    with alone():
+        made = packages("test")
+    return show(compile_sentences(made, *options.code))
 
 
 def bench(options: argparse.Namespace) -> int:
@@ -191,6 +199,16 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
 
     verb = verbs.add_parser("fix", help="format all code, and mend what a tool can mend by itself")
     verb.set_defaults(do=fix)
+
+    verb = verbs.add_parser(
+        "language", help="make the modules of sentences from language/, after a change there"
+    )
+    verb.add_argument(
+        "code",
+        nargs="*",
+        help="also make this language's folder, or tell which sentences it lacks",
+    )
+    verb.set_defaults(do=language)
 
     verb = verbs.add_parser("browsers", help="install the browser engines that tests want")
     verb.add_argument("--engine", action="append", choices=ENGINES, help="only this engine")

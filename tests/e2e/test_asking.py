@@ -394,7 +394,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     # The previews show what whoever opens it sees: the question, and nothing that tells.
     page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
     (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
-    assert asked == framed and asked.endswith("How far back does it go before it goes on?")
+    assert asked == framed and asked.endswith("How far back does it go?")
     assert hidden == [None, None]
     page.click("#share-ask [value=lost]")
     page.click("#share-ask [value=back]")
@@ -432,7 +432,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     page.evaluate(
         "document.querySelector('.node-open [role=button]').dispatchEvent(new MouseEvent('click'))"
     )
-    answered("e4", "would come after d5")
+    answered("e4", "comes after d5")
     page.click("#question .question-close")
     # In the stack, of a choice that has been tried, or is still to come.
     page.click("#tab-stack")

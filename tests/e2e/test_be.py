@@ -35,7 +35,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.click("#play-back")
     says(page, "Right. Step 1 of 5: you took a3 back.")
     point(page, 5, "a3")
-    says(page, "Not so. a3 was already tried below this path. Step 2 of 5: you placed a3.")
+    says(page, "Not so. a3 was already tried here. Step 2 of 5: you placed a3.")
     assert page.count(".marks .mark-lost") > 0
     shows(page, "retry", "show")
     page.click("#play-retry")
@@ -44,7 +44,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
         point(page, 5, square)
         says(page, f"Right. Step {number} of 5: you took {square} back.")
     point(page, 5, "e4")
-    says(page, "Not so. e4 was already tried below this path.")
+    says(page, "Not so. e4 was already tried here.")
     page.click("#play-show")
     says(page, "First difference, step 5: the program places a4, here it was e4.")
     page.click("#play-retry")
@@ -68,8 +68,8 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(
         page,
         "The first 2 of 3 steps are the program's. First difference, step 3: the program takes d2"
-        " back, here it was b1. b1 was already tried below this path. Everything below d2 has been"
-        " tried: the search takes d2 back.",
+        " back, here it was b1. b1 was already tried here. The search has tried everything"
+        " after d2. It takes d2 back.",
     )
     page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")
     shows(page, "back")
@@ -106,7 +106,7 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.press("Backspace")
     says(page, "Right. Step 2 of 10: you took c5 back.")
     page.press("Backspace")
-    says(page, "Not so. Something is left to try below b3.")
+    says(page, "Not so. An option is still left after b3.")
     page.press("Backspace")
     says(page, "Right. Step 2 of 10")
     page.focus("#board")

@@ -34,7 +34,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
         wait_at(page, number)
         if number == 2:
             point(page, 5, TOUR[1])
-            says(page, f"{TOUR[1]} is refused: on the path already.")
+            says(page, f"{TOUR[1]} is ruled out: on the path already.")
     page.wait_for_text("#status-title", "Solved")
     assert page.text("#status-detail") == (
         "Checked: the rules hold. You placed 24 and took 0 back."
@@ -63,15 +63,15 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     page.click("#play-hint")
     says(page, "Look at ")
     page.click("#play-hint")
-    says(page, "Ways on after the next choice:")
+    says(page, "Options after your next one:")
     page.click("#play-hint")
-    says(page, ": from there it can be completed.")
-    move = page.text("#sentence").split(":")[0]
+    says(page, ": a tour is possible from there.")
+    move = page.text("#sentence").split(":")[0].removeprefix("Move to ")
     point(page, 5, move)
     wait_at(page, 1)
     says(page, f"{move}: square 2 of 25.")
     page.click("#play-lost")
-    says(page, "This can still be completed.")
+    says(page, "A tour is still possible.")
 
 
 @pytest.mark.engines("chromium")
@@ -80,7 +80,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.wait_for("knights.player.description")
     page.evaluate("document.getElementById('goto').open = true")
     page.click("#where-lost")
-    says(page, "With c4 it was lost: before, it could be completed.")
+    says(page, "c4 was the mistake. Before it, a tour was still possible.")
     assert page.count(".marks .mark-lost") > 0
     page.click("#play-better")
     says(page, "c4 is taken back, with the 6 choices after it. Find a better one.")
@@ -97,8 +97,8 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
         page.wait_for(f"{LIVE} && !{SENTENCE}.startsWith('Searching')")
         if len(page.path) == 4:
             break
-        assert "is lost, too" in page.text("#sentence")
-    says(page, "is better: from there it can be completed.")
+        assert "is a mistake, too" in page.text("#sentence")
+    says(page, "is better: a tour is possible from there.")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
 
@@ -108,9 +108,9 @@ def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page
     play(page, "#queens/4/holes=a2,d4")
     # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
     for square, said in [
-        ("a2", "a2 is refused: blocked."),
+        ("a2", "a2 is ruled out: blocked."),
         ("a3", "Next: column b, or any other."),
-        ("b2", "b2 is refused: attacked by the queen on a3."),
+        ("b2", "b2 is ruled out: attacked by the queen on a3."),
     ]:
         point(page, 4, square)
         says(page, said)
@@ -131,7 +131,7 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_row_of_digits(page: Page) -> No
     play(page, "#sudoku/small")
     page.wait_for("document.querySelectorAll('.play-value').length === 4")
     page.click(".play-value:nth-child(1)")
-    says(page, "is refused: ")
+    says(page, "is ruled out: ")
     page.press("3")
     wait_at(page, 1)
     says(page, "r1c1: 3: choice 1 of ")
@@ -212,7 +212,7 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
 @pytest.mark.parametrize(
     ("link", "said"),
     [
-        ("play=1AF", "step 2 by hand: b2 is refused: attacked by the queen on a1"),
+        ("play=1AF", "step 2 by hand: b2 is ruled out: attacked by the queen on a1"),
         ("play=no", "play 'no': it must be yes, or what was done by hand"),
     ],
 )

@@ -5,15 +5,16 @@ import random
 import re
 
 import pytest
-from test_questions import SEARCHES, check_standing, walk
+from test_questions import SEARCHES, check_standing, key_of, walk
 from truths import Moment, OfForest, Walk
 
+from knights.language import Told, tell
 from knights.page import bridge
 from knights.play import follow
 from knights.questions import Compared, Situation, compare
-from knights.questions.question import GIVEN, NOT_COUNTED, OVER
 from knights.search import State
 
+OVER = tell("questions-over")
 MOMENTS = 40
 MOST = 30
 
@@ -61,7 +62,7 @@ def test_any_other_step_is_the_first_difference_and_what_is_said_of_it_is_true(t
         assert (told.right, told.following) == (at, own[at])
         check_reason(walked, there, told)
         if event < 0:
-            assert own[at] >= 0 and told.mistake.startswith("Something is left to try ")
+            assert own[at] >= 0 and key_of(told.mistake) == "next-left"
         else:
             check_standing(walked, there, event, told.mistake)
 
@@ -71,15 +72,14 @@ def check_reason(walked: Walk, moment: Moment, told: Compared) -> None:
     following = told.following
     assert following is not None
     name = walked.kind.label(walked.puzzle, following if following >= 0 else ~following)
+    assert isinstance(told.sentence, Told) and told.sentence.values["choice"] == name
+    key = key_of(told.sentence)
     if following >= 0:
-        first = f"{re.escape(name)} is the (first|next) choice in order .*"
-        assert re.fullmatch(first, told.sentence)
-        assert (" first " in told.sentence) == (moment.undone is None)
-    elif told.sentence.startswith("A solution stands"):
+        assert key == ("next-first" if moment.undone is None else "next-following")
+    elif key == "next-more":
         assert walked.puzzle.solved(moment.path) and moment.undone is None
     else:
-        done = "Nothing can come" if moment.undone is None else "Everything "
-        assert told.sentence.startswith(done) and name in told.sentence
+        assert key == ("next-none" if moment.undone is None else "next-tried")
 
 
 @pytest.mark.parametrize("text", SEARCHES)
@@ -112,7 +112,7 @@ def test_by_hand_the_rules_let_the_search_do_what_it_does(text):
 
 
 def test_steps_are_counted_from_where_the_visitor_began():
-    with pytest.raises(ValueError, match=r"^step 2 by hand: b2 is refused"):
+    with pytest.raises(ValueError, match=r"^step 2 by hand: b2 is ruled out"):
         bridge.play_check("queens/4", [0, 6, ~6, 7, ~7, ~0, 0, 5], 6)
 
 
@@ -121,8 +121,8 @@ def test_the_page_is_told_the_same():
     assert json.loads(bridge.imitate("queens/4", [0, 6], None, [-7.0, 7, 11])) == {
         "right": 2,
         "following": 9,
-        "sentence": "c2 is the first choice in order that is not refused.",
-        "mistake": "c4 is refused: attacked by the queen on b4.",
+        "sentence": "c2 is the first option that is not ruled out.",
+        "mistake": "c4 is ruled out: attacked by the queen on b4.",
     }
     assert json.loads(bridge.imitate("queens/4", None, None, []))["following"] == 0
 
@@ -130,9 +130,9 @@ def test_the_page_is_told_the_same():
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (("tour/10x10/a1/geeks/strategy=construct", None, None, []), GIVEN),
+        (("tour/10x10/a1/geeks/strategy=construct", None, None, []), tell("questions-given")),
         (("queens/6", [1, 8], None, []), "choice 8 below path"),
-        (("queens/4/first=2", [1, 7, 8, 14], None, []), NOT_COUNTED),
+        (("queens/4/first=2", [1, 7, 8, 14], None, []), tell("questions-not-counted")),
         (("queens/4", [0, 6], None, [~6, ~6]), "step 2: there is nothing like that to take back"),
         (("queens/4", [0, 6], None, [99]), "choice 99: it must be a whole number"),
         (("queens/4", [0, 6], None, "x"), "events 'x': it must be a list of events"),

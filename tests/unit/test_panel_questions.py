@@ -98,7 +98,7 @@ def test_a_question_is_asked_and_an_answer_marked():
     assert {question["form"] for question in told["questions"]} == {None, "stack"}
     marked = ask("mark", path, None, "next", path[-1])
     assert (marked["right"], marked["see"]) == (False, None)
-    assert marked["sentence"] == f"{TOUR.board.name(path[-1])} is on the path already."
+    assert marked["sentence"] == f"{TOUR.board.name(path[-1])} is on the path."
     assert marked["truth"]["answers"] == [None]
     length = ask("mark", path, None, "back", None)["truth"]["answers"][0]
     assert ask("mark", path, None, "back", length)["right"] is True

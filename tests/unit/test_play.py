@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 from truths import truth_of
 
+from knights.language import tell
 from knights.page import bridge
 from knights.page.load import load_kind
 from knights.play import find_loss, follow, hint, judge, offer, refuse, start
 from knights.play.done import MOST
-from knights.play.hints import FULL
 
 # Small enough for all that can be reached by hand to be searched.
 SMALL = [
@@ -100,18 +100,18 @@ def test_whatever_is_played_can_be_saved(text):
 def test_a_refusal_says_why():
     kind, puzzle = load_kind("queens/8/test=diagonals")
     game = start(kind, puzzle)
-    assert refuse(game, (2,), 11) == "b4 is refused: attacked by the queen on a3."
-    assert refuse(game, (2,), 29) == "d6 is refused: attacked by the queen on a3."
+    assert refuse(game, (2,), 11) == "b4 is ruled out: attacked by the queen on a3."
+    assert refuse(game, (2,), 29) == "d6 is ruled out: attacked by the queen on a3."
     assert refuse(game, (30, 2), 24) == "Column d has its queen, on d7."
-    assert refuse(game, (2,), 30) == "d7 may be placed."
+    assert refuse(game, (2,), 30) == "d7 is allowed."
     kind, puzzle = load_kind("queens/8/holes=b4,d7")
     # Queens attack across the blocked b4.
-    assert refuse(start(kind, puzzle), (2,), 11) == "b4 is refused: blocked."
-    assert refuse(start(kind, puzzle), (2,), 20) == "c5 is refused: attacked by the queen on a3."
+    assert refuse(start(kind, puzzle), (2,), 11) == "b4 is ruled out: blocked."
+    assert refuse(start(kind, puzzle), (2,), 20) == "c5 is ruled out: attacked by the queen on a3."
     kind, puzzle = load_kind("tour/5x5/a1/textbook")
     game = start(kind, puzzle)
     assert refuse(game, (0,), 1) == "No move leads from a1 to b1."
-    assert refuse(game, (0, 11), 0) == "a1 is refused: on the path already."
+    assert refuse(game, (0, 11), 0) == "a1 is ruled out: on the path already."
     kind, puzzle = load_kind("sudoku/small")
     assert "row 1 has its" in refuse(start(kind, puzzle), (), 0)
 
@@ -123,7 +123,8 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
     root = len(puzzle.root)
     for path in dict.fromkeys(moments(text, 25)):
         if len(path) == puzzle.length:
-            assert {hint(game, path, step).sentence for step in (1, 2, 3)} == {FULL}
+            told = {hint(game, path, step).sentence.key for step in (1, 2, 3)}
+            assert told == {"play-hint-full"}
             continue
         alive = all_there_is.alive(path)
         first, second, third = (hint(game, path, step) for step in (1, 2, 3))
@@ -131,16 +132,17 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
         assert not (first.lost or second.lost) or not alive
         if alive:
             assert all_there_is.alive((*path, third.choice))
+            assert kind.label(puzzle, third.choice) == third.sentence.values["choice"]
             assert kind.label(puzzle, third.choice) in third.sentence
             if kind.any_order:
                 # All three are about the same place.
-                place = first.sentence.removeprefix("Look at ").split(": the fewest")[0]
+                place = first.sentence.values["place"]
                 at = kind.name_place(puzzle, third.choice)
                 assert at == place or (f"column {at[0]}" == place and text.startswith("queens"))
         elif all_there_is.alive(puzzle.root):
-            assert "take something back" in third.sentence
+            assert third.sentence.key == "play-hint-lost"
         else:
-            assert "no solution" in third.sentence
+            assert third.sentence.key == "play-hint-none"
         check_ways(text, path, second)
         found = find_loss(game, path)
         if alive:
@@ -163,23 +165,21 @@ def check_ways(text, path, second):
     """The ways that the second hint tells are those of the plain rules."""
     kind, puzzle = load_kind(text)
     may = truth(text).may
-    after = re.findall(r"(none|\d+) after ([\w ]+?)(?:,| and|\.)", second.sentence)
     named = {kind.label(puzzle, choice): choice for choice in may(path)}
-    if after and "others" not in second.sentence:
-        assert {name for _, name in after} == set(named)
-    for told, name in after:
-        ways = len(may((*path, named[name])))
-        assert (told == "none") == (ways == 0) and told in ("none", str(ways))
-    left = re.match(r"(No|\d+) ways? (?:is|are) left to (.+?)(?:: (.+))?\.", second.sentence)
-    if left:
-        ways = ways_to(text, path, left[2])
-        assert len(ways) == (0 if left[1] == "No" else int(left[1]))
-        if left[3] is not None and "others" not in left[3]:
-            assert re.split(", | and ", left[3]) == ways
-    only = re.fullmatch(r"(\w[\w ]*) can only be ([^.]+)\.", second.sentence)
-    if only:
-        values = set(re.split(", | or ", only[2]))
-        assert values == set(values_of(text, path, only[1]))
+    told = getattr(second.sentence, "values", {})
+    match getattr(second.sentence, "key", ""):
+        case "play-hint-ways":
+            assert told["ways"] == len(ways_to(text, path, told["place"]))
+            for name, choice in named.items() if len(path) + 1 < puzzle.length else ():
+                ways = len(may((*path, choice)))
+                after = tell("play-hint-after", choice=name, ways=ways)
+                assert after in second.sentence or "others" in second.sentence
+        case "play-hint-places":
+            assert told["choices"] == ways_to(text, path, told["place"])
+        case "play-hint-values":
+            assert set(told["values"]) == set(values_of(text, path, told["place"]))
+        case key:
+            assert second.lost or key == "play-hint-open"
 
 
 def ways_to(text, path, name):
@@ -204,9 +204,9 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
     kind, puzzle = load_kind("queens/12")
     told = hint(start(kind, puzzle), (0, 14), 3, budget=5)
     assert told.choice is None and not told.lost
-    assert told.sentence == "A search of 5 steps does not tell which move is right."
+    assert told.sentence == "After 5 steps the search doesn't know which option is right."
     found = find_loss(start(kind, puzzle), (0, 14), budget=5)
-    assert found.since is None and "does not tell" in found.sentence
+    assert found.since is None and found.sentence.key == "play-loss-unknown"
     assert judge(start(kind, puzzle), (0,), 14, budget=5).alive is None
 
 
@@ -217,7 +217,7 @@ def test_what_was_done_is_followed_and_checked():
     kind, puzzle = load_kind("queens/4")
     assert follow(kind, puzzle, [0, 6, ~6, 7, 9]).path == (0, 7, 9)
     for events, said in [
-        ([0, 5], "step 2 by hand: b2 is refused: attacked by the queen on a1."),
+        ([0, 5], "step 2 by hand: b2 is ruled out: attacked by the queen on a1."),
         ([0, 6, ~0], "step 3 by hand: there is nothing like that to take back"),
         ([~0], "step 1 by hand: there is nothing like that to take back"),
         ([0, ~0] * MOST, f"{2 * MOST} steps by hand: a link holds {MOST} at most"),

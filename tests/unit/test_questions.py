@@ -15,11 +15,10 @@ from test_programs import run as run_program
 from truths import Moment, OfForest, Walk
 
 from knights import listings
+from knights.language import Told, tell
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, mark, pose, why_not
-from knights.questions.lost import NOT_KNOWN
-from knights.questions.next import FORCED
-from knights.questions.question import GIVEN, NOT_COUNTED, OVER, TOO_LONG, See
+from knights.questions.question import See
 from knights.scenario import build, link, parse
 from knights.search import State, stream
 
@@ -95,10 +94,16 @@ def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
 
 
 def ask(here: Situation, kind: str) -> str | None:
-    """Why a question cannot be asked; None where it can, and then it can be posed."""
+    """Why a question cannot be asked, as a key; None where it can, and then it can be posed."""
     posed, refusals = pose(here, [kind])
     assert [question.kind for question in posed] == ([] if refusals else [kind])
-    return refusals.get(kind)
+    return key_of(refusals[kind]) if refusals else None
+
+
+def key_of(told: str) -> str:
+    """The key of a sentence of this room, without the room's name."""
+    assert isinstance(told, Told)
+    return told.key.removeprefix("questions-")
 
 
 def answers(here: Situation, kind: str) -> list[int | None]:
@@ -107,7 +112,7 @@ def answers(here: Situation, kind: str) -> list[int | None]:
     return [None, *range(len(here.puzzle.root), len(here.path) + 1)]
 
 
-def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | None, str]]:
+def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | None, Told]]:
     """Give each wrong answer with what is said of it; the right one alone is accepted."""
     question = QUESTIONS[kind]
     assert list(question.truth(here).answers or ()) == [right]
@@ -126,10 +131,10 @@ def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         following = walked.following(moment)
         refusal = ask(here, "next")
         if following is None:
-            assert refusal == OVER
+            assert refusal == "over"
             continue
         if refusal is not None:
-            assert refusal == FORCED
+            assert refusal == "forced"
             assert following >= 0 and moment.undone is None
             assert isinstance(walked.rules, OfForest) or len(legal(walked, moment)) == 1
             continue
@@ -139,7 +144,7 @@ def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number:
             assert QUESTIONS["next"].is_good(here) == (right is None or len(left) > 1)
         for answer, sentence in judge(here, "next", right):
             if answer is None:
-                assert right is not None and sentence.startswith("Something is left to try ")
+                assert right is not None and key_of(sentence) == "next-left"
             else:
                 check_standing(walked, moment, answer, sentence)
                 see = QUESTIONS["next"].mark(here, answer).see
@@ -155,23 +160,34 @@ def legal(walked: Walk, moment: Moment) -> list[int]:
 
 def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
     """What is said of a choice that does not come next is so."""
-    name = walked.kind.label(walked.puzzle, choice)
     if isinstance(walked.rules, OfForest):
         check_vertex(walked, moment, choice, sentence)
-    elif sentence == f"{name} is on the path already.":
-        assert choice in moment.path
-    elif sentence == f"{name} was already tried below this path.":
-        assert choice in moment.tried[-1]
-    elif sentence == f"{name} is allowed, but this search tries another first.":
-        assert choice in legal(walked, moment) and choice not in moment.tried[-1]
-    elif refused := re.fullmatch(f"{re.escape(name)} is refused: (.*)\\.", sentence):
-        assert choice not in legal(walked, moment)
-        assert walked.rules.refuses(moment.path, choice, refused[1]), sentence
-    elif sentence == "Every square has come.":
-        assert len(moment.path) == walked.puzzle.length
-    else:
-        assert choice not in legal(walked, moment)
-        assert walked.rules.unseen(moment.path, choice, sentence), sentence
+        return
+    match of_choice(walked, choice, sentence):
+        case "chosen":
+            assert choice in moment.path
+        case "tried":
+            assert choice in moment.tried[-1]
+        case "another-first":
+            assert choice in legal(walked, moment) and choice not in moment.tried[-1]
+        case "refused":
+            assert isinstance(sentence, Told)
+            assert choice not in legal(walked, moment)
+            reason = str(sentence.values["reason"])
+            assert walked.rules.refuses(moment.path, choice, reason), sentence
+        case _ if sentence == "Every square has come.":
+            assert len(moment.path) == walked.puzzle.length
+        case _:
+            assert choice not in legal(walked, moment)
+            assert walked.rules.unseen(moment.path, choice, sentence), sentence
+
+
+def of_choice(walked: Walk, choice: int, sentence: str) -> str:
+    """The key of a sentence about a choice; "" for those that puzzles tell."""
+    if not isinstance(sentence, Told) or not sentence.key.startswith("questions-"):
+        return ""
+    assert sentence.values["choice"] == walked.kind.label(walked.puzzle, choice)
+    return key_of(sentence)
 
 
 def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
@@ -181,20 +197,25 @@ def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> No
     black = come - set(moment.path)
     name = names[choice]
     near = walked.puzzle.neighbours[moment.path[-1]] if moment.path else range(walked.puzzle.size)
-    if sentence == f"{name} was already tried below this path.":
-        assert choice in moment.tried[-1]
-    elif (
-        sentence == f"{name} is refused: {name} is gray."
-        or sentence == f"{name} is on the path already."
-    ):
-        assert choice in moment.path
-    elif sentence == f"{name} is refused: {name} is black.":
-        assert choice in black and choice not in moment.tried[-1] and choice in near
-    elif sentence == f"{name} is allowed, but this search tries another first.":
-        assert choice not in come and choice in near
-    else:
-        assert sentence == f"No edge leads from {names[moment.path[-1]]} to {name}."
-        assert choice not in near
+    match of_choice(walked, choice, sentence):
+        case "tried":
+            assert choice in moment.tried[-1]
+        case "chosen":
+            assert choice in moment.path
+        case "refused" if sentence == refused(name, f"{name} is gray"):
+            assert choice in moment.path
+        case "refused":
+            assert sentence == refused(name, f"{name} is black")
+            assert choice in black and choice not in moment.tried[-1] and choice in near
+        case "another-first":
+            assert choice not in come and choice in near
+        case _:
+            assert sentence == f"No edge leads from {names[moment.path[-1]]} to {name}."
+            assert choice not in near
+
+
+def refused(name: str, reason: str) -> str:
+    return tell("questions-refused", choice=name, reason=reason)
 
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())
@@ -203,26 +224,25 @@ def test_back_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         following = walked.following(moment)
         refusal = ask(here, "back")
         if following is None or following >= 0:
-            assert refusal is not None and (refusal == OVER) == (following is None)
+            assert refusal is not None and (refusal == "over") == (following is None)
             continue
         assert refusal is None
         length = walked.goes_on_from(moment)
         for answer, sentence in judge(here, "back", length):
+            key = key_of(sentence)
             if answer is None:
-                assert sentence == "Not to the end: somewhere something is left to try."
-                assert length is not None
-            elif sentence.startswith("Nothing is left to try "):
-                assert length is None or answer > length
-                assert sentence.endswith(" either.") == (answer < len(moment.path))
-                assert tell_beginning(walked, moment, answer) in sentence
-            else:
-                assert sentence.startswith("Not so far: ")
+                assert key == "back-not-end" and length is not None
+            elif key == "back-closer":
                 assert length is not None and answer < length
+            else:
+                assert length is None or answer > length
+                first = "-first" if answer == len(walked.puzzle.root) else ""
+                either = "-either" if answer < len(moment.path) else ""
+                assert key == f"back-none{first}{either}"
+                assert first or tell_beginning(walked, moment, answer) in sentence
 
 
 def tell_beginning(walked: Walk, moment: Moment, length: int) -> str:
-    if length == len(walked.puzzle.root):
-        return "the beginning"
     last = walked.kind.label(walked.puzzle, moment.path[length - 1])
     word = {"tour": "square", "queens": "queen", "graph": "vertex", "forest": "vertex"}
     return f"{word.get(walked.text.split('/')[0], 'choice')} {length} ({last})"
@@ -236,7 +256,7 @@ def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         path, root = moment.path, len(walked.puzzle.root)
         if isinstance(walked.rules, OfForest) or refusal is not None:
             assert refusal is not None
-            unknown += refusal == NOT_KNOWN
+            unknown += refusal == "lost-unknown"
             continue
         alive = walked.rules.alive
         lengths = range(root, len(path) + 1)
@@ -244,20 +264,21 @@ def test_lost_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         if since is not None and since == len(path) > root and moment.undone is None:
             assert QUESTIONS["lost"].is_good(here)
         for answer, sentence in judge(here, "lost", since):
-            if sentence == "No solution begins with this path.":
+            key = key_of(sentence)
+            if key == "lost-dead":
                 assert answer is None and not alive(path)
-            elif sentence == "There is a solution.":
+                continue
+            assert answer is not None
+            if key == "lost-exists":
                 assert answer == root and alive(path[:root])
-            elif sentence.startswith("Up to "):
-                assert answer is not None and alive(path[:answer])
-                assert tell_beginning(walked, moment, answer) in sentence
-            elif sentence.startswith("It was lost already before "):
-                assert answer is not None and not alive(path[: answer - 1])
-                assert tell_beginning(walked, moment, answer) in sentence
+                continue
+            assert sentence.values["place"] == tell_beginning(walked, moment, answer)
+            if key == "lost-later":
+                assert alive(path[:answer])
+            elif key == "lost-earlier":
+                assert not alive(path[: answer - 1])
             else:
-                told = tell_beginning(walked, moment, len(path))
-                assert sentence == f"It was not lost with {told}."
-                assert answer == len(path) != since
+                assert key == "lost-not-last" and answer == len(path) != since
         if since is None:
             completion = QUESTIONS["lost"].truth(here).more["completion"]
             assert completion[: len(path)] == path and walked.puzzle.solved(completion)
@@ -269,7 +290,7 @@ def test_steps_are_right_within_a_factor_of_two(text: str, number: int) -> None:
     for walked, moment, here in sample(text, share(number, 4)):
         refusal = ask(here, "steps")
         if walked.following(moment) is None:
-            assert refusal == OVER
+            assert refusal == "over"
             continue
         assert refusal is None
         steps = walked.steps(moment)
@@ -287,9 +308,9 @@ def test_steps_are_right_within_a_factor_of_two(text: str, number: int) -> None:
             marked = question.mark(here, answer)
             assert marked.right == (steps <= 2 * answer and answer <= 2 * steps)
             if answer * 2 < steps:
-                assert marked.sentence == "It takes more than twice as many."
+                assert key_of(marked.sentence) == "steps-too-few"
             elif answer > 2 * steps:
-                assert marked.sentence == "It takes less than half as many."
+                assert key_of(marked.sentence) == "steps-too-many"
 
 
 LINES = [
@@ -332,12 +353,13 @@ def test_line_is_the_first_that_runs_in_the_program_run_as_it_stands(text: str, 
             assert marked.right == (answer == first)
             if answer == first:
                 continue
-            if marked.sentence.endswith("runs before the next step, but another runs first."):
+            key = key_of(marked.sentence)
+            if key == "line-later":
                 assert answer in others
-            elif marked.sentence.endswith("does not run before the next step."):
+            elif key == "line-not":
                 assert answer not in others
             else:
-                assert marked.sentence == f"No statement of the search begins on line {answer}."
+                assert key == "line-none"
                 ever = {line.line for part in ran.stretches[1:-1] for line in part}
                 assert answer not in ever & begun
 
@@ -380,30 +402,33 @@ def check_key(
         elif key == "refused":
             assert choice in come - set(tried) - set(path[: level + 1])
             gone = "gray" if choice in path else "black"
-            assert sentence == f"{name} is refused: {name} is {gone}."
+            assert sentence == refused(name, f"{name} is {gone}")
         return
     choices = list(puzzle.choices(path[:level])) if level < puzzle.length else []
     if key == "tried":
-        assert choice in tried and sentence.startswith(f"{name} was tried ")
+        assert choice in tried
+        where = "" if level == len(path) else "-first" if level == len(puzzle.root) else "-after"
+        assert of_choice(walked, choice, sentence) == f"tried{where}"
     elif key == "chosen":
-        assert sentence == f"{name} is on the path."
+        assert of_choice(walked, choice, sentence) == "chosen"
         assert choice == at or (choice in path[:level] and choice not in choices)
     elif key in ("next", "later"):
         left = [c for c in choices if c not in tried]
         assert choice in left and choice != at
         before = left[: left.index(choice)]
         if over:
-            assert sentence == f"{name} was not tried: the search ended before."
+            assert of_choice(walked, choice, sentence) == "not-tried"
         elif key == "next":
             assert not before and level == len(path) and walked.following(moment) == choice
-            assert sentence == f"{name} comes next."
+            assert of_choice(walked, choice, sentence) == "comes-next"
         else:
             assert before
             for other in before[:4]:
                 assert walked.kind.label(puzzle, other) in sentence
     elif key == "refused":
         assert choice not in choices
-        reason = sentence.removeprefix(f"{name} is refused: ").removesuffix(".")
+        assert isinstance(sentence, Told)
+        reason = str(sentence.values["reason"])
         assert walked.rules.refuses(path[:level], choice, reason)
     else:
         assert key == "unseen" and choice not in choices and choice not in path[:level]
@@ -442,10 +467,10 @@ def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
     here = Situation(walked.kind, walked.puzzle, State(solution.path), 4)
     assert pose(here, ["next", "back", "line"]) == (
         [],
-        dict.fromkeys(("next", "back", "line"), NOT_COUNTED),
+        dict.fromkeys(("next", "back", "line"), tell("questions-not-counted")),
     )
     ended = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 4)
-    assert pose(ended, ["next"])[1] == {"next": OVER}
+    assert ask(ended, "next") == "over"
     going = Situation(walked.kind, walked.puzzle, State(solution.path), 4, 3)
     assert pose(going, ["next"])[0][0].good
 
@@ -457,7 +482,7 @@ def test_of_a_long_path_only_what_is_quick_to_tell_is_asked() -> None:
     path = (0, *islice(stream(puzzle), 60))
     posed, refusals = pose(Situation(kind, puzzle, State(path)), ["lost", "why", "line", "next"])
     assert [question.kind for question in posed] == ["next"]
-    assert refusals == dict.fromkeys(("lost", "why", "line"), TOO_LONG)
+    assert refusals == dict.fromkeys(("lost", "why", "line"), tell("questions-too-long"))
     assert QUESTIONS["steps"].truth(Situation(kind, puzzle, State(path))).more["estimate"] is None
 
 
@@ -465,7 +490,7 @@ def test_nothing_is_asked_of_a_tour_that_is_only_followed() -> None:
     walked = walk("tour/5x6/a1/textbook/strategy=construct")
     program = listings.find(walked.kind, walked.puzzle, "scheme", "first", walked.text)
     here = Situation(walked.kind, walked.puzzle, State((0,)), load_program=lambda: program)
-    assert pose(here) == ([], dict.fromkeys(QUESTIONS, GIVEN))
+    assert pose(here) == ([], dict.fromkeys(QUESTIONS, tell("questions-given")))
 
 
 @pytest.mark.parametrize(

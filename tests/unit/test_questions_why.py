@@ -9,6 +9,7 @@ from shares import share
 from test_questions import SEARCHES, ask, sample
 from truths import Moment, OfForest, Walk
 
+from knights.language import tell
 from knights.questions import QUESTIONS, Situation, mark
 from knights.questions.why import MOST_PLACES
 from knights.search import State
@@ -61,7 +62,7 @@ def check_wrong(
     walked: Walk, moment: Moment, answer: list[int], sentence: str, smallest: list[list[int]] | None
 ) -> None:
     enough = [found for found in smallest or [] if set(found) <= set(answer)]
-    if sentence == "What is marked belongs to a proof, and does not prove it alone.":
+    if sentence == tell("questions-why-not-alone"):
         assert not enough
         return
     names = {walked.kind.name_place(walked.puzzle, place): place for place in answer}
@@ -69,7 +70,7 @@ def check_wrong(
     place = names[subject]
     # It is beside the point: alone it proves nothing, by whatever argument of few places.
     assert [place] not in (smallest or [])
-    if sentence == f"{subject} is no part of a proof that is in sight.":
+    if sentence == tell("questions-why-beside", place=subject):
         return
     assert is_open(walked, moment, place, sentence), sentence
 
@@ -130,7 +131,7 @@ BESIDE_THE_POINT = [
         "c2 d2",
         "In column d d2 and d3 are neither attacked nor blocked.",
     ),
-    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is no part of a proof that is in sight."),
+    ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is not part of any proof in sight."),
     ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
     ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
     # No move of a tour that begins like this leads to d1 and on.

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** @import { Catalogue } from "../../web/catalogue/types.d.ts" */
@@ -23,14 +23,19 @@ export function readGolden(name) {
   return told.get(name);
 }
 
-/** By a Python that `build.py test` has made. @param {string} name */
+/** When a Python was completed, or 0. @param {string} name */
+const whenComplete = (name) =>
+  statSync(place(`../../.build/${name}/complete`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** By the newest Python that `build.py test` has made. @param {string} name */
 function askPython(name) {
-  const made = readdirSync(place("../../.build")).find(
-    (name) => name.startsWith("python-test-") && existsSync(place(`../../.build/${name}/complete`)),
-  );
+  const [made] = readdirSync(place("../../.build"))
+    .filter((name) => name.startsWith("python-test-"))
+    .map((name) => ({ name, since: whenComplete(name) }))
+    .sort((one, other) => other.since - one.since);
   const python = process.platform === "win32" ? "Scripts/python.exe" : "bin/python";
   const env = { ...process.env, PYTHONPATH: place("../../src") };
-  const command = place(`../../.build/${made}/${python}`);
+  const command = place(`../../.build/${made.name}/${python}`);
   return execFileSync(command, [place("golden.py"), name], { env, encoding: "utf8" });
 }
 

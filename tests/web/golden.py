@@ -11,6 +11,10 @@ from knights.page.bridge import describe
 from knights.page.catalogue import as_json
 from knights.scenario import build, parse
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tools.language.compile import PAGE, compile_all
+
 KNIGHT = ORDERS["sutcliffe"]
 SCENARIOS = [
     "tour/6x6/a1/textbook/strategy=warnsdorff",
@@ -71,6 +75,12 @@ def orders():
     ]
 
 
+def language():
+    """The modules of the page that are made from the sample of a catalogue."""
+    made = compile_all(Path(__file__).parents[1])
+    return {code: made[PAGE / code / "sample.js"] for code in ("en", "uk")}
+
+
 def descend(puzzle, seed):
     chance = random.Random(seed)
     path = puzzle.root
@@ -83,4 +93,5 @@ def descend(puzzle, seed):
         path = (*path, chance.choice(choices))
 
 
-print(json.dumps({"catalogue": catalogue, "board": board, "orders": orders}[sys.argv[1]]()))
+TOLD = {"catalogue": catalogue, "board": board, "orders": orders, "language": language}
+print(json.dumps(TOLD[sys.argv[1]]()))

@@ -14,6 +14,7 @@ from tools.build.node import modules, node
 from tools.build.page_tests import prepare_aside, say_what_is_left, test_page
 from tools.build.python import Environment, packages
 from tools.build.running import Stop, environment, say, show
+from tools.build.sentences import compile_sentences
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,8 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
         return test_page(made, choice)
 
     if not choice.pattern or choice.group == "lint":
+        sentences = compile_sentences(made, "--check")
+        yield Check("lint", "sentences as in the catalogues", lambda: show(sentences) == 0)
         yield Check("lint", "format of Python", python("ruff", "format", "--check"))
         yield Check("lint", "lint of Python", python("ruff", "check"))
         yield Check("lint", "types of Python", python("mypy"))

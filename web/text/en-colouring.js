@@ -74,13 +74,10 @@ export const own = "Your own map";
 export const heat = "Taken back from each region";
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/^touches (.+), already .+$/, (names, _, neighbour) => `not ${list(names)}: ${neighbour}`],
-  [
-    /^(.+) is as new as (.+): nothing to gain$/,
-    (_, __, one, other) => `not ${one}: as new as ${other}`,
-  ],
-];
+export const refusals = {
+  "colouring-touches": (names, _, { region }) => `not ${list(names)}: ${region}`,
+  "colouring-as-new": (_, __, { colour, other }) => `not ${colour}: as new as ${other}`,
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {

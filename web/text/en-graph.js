@@ -102,11 +102,11 @@ export const graphHeat = "Taken back at each vertex";
 export const forestHeat = "Retreats from each vertex";
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/: it is on the path already$/, (names) => `${verb(names, "is", "are")} on the path already`],
-  [/^no path goes on from there$/, (names) => `no path goes on from ${list(names, "or")}`],
-  [/^no cycle goes on from there$/, (names) => `no cycle goes on from ${list(names, "or")}`],
-];
+export const refusals = {
+  "graph-on-path": (names) => `${verb(names, "is", "are")} on the path already`,
+  "graph-no-path": (names) => `no path goes on from ${list(names, "or")}`,
+  "graph-no-cycle": (names) => `no cycle goes on from ${list(names, "or")}`,
+};
 
 /** @param {Record<string, string>} values */
 const from = ({ start }) => (start === "any" ? "any vertex" : start);

@@ -2,7 +2,7 @@
 
 import { amount, count, list } from "./en.js";
 
-/** @import { Refusals } from "./types.d.ts" */
+/** @import { Group, Refusals } from "./types.d.ts" */
 
 /** At most so many refusals of one kind are named. */
 const MOST_NAMES = 8;
@@ -12,7 +12,7 @@ const MOST_GROUPS = 3;
 /**
  * What was looked at and refused before the last event. Where that took a choice back it was refused beyond that choice: all
  * that there was, or, where some were tried there, what came after the last of them.
- * @param {{reason: string, names: string[], number: number}[]} groups
+ * @param {Group[]} groups
  * @param {Refusals} refusals how the puzzle says it
  * @param {{name: string, tried: number} | null} [gone] what was taken back, and how many were tried beyond it
  */
@@ -32,13 +32,10 @@ export function refused(groups, refusals, gone = null) {
 /** At a choice that nothing can follow. @param {string} reason */
 export const deadEnd = (reason) => `Dead end. ${reason}`;
 
-/** @param {{reason: string, names: string[], number: number}} group @param {Refusals} refusals */
-function tellGroup({ reason, names, number }, refusals) {
-  for (const [pattern, tell] of refusals) {
-    const match = pattern.exec(reason);
-    if (match !== null) return tell(shorten(names), number, ...match.slice(1));
-  }
-  return `${list(shorten(names))}: ${reason}`;
+/** @param {Group} group @param {Refusals} refusals */
+function tellGroup({ reason, key, about, names, number }, refusals) {
+  const tell = Object.hasOwn(refusals, key) ? refusals[key] : null;
+  return tell?.(shorten(names), number, about) ?? `${list(shorten(names))}: ${reason}`;
 }
 
 /** @param {string[]} names */

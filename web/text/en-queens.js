@@ -68,10 +68,10 @@ export const own = "Your own board";
 export const heat = "Taken back from each square";
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/^attacked by the queen on (.+)$/, (names, _, queen) => `${queen} attacks ${list(names)}`],
-  [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
-];
+export const refusals = {
+  "queens-attacked": (names, _, { square }) => `${square} attacks ${list(names)}`,
+  "queens-blocked": (names) => `${verb(names, "is", "are")} blocked`,
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values: { n, holes, ...values } }) => {

@@ -65,7 +65,10 @@ export const own = "Your own puzzle";
 export const heat = "Taken out of each cell";
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [[/^(.+ has its .+ in .+)$/, (_, __, told) => told]];
+export const refusals = {
+  "sudoku-taken": (_, __, { unit, number, digit, cell }) =>
+    `${unit} ${number} has its ${digit} in ${cell}`,
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export const heading = ({ values, length }) => ({

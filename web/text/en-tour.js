@@ -108,16 +108,13 @@ export const templates = {
 };
 
 /** How candidates were refused. @type {Refusals} */
-export const refusals = [
-  [/^off the board$/, (_, n) => `${amount(n, "move leads", "moves lead")} off the board`],
-  [
-    /^(?:already visited|on the path already)$/,
-    (names) => `${verb(names, "is", "are")} on the path already`,
-  ],
-  [/^blocked$/, (names) => `${verb(names, "is", "are")} blocked`],
-  [/^kept for the last move$/, (names) => `${verb(names, "is", "are")} kept for the last move`],
-  [/^no tour goes on from there$/, (names) => `no tour goes on from ${list(names, "or")}`],
-];
+export const refusals = {
+  "tour-off-board": (_, n) => `${amount(n, "move leads", "moves lead")} off the board`,
+  "tour-on-path": (names) => `${verb(names, "is", "are")} on the path already`,
+  "tour-blocked": (names) => `${verb(names, "is", "are")} blocked`,
+  "tour-kept": (names) => `${verb(names, "is", "are")} kept for the last move`,
+  "tour-dead": (names) => `no tour goes on from ${list(names, "or")}`,
+};
 
 /** The title line. @type {(searched: Searched) => Heading} */
 export function heading({ values, labels, length }) {

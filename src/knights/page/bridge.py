@@ -228,7 +228,7 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     account, levels = kind.insight.tell(puzzle, state)
     return json.dumps(
         {
-            "account": asdict(account),
+            "account": account.as_dict(),
             "levels": [level._asdict() for level in levels],
             "ranks": kind.insight.ranks(puzzle, state.path),
         }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from knights.language import tell
 from knights.play.rules import choices, refuse, start
 from knights.puzzles.kind import Kind
 from knights.search import Puzzle
@@ -27,24 +28,24 @@ def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int], taken: int = 
         ValueError: at the first that the rules forbid; the message says which it is, and why.
     """
     if len(events) > MOST:
-        raise ValueError(f"{len(events)} steps by hand: a link holds {MOST} at most")
+        raise ValueError(tell("play-error-many", number=str(len(events)), most=str(MOST)))
     path, gone, game = list(puzzle.root), list[int](), start(kind, puzzle)
     for number, event in enumerate(events, start=1 - taken):
         if not kind.seeks:
             game = start(kind, puzzle, gone)
         if not -puzzle.size <= event < puzzle.size:
-            most = puzzle.size - 1
-            raise ValueError(f"step {number} by hand: choice {event} is not from 0 to {most}")
+            step, choice, most = str(number), str(event), str(puzzle.size - 1)
+            raise ValueError(tell("play-error-choice", step=step, choice=choice, most=most))
         if event >= 0:
             if event not in choices(game, path):
-                where = f"step {number} by hand"
-                raise ValueError(f"{where}: {refuse(game, path, event)}")
+                reason = refuse(game, path, event)
+                raise ValueError(tell("play-error-refused", step=str(number), reason=reason))
             path.append(event)
             continue
         held = kind.play.hold(game.rules, path)
         if len(path) == len(puzzle.root) or path[-1] != ~event:
-            raise ValueError(f"step {number} by hand: there is nothing like that to take back")
+            raise ValueError(tell("play-error-back", step=str(number)))
         if held is not None:
-            raise ValueError(f"step {number} by hand: {held}")
+            raise ValueError(tell("play-error-refused", step=str(number), reason=held))
         gone.append(path.pop())
     return Done(tuple(path), tuple(gone))

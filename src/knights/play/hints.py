@@ -3,19 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from knights.language import tell, together
 from knights.play.rules import Game, choices
 from knights.puzzles.facets.play import Opening
-from knights.search.loss import Mark, drawn, name_all
+from knights.search.loss import Mark, drawn
 
 # Events that a search for the move may take.
 BUDGET = 20_000
 STEPS = 3
-
-LOOK = "where to look"
-WAYS = "ways that are left"
-FULL = "Nothing is left to be placed."
-NONE = "There is no solution at all."
-LOST = "This cannot be completed any more: take something back."
 
 
 @dataclass(frozen=True)
@@ -38,28 +33,32 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         ValueError: when the step is not from 1 to 3.
     """
     if not 1 <= step <= STEPS:
-        raise ValueError(f"hint {step}: it must be from 1 to {STEPS}")
+        raise ValueError(tell("play-error-hint", step=str(step), most=str(STEPS)))
     if not game.kind.seeks:
         return hint_visit(game, path, step)
     if len(path) == game.rules.length:
-        return Hint(FULL)
+        return Hint(tell("play-hint-full"))
     if step == STEPS:
         return tell_move(game, path, budget)
     found = game.kind.insight.find_obstacle(game.rules, path)
     if found is not None:
         if step == 2:
             return Hint(found.sentence, found.marks, lost=True)
-        names = name_all([game.kind.name_place(game.rules, place) for place in found.squares])
-        told = f"Look at {names}: something there" if names else "Something"
-        marks = drawn(Mark("other", LOOK, found.squares))
-        return Hint(f"{told} stands in the way of a solution.", marks, lost=True)
+        names = [game.kind.name_place(game.rules, place) for place in found.squares]
+        marks = drawn(look_at(found.squares))
+        return Hint(tell("play-hint-obstacle", places=names), marks, lost=True)
     tight = tightest(game, path)
     if tight is None:
-        return Hint("Nothing in sight speaks against any of the next choices.")
+        return Hint(tell("play-hint-open"))
     if step == 1:
-        marks = drawn(Mark("other", LOOK, tight.places))
-        return Hint(f"Look at {tight.name}: the fewest ways are left to it.", marks)
+        ways = len(tight.ways)
+        told = tell("play-hint-look", puzzle=game.name, place=tight.name, ways=ways)
+        return Hint(told, drawn(look_at(tight.places)))
     return count_ways(game, path, tight)
+
+
+def look_at(places: tuple[int, ...]) -> Mark:
+    return Mark("other", tell("play-mark-look"), places)
 
 
 def tightest(game: Game, path: Sequence[int]) -> Opening | None:
@@ -71,22 +70,23 @@ def tightest(game: Game, path: Sequence[int]) -> Opening | None:
 def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
     """How many ways lead on: from what may come next, or of the place with the fewest."""
     kind, rules = game
-    look = Mark("other", LOOK, tight.places)
+    look = look_at(tight.places)
     if kind.play.fills:
-        ways = [kind.play.brief(rules, way) for way in tight.ways]
-        told = name_all(ways, len(ways), link="or")
-        return Hint(f"{tight.name} can only be {told}.", drawn(look))
-    left = "1 way is" if len(tight.ways) == 1 else f"{len(tight.ways) or 'No'} ways are"
-    sentence = f"{left} left to {tight.name}"
+        values = [kind.play.brief(rules, way) for way in tight.ways]
+        return Hint(tell("play-hint-values", place=tight.name, values=values), drawn(look))
+    marks = drawn(look, Mark("one", tell("play-mark-ways"), tight.ways))
     if kind.any_order and tight.ways:
-        sentence += f": {name_all([game.label(way) for way in tight.ways])}"
-    elif len(path) + 1 < rules.length:
-        after = [
-            f"{len(choices(game, (*path, choice))) or 'none'} after {game.label(choice)}"
-            for choice in choices(game, path)
-        ]
-        sentence += f". Ways on after the next choice: {name_all(after, 12)}"
-    return Hint(f"{sentence}.", drawn(look, Mark("one", WAYS, tight.ways)))
+        names = [game.label(way) for way in tight.ways]
+        return Hint(tell("play-hint-places", place=tight.name, choices=names), marks)
+    ways = len(tight.ways)
+    told = tell("play-hint-ways", puzzle=game.name, place=tight.name, ways=ways)
+    if kind.any_order or len(path) + 1 >= rules.length:
+        return Hint(told, marks)
+    after = [
+        tell("play-hint-after", choice=game.label(choice), ways=len(choices(game, (*path, choice))))
+        for choice in choices(game, path)
+    ]
+    return Hint(together(told, tell("play-hint-next", after=after)), marks)
 
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
@@ -94,11 +94,13 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     found = game.kind.insight.lost_since(game.rules, path, budget)
     if found is not None and found.alive == len(path):
         choice = choose_move(game, path, found.completion[len(path) :])
-        marks = (Mark("one", "a move that can be completed", (choice,)),)
-        return Hint(f"{game.label(choice)}: from there it can be completed.", marks, choice)
+        told = tell("play-hint-move", puzzle=game.name, choice=game.label(choice))
+        return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice)
     if found is not None and found.since is not None:
-        return Hint(LOST if found.since > len(game.rules.root) else NONE, lost=True)
-    return Hint(f"A search of {budget:,} steps does not tell which move is right.")
+        if found.since == len(game.rules.root):
+            return Hint(tell("play-hint-none"), lost=True)
+        return Hint(tell("play-hint-lost", puzzle=game.name), lost=True)
+    return Hint(tell("play-hint-unknown", steps=budget))
 
 
 def choose_move(game: Game, path: Sequence[int], rest: Sequence[int]) -> int:
@@ -110,17 +112,20 @@ def choose_move(game: Game, path: Sequence[int], rest: Sequence[int]) -> int:
 
 def hint_visit(game: Game, path: Sequence[int], step: int) -> Hint:
     """Of a search that visits everything: there is always a way on."""
-    open_ones = choices(game, path)
-    if not path and not open_ones:
-        return Hint("Every vertex has been visited.")
-    where = f"next to {game.label(path[-1])}" if path else "that have not been reached"
+    white = choices(game, path)
+    if not path and not white:
+        return Hint(tell("play-visit-done"))
+    last = game.label(path[-1]) if path else ""
     if step == 1:
-        marks = drawn(Mark("other", LOOK, tuple(path[-1:])))
-        return Hint(f"Look at the vertices {where}.", marks)
-    number = f"{len(open_ones) or 'none'} of them {'is' if len(open_ones) < 2 else 'are'} white"
+        told = tell("play-visit-look", vertex=last) if path else tell("play-visit-begin")
+        return Hint(told, drawn(look_at(tuple(path[-1:]))))
     if step == 2:
-        return Hint(f"Of the vertices {where}: {number}.", drawn(Mark("one", WAYS, open_ones)))
-    if open_ones:
-        marks = (Mark("one", "what may be discovered", open_ones[:1]),)
-        return Hint(f"{game.label(open_ones[0])} can be discovered.", marks, open_ones[0])
-    return Hint(f"Leave {game.label(path[-1])}: nothing white is next to it.")
+        number = len(white)
+        told = tell("play-visit-left", number=number)
+        if path:
+            told = tell("play-visit-white", number=number, vertex=last)
+        return Hint(told, drawn(Mark("one", tell("play-mark-ways"), white)))
+    if white:
+        marks = (Mark("one", tell("play-mark-visit"), white[:1]),)
+        return Hint(tell("play-visit-move", vertex=game.label(white[0])), marks, white[0])
+    return Hint(tell("play-visit-leave", vertex=last))

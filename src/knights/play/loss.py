@@ -6,6 +6,7 @@ What that does not tell is not claimed.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from knights.language import Told, tell, together
 from knights.play.rules import Game, check_path
 from knights.search.loss import Insight, Mark
 
@@ -48,26 +49,24 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     kind, rules = game
     lost = kind.insight.date_loss(rules, path, budget)
     if lost is None:
-        return Found("This search looks for nothing, and so nothing of it is lost.")
+        return Found(tell("play-loss-visits"))
     if lost.alive == len(path):
-        return Found("This can still be completed.", completion=lost.completion)
+        return Found(tell("play-loss-alive", puzzle=game.name), completion=lost.completion)
     if lost.since is None:
-        return Found(f"A search of {budget:,} steps does not tell whether this can be completed.")
+        return Found(tell("play-loss-unknown", steps=budget))
     since = lost.since
     why = kind.insight.find_obstacle(rules, path[:since])
     if since == len(rules.root):
-        reason = f" {why.sentence}" if why else ""
-        return Found(f"There is no solution at all.{reason}", since, marks=marks_of(why))
+        told = together(tell("play-hint-none"), why.sentence if why else None)
+        return Found(told, since, marks=marks_of(why))
     choice = path[since - 1]
     name = game.label(choice)
     if lost.exact:
-        sentence = f"With {name} it was lost: before, it could be completed.{tell(why)}"
+        told = tell("play-loss-mistake", puzzle=game.name, choice=name)
+        sentence = together(told, tell_why(why))
         return Found(sentence, since, True, choice, marks_of(why), lost.completion)
-    sentence = (
-        f"With {name} it is lost, and perhaps before: a search of {budget:,} steps does not"
-        f" tell.{tell(why)}"
-    )
-    return Found(sentence, since, False, choice, marks_of(why))
+    told = tell("play-loss-since", choice=name, steps=budget)
+    return Found(together(told, tell_why(why)), since, False, choice, marks_of(why))
 
 
 def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) -> Judged:
@@ -81,19 +80,18 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
     lost = game.kind.insight.lost_since(game.rules, whole, budget)
     name = game.label(choice)
     if lost is not None and lost.alive == len(whole):
-        return Judged(True, f"{name} is better: from there it can be completed.")
+        return Judged(True, tell("play-judge-better", puzzle=game.name, choice=name))
     if lost is not None and lost.since is not None:
         why = game.kind.insight.find_obstacle(game.rules, whole)
-        reason = tell(why) or " A search has tried everything from there."
-        return Judged(False, f"{name} is lost, too.{reason}", marks_of(why))
-    return Judged(
-        None, f"A search of {budget:,} steps does not tell whether {name} can be completed."
-    )
+        reason = tell_why(why) or tell("play-judge-searched")
+        told = together(tell("play-judge-lost", choice=name), reason)
+        return Judged(False, told, marks_of(why))
+    return Judged(None, tell("play-judge-unknown", choice=name, steps=budget))
 
 
-def tell(why: Insight | None) -> str:
+def tell_why(why: Insight | None) -> Told | None:
     """The reason, which is about the position after a choice and not about the one in sight."""
-    return f" After it: {why.sentence}" if why else ""
+    return tell("play-loss-why", reason=why.sentence) if why else None
 
 
 def marks_of(why: Insight | None) -> tuple[Mark, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from knights.language import tell
 from knights.puzzles.kind import Kind
 from knights.search import Puzzle, below, finished
 from knights.search.account import look_below
@@ -14,6 +15,11 @@ class Game(NamedTuple):
 
     kind: Kind[Any]
     rules: Puzzle
+
+    @property
+    def name(self) -> str:
+        """The puzzle's, by which sentences choose its nouns."""
+        return self.kind.entry.name
 
     def label(self, choice: int) -> str:
         return self.kind.label(self.rules, choice)
@@ -45,10 +51,12 @@ def check_path(game: Game, path: Sequence[int]) -> None:
     """Raise ValueError unless each choice of a path may follow those before it."""
     root = game.rules.root
     if tuple(path[: len(root)]) != root:
-        raise ValueError(f"path {list(path[:8])}: it must begin with the root {list(root)}")
+        begun, must = str(list(path[:8])), str(list(root))
+        raise ValueError(tell("play-error-root", path=begun, root=must))
     for depth in range(len(root), len(path)):
         if path[depth] not in choices(game, path[:depth]):
-            raise ValueError(f"choice {path[depth]}: {refuse(game, path[:depth], path[depth])}")
+            reason = refuse(game, path[:depth], path[depth])
+            raise ValueError(tell("play-error-path", choice=str(path[depth]), reason=reason))
 
 
 def choices(game: Game, path: Sequence[int]) -> tuple[int, ...]:
@@ -77,8 +85,8 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
     """Why a choice may not be placed below a path, as a sentence."""
     kind, rules = game
     if choice in choices(game, path):
-        return f"{game.label(choice)} may be placed."
+        return tell("play-allowed", choice=game.label(choice))
     for other, reason in look_below(rules, tuple(path)):
         if other == choice and reason is not None:
-            return f"{game.label(choice)} is refused: {reason}."
+            return tell("play-refused", choice=game.label(choice), reason=reason)
     return kind.insight.tell_unseen(rules, path, choice)

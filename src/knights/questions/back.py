@@ -1,6 +1,6 @@
 """It takes back now. How far? The length of the path from which it goes on, None: to the end."""
 
-from knights.questions.next import step_back
+from knights.language import Told, tell, together
 from knights.questions.question import (
     Answer,
     Marked,
@@ -10,8 +10,6 @@ from knights.questions.question import (
     refuse_end,
 )
 from knights.questions.situation import Situation
-
-NOTHING_BACK = "The next step takes nothing back."
 
 
 class Back(Question):
@@ -23,28 +21,33 @@ class Back(Question):
     name = "back"
 
     def refuse(self, here: Situation) -> str | None:
-        return refuse_end(here) or (None if here.retreat[0] else NOTHING_BACK)
+        return refuse_end(here) or (None if here.retreat[0] else tell("questions-nothing-back"))
 
     def ask(self, here: Situation) -> str:
-        return f"The search {step_back(here)} now. How far back does it go before it goes on?"
+        last = here.label(here.path[-1])
+        return tell("questions-back-ask", leaves=here.leaves, choice=last)
 
     def is_good(self, here: Situation) -> bool:
         return True
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a length of the path", here.root, len(here.path), "to the end")
+        check_number(answer, "length", here.root, len(here.path), "end")
 
     def mark(self, here: Situation, answer: int | None) -> Marked:
         right = find_length(here)
         if answer == right:
             return Marked(True, tell_back(here))
         if answer == len(here.path):
-            return Marked(False, f"Nothing is left to try {here.say_below(answer)}.")
+            if answer == here.root:
+                return Marked(False, tell("questions-back-none-first"))
+            return Marked(False, tell("questions-back-none", place=here.place(answer)))
         if answer is None:
-            return Marked(False, "Not to the end: somewhere something is left to try.")
-        if right is None or answer > right:
-            return Marked(False, f"Nothing is left to try {here.say_below(answer)} either.")
-        return Marked(False, "Not so far: before that it comes to where something is left to try.")
+            return Marked(False, tell("questions-back-not-end"))
+        if right is not None and answer < right:
+            return Marked(False, tell("questions-back-closer", puzzle=here.name))
+        if answer == here.root:
+            return Marked(False, tell("questions-back-none-first-either"))
+        return Marked(False, tell("questions-back-none-either", place=here.place(answer)))
 
     def truth(self, here: Situation) -> Truth:
         return Truth([find_length(here)], tell_back(here))
@@ -56,11 +59,12 @@ def find_length(here: Situation) -> int | None:
     return None if placed is None else len(here.path) - taken
 
 
-def tell_back(here: Situation) -> str:
+def tell_back(here: Situation) -> Told:
     """How far the search goes back, and why."""
     length, taken = find_length(here), here.retreat[0]
     if length is None:
-        return "Nothing is left to try at any level: the search ends."
-    choices = "1 choice is" if taken == 1 else f"{taken} choices are"
-    gone = "taken back" if here.kind.retreat == "undo" else "left"
-    return f"{choices} {gone}: then something is left to try {here.say_below(length)}."
+        return tell("questions-back-end")
+    told = tell("questions-back-taken", leaves=here.leaves, number=taken)
+    if length == here.root:
+        return together(told, tell("questions-back-then-first"))
+    return together(told, tell("questions-back-then", place=here.place(length)))

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from knights.language import tell
 from knights.questions.next import Next, tell_next
-from knights.questions.question import OVER, refuse_end
+from knights.questions.question import refuse_end
 from knights.questions.situation import Situation
 from knights.search import Search
 
@@ -39,12 +40,12 @@ def compare(here: Situation, events: Sequence[int]) -> Compared:
         found = None if here.found is None else search.count
         there = replace(here, state=search.state, found=found, kept={})
         following = next(search, None)
-    sentence = OVER if following is None else tell_next(there)
+    sentence = tell("questions-over") if following is None else tell_next(there)
     if right == len(events):
         return Compared(right, following, sentence)
     event = events[right]
     if event < 0 and there.path[-1:] != (~event,):
-        raise ValueError(f"step {right + 1}: there is nothing like that to take back")
+        raise ValueError(tell("questions-error-back", step=str(right + 1)))
     if following is None:
         return Compared(right, None, sentence, sentence)
     marked = Next().mark(there, event if event >= 0 else None)

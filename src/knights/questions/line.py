@@ -1,11 +1,10 @@
 """Which line of the program runs next? Its number, from 1."""
 
+from knights.language import Told, tell
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
 from knights.puzzles.program import Program
 from knights.questions.question import (
-    OVER,
-    TOO_LONG,
     Answer,
     Marked,
     Question,
@@ -14,8 +13,6 @@ from knights.questions.question import (
     refuse_end,
 )
 from knights.questions.situation import Situation
-
-NO_PROGRAM = "No program is shown here that can run this search."
 
 
 class Line(Question):
@@ -28,34 +25,32 @@ class Line(Question):
         if refusal is not None:
             return refusal
         if here.is_long:
-            return TOO_LONG
+            return tell("questions-too-long")
         if here.program is None:
-            return NO_PROGRAM
+            return tell("questions-line-no-program")
         if here.program.refusal is not None:
             return here.program.refusal
-        return None if find_trace(here) else OVER
+        return None if find_trace(here) else tell("questions-over")
 
     def ask(self, here: Situation) -> str:
-        return "Which line of the program runs next?"
+        return tell("questions-line-ask")
 
     def is_good(self, here: Situation) -> bool:
         """At each step back: a program goes on where it had called itself."""
         return here.retreat[0] > 0
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a line", 1, len(shown(here).text.splitlines()))
+        check_number(answer, "line", 1, len(shown(here).text.splitlines()))
 
     def mark(self, here: Situation, answer: int) -> Marked:
         first, *others = find_trace(here)
         if answer == first:
             return Marked(True, tell_line(here))
         if answer in others:
-            return Marked(
-                False, f"Line {answer} runs before the next step, but another runs first."
-            )
+            return Marked(False, tell("questions-line-later", line=str(answer)))
         if answer not in find_lines(shown(here)):
-            return Marked(False, f"No statement of the search begins on line {answer}.")
-        return Marked(False, f"Line {answer} does not run before the next step.")
+            return Marked(False, tell("questions-line-none", line=str(answer)))
+        return Marked(False, tell("questions-line-not", line=str(answer)))
 
     def truth(self, here: Situation) -> Truth:
         return Truth([find_trace(here)[0]], tell_line(here))
@@ -78,7 +73,7 @@ def find_trace(here: Situation) -> list[int]:
     return numbers
 
 
-def tell_line(here: Situation) -> str:
+def tell_line(here: Situation) -> Told:
     number = find_trace(here)[0]
     text = shown(here).text.splitlines()[number - 1].strip()
-    return f"Line {number} runs next: {text}"
+    return tell("questions-line-right", line=str(number), text=text)

@@ -1,5 +1,6 @@
 """Can this path still be completed? If not, the length of its shortest beginning that cannot."""
 
+from knights.language import Told, tell, together
 from knights.questions.question import (
     Answer,
     Marked,
@@ -13,8 +14,6 @@ from knights.questions.situation import Situation
 # Events that a search for the truth may take: some 50 ms in the browser's Python, seldom 300.
 BUDGET = 5_000
 
-NOT_KNOWN = "Whether and since when this path is lost takes too long a search to tell."
-
 
 class Lost(Question):
     """None where a solution begins with the path, whether it is still to come or was found before.
@@ -26,13 +25,11 @@ class Lost(Question):
     name = "lost"
 
     def refuse(self, here: Situation) -> str | None:
-        return refuse_loss(here) or (None if find_lost(here)[0] else NOT_KNOWN)
+        return refuse_loss(here) or (None if find_lost(here)[0] else tell("questions-lost-unknown"))
 
     def ask(self, here: Situation) -> str:
-        asked = "Can this path still be completed? If not, since which choice?"
-        if here.every:
-            return f"{asked} A solution that was found before counts, too."
-        return asked
+        asked = tell("questions-lost-ask", puzzle=here.name)
+        return together(asked, tell("questions-lost-every")) if here.every else asked
 
     def is_good(self, here: Situation) -> bool:
         """At the choice that lost it, at a dead end, and after another failed at the same level."""
@@ -44,23 +41,22 @@ class Lost(Question):
         return here.kind.insight.level(here.puzzle, here.state, len(here.path) - 1).tried > 0
 
     def check(self, here: Situation, answer: Answer) -> None:
-        what = "a length of the path"
-        check_number(answer, what, here.root, len(here.path), "it can be completed")
+        check_number(answer, "length", here.root, len(here.path), "alive")
 
     def mark(self, here: Situation, answer: int | None) -> Marked:
         since = find_lost(here)[1]
         if answer == since:
             return Marked(True, tell_lost(here))
         if answer is None:
-            return Marked(False, "No solution begins with this path.")
+            return Marked(False, tell("questions-lost-dead"))
         if answer == here.root:
-            return Marked(False, "There is a solution.")
+            return Marked(False, tell("questions-lost-exists"))
         if answer == len(here.path):
             # Whether it was lost before, or is not lost, is not told.
-            return Marked(False, f"It was not lost with {here.name_beginning(answer)}.")
+            return Marked(False, tell("questions-lost-not-last", place=here.place(answer)))
         if since is None or answer < since:
-            return Marked(False, f"Up to {here.name_beginning(answer)}, it can be completed.")
-        return Marked(False, f"It was lost already before {here.name_beginning(answer)}.")
+            return Marked(False, tell("questions-lost-later", place=here.place(answer)))
+        return Marked(False, tell("questions-lost-earlier", place=here.place(answer)))
 
     def truth(self, here: Situation) -> Truth:
         _, since, completion = find_lost(here)
@@ -91,13 +87,13 @@ def search_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
     return known, lost.since if known else None, ()
 
 
-def tell_lost(here: Situation) -> str:
+def tell_lost(here: Situation) -> Told:
     since = find_lost(here)[1]
     if since is None:
-        return "A solution begins with this path."
+        return tell("questions-lost-alive")
     why = here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
-    reason = f" {why.sentence}" if why else ""
+    reason = why.sentence if why else None
     if since == here.root:
-        return f"There is no solution at all.{reason}"
+        return together(tell("questions-lost-none"), reason)
     last = here.label(here.path[since - 1])
-    return f"With {last} it was lost: before, it could be completed.{reason}"
+    return together(tell("questions-lost-mistake", choice=last), reason)

@@ -1,5 +1,6 @@
 """What comes next? A choice, or None for a step back."""
 
+from knights.language import Told, tell
 from knights.questions.question import (
     Answer,
     Marked,
@@ -8,11 +9,10 @@ from knights.questions.question import (
     Truth,
     check_number,
     refuse_end,
+    tell_chosen,
 )
 from knights.questions.situation import Situation
 from knights.questions.standing import find_standing
-
-FORCED = "Nothing is to be decided here: there is one choice only."
 
 
 class Next(Question):
@@ -21,10 +21,10 @@ class Next(Question):
     name = "next"
 
     def refuse(self, here: Situation) -> str | None:
-        return refuse_end(here) or (FORCED if is_forced(here) else None)
+        return refuse_end(here) or (tell("questions-forced") if is_forced(here) else None)
 
     def ask(self, here: Situation) -> str:
-        return "What comes next?"
+        return tell("questions-next-ask")
 
     def is_good(self, here: Situation) -> bool:
         """At each step back, and where more than one choice is left."""
@@ -32,26 +32,28 @@ class Next(Question):
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a choice", 0, here.puzzle.size - 1, "take back")
+        check_number(answer, "choice", 0, here.puzzle.size - 1, "back")
 
     def mark(self, here: Situation, answer: int | None) -> Marked:
         taken, placed = here.retreat
         if answer == (None if taken else placed):
             return Marked(True, tell_next(here))
         if answer is None:
-            return Marked(False, f"Something is left to try {say_below_end(here)}.")
+            last = here.label(here.path[-1]) if here.path else ""
+            return Marked(False, tell("questions-next-left", begun=bool(here.path), choice=last))
         name, standing = here.label(answer), find_standing(here, answer)
         match standing.key:
             case "chosen":
-                return Marked(False, f"{name} is on the path already.")
+                return Marked(False, tell_chosen(here, answer))
             case "tried":
                 see = See(len(here.path), answer)
-                return Marked(False, f"{name} was already tried below this path.", see=see)
+                return Marked(False, tell("questions-tried", choice=name), see=see)
             case "refused":
-                return Marked(False, f"{name} is refused: {standing.reason}.")
+                told = tell("questions-refused", choice=name, reason=standing.reason)
+                return Marked(False, told)
             case "unseen":
                 return Marked(False, standing.reason)
-        return Marked(False, f"{name} is allowed, but this search tries another first.")
+        return Marked(False, tell("questions-another-first", puzzle=here.name, choice=name))
 
     def truth(self, here: Situation) -> Truth:
         taken, placed = here.retreat
@@ -68,25 +70,16 @@ def is_forced(here: Situation) -> bool:
     return len(in_sight) == 1
 
 
-def tell_next(here: Situation) -> str:
+def tell_next(here: Situation) -> Told:
     """What comes next, and why."""
     taken, placed = here.retreat
     if placed is not None and not taken:
-        first = "first" if here.state.undone is None else "next"
-        return f"{here.label(placed)} is the {first} choice in order that is not refused."
-    below = say_below_end(here)
+        if here.state.undone is None:
+            return tell("questions-next-first", choice=here.label(placed))
+        return tell("questions-next-following", choice=here.label(placed))
+    last, leaves = here.label(here.path[-1]), here.leaves
     if here.is_solution:
-        return f"A solution stands, and the search looks for more: it {step_back(here)}."
+        return tell("questions-next-more", choice=last, leaves=leaves)
     if here.state.undone is None:
-        return f"Nothing can come {below}: the search {step_back(here)}."
-    return f"Everything {below} has been tried: the search {step_back(here)}."
-
-
-def step_back(here: Situation) -> str:
-    name = here.label(here.path[-1])
-    return f"takes {name} back" if here.kind.retreat == "undo" else f"{here.kind.retreat}s {name}"
-
-
-def say_below_end(here: Situation) -> str:
-    """Where the next choice would be."""
-    return f"below {here.label(here.path[-1])}" if here.path else "at the beginning"
+        return tell("questions-next-none", choice=last, leaves=leaves)
+    return tell("questions-next-tried", choice=last, leaves=leaves)

@@ -5,19 +5,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from knights.language import Told, tell
 from knights.questions.situation import Situation
 from knights.quoting import cite
 from knights.search.loss import Mark
 
 Answer = int | Sequence[int] | None
-
-OVER = "The search is over here."
-NOT_COUNTED = "Whether the search is over here depends on how many solutions have been found."
-GIVEN = "Nothing is searched here: the solution was put together, and only followed."
-
-TOO_LONG = "The path is too long for that, on so large a board."
-SEEKS_NOTHING = "This search looks for nothing, and so no path of it is lost."
-IS_SOLUTION = "The path is a solution."
 
 
 @dataclass(frozen=True)
@@ -102,30 +95,40 @@ class Question:
         return None
 
 
-def refuse_end(here: Situation) -> str | None:
+def refuse_end(here: Situation) -> Told | None:
     """Why nothing can be asked of what comes next, where nothing does."""
     if here.is_given:
-        return GIVEN
+        return tell("questions-given")
     if here.is_over is None:
-        return NOT_COUNTED
-    return OVER if here.is_over else None
+        return tell("questions-not-counted")
+    return tell("questions-over") if here.is_over else None
 
 
-def refuse_loss(here: Situation) -> str | None:
+def refuse_loss(here: Situation) -> Told | None:
     """Why it cannot be asked whether the path is lost, and why."""
     if here.is_given:
-        return GIVEN
+        return tell("questions-given")
     if not here.kind.seeks:
-        return SEEKS_NOTHING
+        return tell("questions-visits")
     if here.is_long:
-        return TOO_LONG
-    return IS_SOLUTION if here.is_solution else None
+        return tell("questions-too-long")
+    return tell("questions-solution") if here.is_solution else None
 
 
-def check_number(answer: Answer, what: str, low: int, high: int, none: str = "") -> None:
-    """Raise ValueError unless an answer is a number in a range, or null where that means `none`."""
-    if answer is None and none:
+def tell_chosen(here: Situation, choice: int) -> Told:
+    return tell("questions-chosen", puzzle=here.name, choice=here.label(choice))
+
+
+def check_number(answer: Answer, what: str, low: int, high: int, null: str = "no") -> None:
+    """Raise ValueError unless an answer is a number in a range, or null where that means anything.
+
+    `what` it is, and what `null` means, are among the cases of questions-error-number.
+    """
+    if answer is None and null != "no":
         return
     if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
-        besides = f", or null: {none}" if none else ""
-        raise ValueError(f"answer {cite(answer)}: it must be {what} from {low} to {high}{besides}")
+        given, least, most = cite(answer), str(low), str(high)
+        told = tell(
+            "questions-error-number", answer=given, what=what, low=least, high=most, null=null
+        )
+        raise ValueError(told)

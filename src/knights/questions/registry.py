@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from knights.language import tell
 from knights.questions.back import Back
 from knights.questions.line import Line
 from knights.questions.lost import Lost
@@ -26,7 +27,8 @@ def find_question(name: str) -> Question:
         ValueError: when there is none.
     """
     if name not in QUESTIONS:
-        raise ValueError(f"question {cite(name)}: it must be one of {', '.join(QUESTIONS)}")
+        known = ", ".join(QUESTIONS)
+        raise ValueError(tell("questions-error-unknown", question=cite(name), known=known))
     return QUESTIONS[name]
 
 
@@ -58,6 +60,6 @@ def mark(here: Situation, kind: str, answer: Answer) -> tuple[Marked, Truth]:
     question = find_question(kind)
     refusal = question.refuse(here)
     if refusal is not None:
-        raise ValueError(f"question {cite(kind)}: it cannot be asked here. {refusal}")
+        raise ValueError(tell("questions-error-asked", question=cite(kind), reason=refusal))
     question.check(here, answer)
     return question.mark(here, answer), question.truth(here)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from knights.language import Told, tell
 from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program
 from knights.search import Goal, Knowing, Puzzle, State, finished, stream
@@ -98,14 +99,17 @@ class Situation:
     def label(self, choice: int) -> str:
         return self.kind.label(self.puzzle, choice)
 
-    def name_beginning(self, length: int) -> str:
-        """The beginning of the path with so many choices, by its last one: "square 7 (c5)"."""
-        if length <= self.root:
-            return "the beginning"
-        return f"{self.kind.step} {length} ({self.label(self.path[length - 1])})"
+    @property
+    def name(self) -> str:
+        """The puzzle's, by which sentences choose its nouns."""
+        return self.kind.entry.name
 
-    def say_below(self, length: int) -> str:
-        """Where the choices below such a beginning are."""
-        if length <= self.root:
-            return "at the beginning"
-        return f"below {self.name_beginning(length)}"
+    @property
+    def leaves(self) -> bool:
+        """Whether choices are left for good, and not taken back."""
+        return self.kind.retreat != "undo"
+
+    def place(self, length: int) -> Told:
+        """The last choice of a beginning of the path, with its number: "square 7 (c5)"."""
+        choice = self.label(self.path[length - 1])
+        return tell("questions-place", puzzle=self.name, number=length, choice=choice)

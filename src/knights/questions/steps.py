@@ -4,8 +4,8 @@ from itertools import islice
 from math import sqrt
 from typing import Any
 
+from knights.language import Told, tell
 from knights.questions.question import (
-    NOT_COUNTED,
     Answer,
     Marked,
     Question,
@@ -40,16 +40,14 @@ class Steps(Question):
 
     def refuse(self, here: Situation) -> str | None:
         if isinstance(here.goal, int) and here.found is None:
-            return NOT_COUNTED
+            return tell("questions-not-counted")
         return refuse_end(here)
 
     def ask(self, here: Situation) -> str:
         if len(here.path) == here.root:
-            return "How many steps will it take until the search ends?"
-        last, verb = here.label(here.path[-1]), "taken back"
-        if here.kind.retreat != "undo":
-            verb = "left"
-        return f"How many steps will it take until {last} is {verb}, or the search ends?"
+            return tell("questions-steps-ask-end")
+        last = here.label(here.path[-1])
+        return tell("questions-steps-ask", choice=last, leaves=here.leaves)
 
     def is_good(self, here: Situation) -> bool:
         """After a choice below which there is more than one."""
@@ -58,18 +56,18 @@ class Steps(Question):
         return len(here.kind.insight.level(here.puzzle, here.state, len(here.path)).choices) > 1
 
     def check(self, here: Situation, answer: Answer) -> None:
-        check_number(answer, "a number of steps", 1, GREATEST)
+        check_number(answer, "steps", 1, GREATEST)
 
     def mark(self, here: Situation, answer: int) -> Marked:
         steps = find_steps(here)
         if steps is None:
             if answer * FACTOR <= BUDGET:
-                return Marked(False, f"After {answer * FACTOR:,} steps it still goes on.")
+                return Marked(False, tell("questions-steps-more", steps=answer * FACTOR))
             return Marked(None, tell_steps(here))
         if answer * FACTOR < steps:
-            return Marked(False, "It takes more than twice as many.")
+            return Marked(False, tell("questions-steps-too-few"))
         if answer > steps * FACTOR:
-            return Marked(False, "It takes less than half as many.")
+            return Marked(False, tell("questions-steps-too-many"))
         return Marked(True, tell_steps(here))
 
     def truth(self, here: Situation) -> Truth:
@@ -127,9 +125,8 @@ def estimate_steps(here: Situation) -> dict[str, Any] | None:
     }
 
 
-def tell_steps(here: Situation) -> str:
+def tell_steps(here: Situation) -> Told:
     steps = find_steps(here)
     if steps is None:
-        return f"After {BUDGET:,} steps it still goes on: how many there are is not known."
-    told = "1 step" if steps == 1 else f"{steps:,} steps"
-    return f"It takes {told}."
+        return tell("questions-steps-unknown", steps=BUDGET)
+    return tell("questions-steps-right", steps=steps)

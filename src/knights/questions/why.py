@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import comb
 
+from knights.language import tell
 from knights.questions.question import Answer, Marked, Question, Truth, refuse_loss
 from knights.questions.situation import Situation
 from knights.quoting import cite
@@ -26,9 +27,6 @@ MOST_PLACES = 8
 # Smallest right answers that are told.
 MOST_ANSWERS = 64
 
-NOT_ALONE = "What is marked belongs to a proof, and does not prove it alone."
-NO_REASON = "No reason is in sight here that a few places would prove."
-
 
 class Why(Question):
     """The places that prove that no solution begins with the path; see above for what is right."""
@@ -36,10 +34,10 @@ class Why(Question):
     name = "why"
 
     def refuse(self, here: Situation) -> str | None:
-        return refuse_loss(here) or (None if has_reason(here) else NO_REASON)
+        return refuse_loss(here) or (None if has_reason(here) else tell("questions-why-nowhere"))
 
     def ask(self, here: Situation) -> str:
-        return "No solution begins with this path. Mark the places that prove it."
+        return tell("questions-why-ask", puzzle=here.name)
 
     def is_good(self, here: Situation) -> bool:
         """At the choice with which the first reason came."""
@@ -50,16 +48,16 @@ class Why(Question):
 
     def check(self, here: Situation, answer: Answer) -> None:
         if not isinstance(answer, list | tuple):
-            raise ValueError(f"answer {cite(answer)}: it must be a list of choices")
+            raise ValueError(tell("questions-error-list", answer=cite(answer)))
         for choice in answer:
             if not isinstance(choice, int) or not 0 <= choice < here.puzzle.size:
-                high = here.puzzle.size - 1
-                raise ValueError(f"choice {cite(choice)}: it must be from 0 to {high}")
+                most = str(here.puzzle.size - 1)
+                raise ValueError(tell("questions-error-choice", choice=cite(choice), most=most))
 
     def mark(self, here: Situation, answer: Sequence[int]) -> Marked:
         places, reasons = find_places(here, answer), find_reasons(here)
         if not places:
-            return Marked(False, "Nothing is marked.")
+            return Marked(False, tell("questions-why-nothing"))
         proved = [r for r in reasons if len(find_core(here, r) & places) >= count_needed(here, r)]
         few = [reason for reason in reasons if count_needed(here, reason) <= MOST_PLACES]
         evidence = join_evidence(here, [*few, *proved])
@@ -68,7 +66,7 @@ class Why(Question):
                 return Marked(False, rebut(here, choice))
         if proved:
             return Marked(True, proved[0].sentence, proved[0].marks)
-        return Marked(False, NOT_ALONE)
+        return Marked(False, tell("questions-why-not-alone"))
 
     def truth(self, here: Situation) -> Truth:
         reasons = find_reasons(here)
@@ -125,9 +123,9 @@ def rebut(here: Situation, choice: int) -> str:
     if open_to is not None:
         return open_to
     if here.kind.place(here.puzzle, choice) in join_evidence(here, find_reasons(here)):
-        return NOT_ALONE
+        return tell("questions-why-not-alone")
     name = here.kind.name_place(here.puzzle, choice)
-    return f"{name} is no part of a proof that is in sight."
+    return tell("questions-why-beside", place=name)
 
 
 def list_smallest(here: Situation, reasons: Sequence[Insight]) -> list[list[int]] | None:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from knights.questions.question import See
+from knights.language import Told, tell
+from knights.questions.question import See, tell_chosen
 from knights.questions.situation import Situation
 from knights.questions.standing import Key, Standing, find_standing
 from knights.quoting import cite
 from knights.search import Remembering
-from knights.search.loss import Insight, Mark, name_all
+from knights.search.loss import Insight, Mark
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,11 @@ def why_not(here: Situation, choice: int, length: int | None = None) -> WhyNot:
     """
     path = here.path
     if not 0 <= choice < here.puzzle.size:
-        raise ValueError(f"choice {choice}: it must be from 0 to {here.puzzle.size - 1}")
+        most = str(here.puzzle.size - 1)
+        raise ValueError(tell("questions-error-choice", choice=str(choice), most=most))
     if length is not None and not here.root <= length <= len(path):
-        raise ValueError(f"level {cite(length)}: it must be from {here.root} to {len(path)}")
+        low, high = str(here.root), str(len(path))
+        raise ValueError(tell("questions-error-level", level=cite(length), low=low, high=high))
     length = len(path) if length is None else length
     standing = find_standing(here, choice, length)
     see = See(length, choice) if standing.key == "tried" else None
@@ -48,21 +51,30 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
     name = here.label(choice)
     match standing.key:
         case "chosen":
-            return f"{name} is on the path."
+            return tell_chosen(here, choice)
         case "tried":
-            where = "below this path" if length == len(here.path) else here.say_below(length)
-            return f"{name} was tried {where}."
+            return tell_tried(here, name, length)
         case "refused":
-            return f"{name} is refused: {standing.reason}."
+            return tell("questions-refused", choice=name, reason=standing.reason)
         case "unseen":
             return standing.reason
     if here.is_over:
-        return f"{name} was not tried: the search ended before."
+        return tell("questions-not-tried", choice=name)
     if standing.key == "next":
-        return f"{name} comes next."
+        return tell("questions-comes-next", choice=name)
     before = [here.label(other) for other in standing.before]
-    unless = ", unless it is reached before" if isinstance(here.puzzle, Remembering) else ""
-    return f"{name} would come after {name_all(before)}{unless}."
+    if isinstance(here.puzzle, Remembering):
+        return tell("questions-comes-later-visit", choice=name, before=before)
+    return tell("questions-comes-later", choice=name, before=before)
+
+
+def tell_tried(here: Situation, name: str, length: int) -> Told:
+    """Where a choice was tried."""
+    if length == len(here.path):
+        return tell("questions-tried", choice=name)
+    if length == here.root:
+        return tell("questions-tried-first", choice=name)
+    return tell("questions-tried-after", choice=name, place=here.place(length))
 
 
 def look_further(here: Situation, choice: int, length: int, standing: Standing) -> Insight | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from knights.board import file_name
+from knights.language import tell
 from knights.puzzles.facets.play import Opening, Playing
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.insight import find_safe
@@ -30,4 +31,5 @@ def find_openings(queens: Queens, path: Sequence[int]) -> Iterator[Opening]:
     n = queens.n
     for column in open_columns(n, path):
         squares = tuple(range(column * n, (column + 1) * n))
-        yield Opening(f"column {file_name(column)}", squares, find_safe(queens, path, column))
+        name = tell("queens-column", column=file_name(column))
+        yield Opening(name, squares, find_safe(queens, path, column))

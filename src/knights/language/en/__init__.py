@@ -1,0 +1,1 @@
+"""The sentences in the language 'en', made from language/en."""

@@ -1,0 +1,147 @@
+"""Catalogues of sentences: what is made from them, what is refused, and that all of them agree."""
+
+import ast
+import fnmatch
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knights.language import Told, speaking, tell
+from tools.language.catalogue import Wrong
+from tools.language.compile import LIBRARY, ORIGIN, compile_all, missing, read_all
+from tools.language.read import read_language
+
+ROOT = Path(__file__).parents[2]
+SAMPLE = ROOT / "tests" / "language"  # stands in the place of `language`
+CASES = json.loads((SAMPLE / "cases.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def rooms() -> dict[str, dict[str, Any]]:
+    """The sentences of the sample in each language, by the modules that are made from them."""
+    made = compile_all(ROOT / "tests")
+    found = {}
+    for code in ("en", "uk"):
+        names: dict[str, Any] = {}
+        exec(made[LIBRARY / code / "sample.py"], names)
+        found[code] = names["SENTENCES"]
+    return found
+
+
+@pytest.mark.parametrize(("code", "key", "values", "text"), CASES)
+def test_a_sentence_is_told(
+    code: str, key: str, values: Any, text: str, rooms: dict[str, dict[str, Any]]
+) -> None:
+    sentence = rooms[code][key]
+    assert (sentence(**values) if values else sentence) == text
+
+
+def test_what_is_told_is_a_text_that_knows_its_key_and_values() -> None:
+    told = tell("play-hint-obstacle", places=["a1", "b3"])
+    assert (told, told.key, told.values) == (
+        "Look at a1 and b3. What you see there rules out every solution.",
+        "play-hint-obstacle",
+        {"places": ["a1", "b3"]},
+    )
+    assert isinstance(told, Told)
+    assert json.loads(json.dumps(told)) == told
+
+
+@pytest.mark.parametrize("values", [{}, {"places": [], "n": 1}, {"n": 1}])
+def test_values_that_are_not_the_sentence_s_are_refused(values: Any) -> None:
+    with pytest.raises(TypeError):
+        tell("play-hint-obstacle", **values)
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("room-a { $n }\nroom-b = b", "2: Expected"),
+        ("room-a = { DATE($n) }", "2: DATE: the functions are"),
+        ("room-a = { NUMBER($n, digits: 2) }", "2: NUMBER takes by name"),
+        ("room-a = { AND($n) } { NUMBER($n) }", "2: $n is a list elsewhere, and a number here"),
+        ("room-a = { -hole }", "2: there is no term -hole"),
+        ("room-a = { room-a }", "2: room-a refers to itself"),
+        ("room-a = { other-a }", "2: there is no other-a in this file"),
+        ("room-a = one\nroom-a = two", "3: room-a is there twice"),
+        ("\n## Elsewhere", "3: a heading is one of"),
+        ("other-a = one", "2: other-a: keys begin with room- here"),
+        ("room-a = { $class }", "2: $class is no name for a value"),
+        ("room-a = { $n ->\n [one] a\n *[few] b\n }", "2: these plural forms are missing: other"),
+    ],
+)
+def test_what_is_not_compiled_is_told_with_its_line(lines: str, told: str, tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "room.ftl").write_text(f"## Library\n{lines}\n", encoding="utf-8")
+    with pytest.raises(Wrong, match=r"room\.ftl:") as wrong:
+        read_language(folder)
+    assert told in str(wrong.value)
+
+
+def test_languages_have_the_same_sentences_with_the_same_values(tmp_path: Path) -> None:
+    for code, lines in (("en", "room-a = { $n }"), ("uk", "room-a = { $m }")):
+        (tmp_path / "language" / code).mkdir(parents=True)
+        text = f"## Library\n{lines}\n"
+        (tmp_path / "language" / code / "room.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(Wrong, match=r"language/uk/room\.ftl:2: room-a: \$m is nothing in en"):
+        compile_all(tmp_path)
+
+
+def test_no_language_lacks_a_sentence() -> None:
+    languages = read_all(ROOT)
+    lacking = {code: missing(rooms, languages[ORIGIN]) for code, rooms in languages.items()}
+    assert not any(lacking.values()), lacking
+
+
+def told_in_python() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Each key that the library tells, where, and its values, or None if they are not written.
+
+    A key may be one of several, `"a" if so else "b"`, or have parts that are found out when it is
+    told, which stand here as stars.
+    """
+    for file in sorted((ROOT / "src" / "knights").rglob("*.py")):
+        if "language" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "tell" and node.args:
+                names = [word.arg for word in node.keywords]
+                values = None if None in names else {str(name) for name in names}
+                for key in read_keys(node.args[0]):
+                    yield key, f"{file.relative_to(ROOT)}:{node.lineno}", values
+
+
+def read_keys(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Constant):
+        yield str(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from read_keys(node.body)
+        yield from read_keys(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        parts = (str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values)
+        yield "".join(parts)
+
+
+def test_the_library_tells_each_of_its_sentences_with_its_values() -> None:
+    known = {
+        key: set(message.values)
+        for room in read_all(ROOT)[ORIGIN].values()
+        for key, message in room.library.items()
+    }
+    wrong, told = [], set()
+    for pattern, where, values in told_in_python():
+        keys = fnmatch.filter(known, pattern)
+        told.update(keys)
+        if not keys or any(values not in (None, known[key]) for key in keys):
+            wrong.append(f"{where}: {pattern}")
+    assert wrong == []
+    assert known.keys() - told - {"language-name"} == set()
+
+
+def test_the_language_is_spoken_for_a_while() -> None:
+    with speaking("nowhere"), pytest.raises(ModuleNotFoundError):
+        tell("play-hint-obstacle", places=[])
+    assert tell("language-name") == "English"

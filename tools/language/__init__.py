@@ -1,0 +1,5 @@
+"""Compiles the catalogues of sentences, `language/CODE/ROOM.ftl`, into plain Python and JavaScript.
+
+It is run by the environment of the tests, which has a parser of Project Fluent's format:
+`python3 build.py language`.
+"""

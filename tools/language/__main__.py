@@ -1,0 +1,50 @@
+"""Make the modules of sentences: `python tools/language/__main__.py [--check | CODE]`.
+
+With `--check` nothing is written, and it is said what is not as it would be made. With the code of
+a language, its folder is made first where it is missing, with the English sentences in it; and it
+is told which sentences it lacks.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
+
+from tools.language.catalogue import Wrong
+from tools.language.compile import ORIGIN, compile_all, missing, read_all, stale
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main(words: list[str]) -> int:
+    """Do what the words say; the exit status."""
+    check = "--check" in words
+    codes = [word for word in words if word != "--check"]
+    for code in codes:
+        if not (ROOT / "language" / code).exists():
+            shutil.copytree(ROOT / "language" / ORIGIN, ROOT / "language" / code)
+    try:
+        made = compile_all(ROOT)
+        languages = read_all(ROOT)
+    except Wrong as wrong:
+        print(wrong)
+        return 1
+    for code in codes:
+        for key in missing(languages[code], languages[ORIGIN]):
+            print(f"language/{code} lacks {key}")
+    old = stale(ROOT, made)
+    for path in old:
+        if check:
+            print(f"{path} is not up to date: python3 build.py language")
+        elif path in made:
+            (ROOT / path).parent.mkdir(exist_ok=True)
+            (ROOT / path).write_text(made[path], encoding="utf-8")
+        else:
+            (ROOT / path).unlink()
+    return 1 if check and old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

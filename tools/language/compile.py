@@ -1,0 +1,96 @@
+"""All files that are made from the catalogues, and what is wrong between these."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tools.language import javascript, python
+from tools.language.catalogue import Message, Room, Wrong
+from tools.language.read import read_language
+
+ORIGIN = "en"  # the language that has all sentences; what another lacks is told in this one
+LIBRARY = Path("src/knights/language")
+PAGE = Path("web/language")
+
+Rooms = Mapping[str, Room]
+
+
+def compile_all(root: Path) -> dict[Path, str]:
+    """The files to be made, by their places below the project's folder.
+
+    Raises:
+        Wrong: with the file and the line.
+    """
+    languages = read_all(root)
+    made = {PAGE / "sentences.d.ts": javascript.write_types(languages[ORIGIN].values())}
+    for code, rooms in languages.items():
+        told = f'"""The sentences in the language {code!r}, made from language/{code}."""\n'
+        made[LIBRARY / code / "__init__.py"] = told
+        for room in (
+            complete(rooms.get(one.name), one, code) for one in languages[ORIGIN].values()
+        ):
+            if room.library:
+                made[LIBRARY / code / f"{room.name}.py"] = python.write_module(room)
+            if room.page:
+                made[PAGE / code / f"{room.name}.js"] = javascript.write_module(room)
+    return made
+
+
+def read_all(root: Path) -> Mapping[str, Rooms]:
+    """The rooms of all languages, which agree with the first: only sentences may be missing."""
+    folders = sorted(path for path in (root / "language").iterdir() if path.is_dir())
+    languages = {folder.name: read_language(folder) for folder in folders}
+    for code, rooms in languages.items():
+        for told in disagree(rooms, languages[ORIGIN]):
+            raise Wrong(f"language/{code}/{told}")
+    return languages
+
+
+def disagree(rooms: Rooms, origin: Rooms) -> Iterator[str]:
+    """Where a language has a sentence that the first has not, or one with other values."""
+    for name, room in rooms.items():
+        ours = origin[name].messages if name in origin else {}
+        for key, message in room.messages.items():
+            place = f"{name}.ftl:{message.line}: {key}"
+            if key not in ours:
+                yield f"{place} is not in language/{ORIGIN}/{name}.ftl"
+                continue
+            for value, kind in message.values.items():
+                told = ours[key].values.get(value)
+                if told is None or kind not in (told, "text"):
+                    yield f"{place}: ${value} is {told or 'nothing'} in {ORIGIN}, and a {kind} here"
+
+
+def missing(rooms: Rooms, origin: Rooms) -> list[str]:
+    """The keys of the sentences that a language lacks, as the first has them."""
+    told = {key for room in rooms.values() for key in room.messages}
+    return [key for room in origin.values() for key in room.messages if key not in told]
+
+
+def complete(room: Room | None, origin: Room, code: str) -> Room:
+    """A room with a sentence for each of the first language's, told in the places of that one."""
+    said = room.messages if room else {}
+
+    def tell(messages: Mapping[str, Message]) -> dict[str, Message]:
+        return {
+            key: Message(key, said.get(key, message).parts, message.values, message.line)
+            for key, message in messages.items()
+        }
+
+    return Room(code, origin.name, tell(origin.library), tell(origin.page))
+
+
+def stale(root: Path, made: Mapping[Path, str]) -> list[Path]:
+    """The places of files that are not as they would be made, or would not be made at all."""
+    stand = {
+        path.relative_to(root)
+        for folder in (LIBRARY, PAGE)
+        for path in (root / folder).glob("*/*.[jp]*")
+        if path.suffix in (".js", ".py")
+    }
+    old = [path for path in made if path not in stand and not (root / path).is_file()]
+    changed = [
+        path
+        for path, text in made.items()
+        if (root / path).is_file() and (root / path).read_text(encoding="utf-8") != text
+    ]
+    return sorted({*old, *changed, *(stand - made.keys())})

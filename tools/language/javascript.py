@@ -1,0 +1,99 @@
+"""Sentences as a module of JavaScript, and what values each has, for the checker of types."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+
+from tools.language.catalogue import Choice, Message, Part, Parts, Room, Shown
+
+TYPES = {
+    "text": "string | number | boolean",
+    "number": "number",
+    "list": "readonly (string | number)[]",
+}
+HELPERS = ("number", "plural", "row", "show")
+
+
+def write_module(room: Room) -> str:
+    """The module of a room, for the page."""
+    lines = "".join(
+        f"  {json.dumps(key)}: {write_sentence(message)},\n" for key, message in room.page.items()
+    )
+    used = [name for name in HELPERS if re.search(rf"[{{ (]{name}\(", lines)]
+    return (
+        f"// Made from language/{room.code}/{room.name}.ftl by `python3 build.py language`.\n"
+        + (
+            'import { forms } from "../forms.js";\n\n'
+            f'const {{ {", ".join(used)} }} = forms("{room.code}");\n'
+            if used
+            else ""
+        )
+        + f'\n/** @type {{import("../sentences.d.ts").Room<"{room.name}">}} */\n'
+        f"export default {{\n{lines}}};\n"
+    )
+
+
+def write_types(rooms: Iterable[Room]) -> str:
+    """The values of each sentence that the page tells."""
+    lines = ""
+    for room in rooms:
+        for key, message in room.page.items():
+            values = "; ".join(f"{name}: {TYPES[kind]}" for name, kind in message.values.items())
+            lines += f"  {json.dumps(key)}: {{ {values} }};\n".replace("{  }", "object")
+    return (
+        "// Made from language/en by `python3 build.py language`.\n\n"
+        "/** The values of each sentence, by its key. */\n"
+        f"export interface Sentences {{\n{lines}}}\n\n"
+        "/** What one file tells: texts, and functions of their values. */\n"
+        "export type Room<Name extends string> = {\n"
+        "  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]:\n"
+        "    | string\n"
+        "    | ((values: Sentences[Key]) => string);\n"
+        "};\n"
+    )
+
+
+def write_sentence(message: Message) -> str:
+    if not message.values:
+        return json.dumps("".join(map(str, message.parts)), ensure_ascii=False)
+    return f"(v) => {write_parts(message.parts, message.values)}"
+
+
+def write_parts(parts: Parts, kinds: Mapping[str, str]) -> str:
+    if all(isinstance(part, str) for part in parts):
+        return json.dumps("".join(map(str, parts)), ensure_ascii=False)
+    return f"`{''.join(write_part(part, kinds) for part in parts)}`"
+
+
+def write_part(part: Part, kinds: Mapping[str, str]) -> str:
+    if isinstance(part, str):
+        return re.sub(r"[\\`]|\$(?=\{)", r"\\\g<0>", part).replace("\n", "\\n")
+    return f"${{{write_value(part, kinds)}}}"
+
+
+def write_value(part: Shown | Choice, kinds: Mapping[str, str]) -> str:
+    match part:
+        case Choice():
+            return write_choice(part, kinds)
+        case Shown(name, ("and" | "or") as link, options):
+            return f"row({', '.join([f'v.{name}', json.dumps(link), *map(str, options)])})"
+        case Shown(name, "text") if kinds[name] != "number":
+            return f"show(v.{name})"
+        case Shown(name, _, options):
+            number = f"v.{name}.length" if kinds[name] == "list" else f"v.{name}"
+            return f"number({', '.join([number, *map(str, options)])})"
+
+
+def write_choice(choice: Choice, kinds: Mapping[str, str]) -> str:
+    """A text for each case, first those of a number itself."""
+    number = f"v.{choice.name}.length" if choice.by == "count" else f"v.{choice.name}"
+    text = ""
+    for key, parts in sorted(choice.cases, key=lambda case: isinstance(case[0], str)):
+        if isinstance(key, int):
+            test = f"{number} === {key}"
+        elif choice.by == "text":
+            test = f"String({number}) === {json.dumps(key)}"
+        else:
+            test = f"plural({number}) === {json.dumps(key)}"
+        text += f"{test} ? {write_parts(parts, kinds)} : "
+    return text + write_parts(choice.default, kinds)

@@ -1,0 +1,57 @@
+/**
+ * Numbers, plurals and rows of names, as a language writes them: what sentences are made with.
+ *
+ * @typedef {{
+ *   number: (value: number, least?: number, most?: number) => string,
+ *   plural: (value: number) => string,
+ *   row: (names: readonly (string | number)[], link: "and" | "or", most?: number) => string,
+ *   show: (value: unknown) => string,
+ * }} Forms
+ */
+
+/** What a browser calls each, where it is not the language's own code. @type {Record<string, string>} */
+const LOCALES = { en: "en-GB" };
+
+/** The rest of a row that is cut short. @type {Record<string, (text: string) => string>} */
+const OTHERS = { en: (n) => `${n} others`, uk: (n) => `ще ${n}` };
+
+/** @type {Map<string, Forms>} */
+const made = new Map();
+
+/** The forms of a language by its code, as in src/knights/language/forms.py. @param {string} code */
+export function forms(code) {
+  const known = made.get(code) ?? make(code);
+  made.set(code, known);
+  return known;
+}
+
+/** @param {string} code @returns {Forms} */
+function make(code) {
+  const locale = LOCALES[code] ?? code;
+  const rules = new Intl.PluralRules(locale);
+  const plain = new Intl.NumberFormat(locale);
+  const rows = {
+    and: new Intl.ListFormat(locale, { type: "conjunction" }),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+  /** @type {Forms["number"]} */
+  const number = (value, least = -1, most = -1) => {
+    if (least < 0 && most < 0) return plain.format(value);
+    const digits = [Math.max(0, least), Math.max(0, least, most < 0 ? 3 : most)];
+    const [minimumFractionDigits, maximumFractionDigits] = digits;
+    return value.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits });
+  };
+  /** @type {Forms["show"]} */
+  const show = (value) => {
+    if (Array.isArray(value)) return row(value, "and");
+    return typeof value === "number" ? number(value) : String(value);
+  };
+  /** @type {Forms["row"]} */
+  const row = (names, link, most = 0) => {
+    const told = names.map(show);
+    if (most <= 0 || told.length <= most) return rows[link].format(told);
+    const rest = (OTHERS[code] ?? OTHERS.en)(number(told.length - most + 2));
+    return rows[link].format([...told.slice(0, Math.max(0, most - 2)), rest]);
+  };
+  return { number, plural: (value) => rules.select(value), row, show };
+}
